@@ -35,6 +35,8 @@ export const dayGrid = z
         z.tuple([index, index, z.number(), z.number(), index.nullable(), index.nullable(), id]),
       ]),
     ),
+    /** Rows that are held for a member in line: their index, and the minute until which they are held. */
+    holds: z.array(z.tuple([index, z.number()])),
   })
   .meta({ id: 'DayGrid' });
 export type DayGrid = z.infer<typeof dayGrid>;
@@ -76,10 +78,12 @@ export function reservationsOf(grid: DayGrid): DayReservation[] {
   }));
   const vehicles = grid.vehicles.map(([make, model, color]) => ({ make, model, color }));
 
-  return grid.rows.map(([charger, booking, start, end, person, vehicle, ownId]) => {
+  const holds = new Map(grid.holds);
+  return grid.rows.map(([charger, booking, start, end, person, vehicle, ownId], row) => {
     const [spotId, spotNumber, location] = at(grid.chargers, charger);
     const { id: locationId, timezone } = at(grid.locations, location);
     const [kind, status, date, timeSlot] = at(grid.bookings, booking);
+    const heldUntil = holds.get(row);
     return {
       id: ownId ?? `${spotId}@${start}`,
       kind,
@@ -93,6 +97,7 @@ export function reservationsOf(grid: DayGrid): DayReservation[] {
       timezone,
       isMine: ownId !== undefined,
       spotNumber,
+      heldUntil: heldUntil === undefined ? null : instantAt(heldUntil),
       user: person === null ? null : at(people, person),
       vehicle: vehicle === null ? null : at(vehicles, vehicle),
     };

@@ -71,6 +71,8 @@ export const dayReservation = z
     ...reservationFields,
     isMine: z.boolean(),
     spotNumber: z.string(),
+    /** Of a slot that is offered to a member in line: until when it is held for them. Null for all other rows. */
+    heldUntil: instant.nullable(),
     user: z
       .object({
         firstName: z.string().nullable(),

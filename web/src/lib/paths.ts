@@ -43,6 +43,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** Where a member finds one of their reservations. */
 export const reservationPath = (id: string): string => `${paths.dashboard}?reservation=${id}`;
 
+/** Where a member answers one of their offers. */
+export const offerPath = (id: string): string => `${paths.line}?offer=${id}`;
+
 /** Opens a charger with the question of what is wrong with it. */
 export const reportPath = (spotId: string): string => `${paths.charger}?spot=${spotId}&report`;
 

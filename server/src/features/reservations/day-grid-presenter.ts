@@ -50,6 +50,9 @@ export function presentDayGrid(
     people: people.list,
     vehicles: vehicles.list,
     rows,
+    holds: seen.flatMap(({ heldUntil }, index): DayGrid['holds'] =>
+      heldUntil ? [[index, minuteAt(heldUntil)]] : [],
+    ),
   };
 }
 

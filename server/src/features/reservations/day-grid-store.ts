@@ -1,7 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import type { DayRow } from './day-store.ts';
+import { HELD_UNTIL, type DayRow } from './day-store.ts';
 import { occupyingAt } from './sql-rules.ts';
 
 type Fields = {
@@ -17,16 +17,17 @@ type Fields = {
     endsAt: number,
   ][];
   chargers: [id: string, spotNumber: string, locationId: string, timezone: string][];
+  holds: [id: string, heldUntil: number][];
   people: [id: string, ...personAndVehicle: (string | null)[]][];
 };
 
-// Three JSON lists without repetitions: parsing a day's instants and names row by row took Node a third of the response
+// JSON lists without repetitions: parsing a day's instants and names row by row took Node a third of the response
 // time.
 const GRID = {
   name: 'reservations.day-grid',
   text: `
     WITH taken AS MATERIALIZED (
-      SELECT r.id, r.kind, r.status, r.user_id, r.location_id, r.spot_id, r.date, r.time_slot, r.starts_at, r.ends_at
+      SELECT r.organization_id, r.id, r.kind, r.status, r.user_id, r.location_id, r.spot_id, r.date, r.time_slot, r.starts_at, r.ends_at
       FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS day (location_id, starts_at, ends_at)
       CROSS JOIN LATERAL ${occupyingAt({
         organization: '$1',
@@ -48,6 +49,9 @@ const GRID = {
         FROM taken r JOIN places p ON p.id = r.spot_id) AS rows,
       (SELECT coalesce(json_agg(json_build_array(p.id, p.spot_number, p.location_id, p.timezone)), '[]')
         FROM places p) AS chargers,
+      (SELECT coalesce(json_agg(json_build_array(r.id, floor(extract(epoch FROM r.held_until) * 1000)::bigint)), '[]')
+        FROM (SELECT r.id, ${HELD_UNTIL} AS held_until FROM taken r WHERE r.kind = 'hold') r
+        WHERE r.held_until IS NOT NULL) AS holds,
       (SELECT coalesce(json_agg(json_build_array(u.id, u.first_name, u.last_name, u.email, u.phone,
           u.vehicle_make, u.vehicle_model, u.vehicle_color)), '[]')
         FROM (SELECT DISTINCT user_id FROM taken) who JOIN users u ON u.id = who.user_id) AS people`,
@@ -85,6 +89,7 @@ export async function listGridRows(
       return [id, { user: { firstName, lastName, email, phone }, vehicle: { make, model, color } }];
     }),
   );
+  const holds = new Map(day.holds.map(([id, heldUntil]) => [id, new Date(heldUntil)]));
   return day.rows.flatMap(([id, kind, status, userId, spotId, date, timeSlot, startsAt, endsAt]) => {
     const charger = chargers.get(spotId);
     const { user, vehicle } = (userId !== null && people.get(userId)) || NOBODY;
@@ -102,6 +107,7 @@ export async function listGridRows(
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
       timezone: charger.timezone,
+      heldUntil: holds.get(id) ?? null,
       user,
       vehicle,
     };

@@ -81,14 +81,23 @@ export type DayRow = Period & {
   date: string;
   timeSlot: string;
   timezone: string;
+  /** When the offer that it is held for lapses; null for all but holds of offers. */
+  heldUntil: Date | null;
   user: { firstName: string | null; lastName: string | null; email: string | null; phone: string | null };
   vehicle: { make: string | null; model: string | null; color: string | null };
 };
 
+/** When the open offer of a hold `r` lapses; null for all other rows, of which no offer is looked up. */
+export const HELD_UNTIL = `
+      CASE WHEN r.kind = 'hold' THEN (
+        SELECT o.expires_at FROM line_offers o
+        WHERE o.organization_id = r.organization_id AND o.user_id = r.user_id AND o.status = 'open'
+          AND o.reservation_id = r.id) END`;
+
 const ROW = `
       SELECT r.id, r.kind, r.status, r.user_id AS "userId", r.location_id AS "locationId", r.spot_id AS "spotId",
       s.spot_number AS "spotNumber", r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt",
-      r.ends_at AS "endsAt", l.timezone,
+      r.ends_at AS "endsAt", l.timezone, ${HELD_UNTIL} AS "heldUntil",
       json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone)
         AS "user",
       json_build_object('make', u.vehicle_make, 'model', u.vehicle_model, 'color', u.vehicle_color) AS vehicle`;

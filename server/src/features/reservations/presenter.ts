@@ -41,6 +41,7 @@ export type VisibleRow = Pick<
   | 'spotNumber'
   | 'date'
   | 'timezone'
+  | 'heldUntil'
 > &
   Pick<DayReservation, 'isMine' | 'user' | 'vehicle'> & {
     /** Null if details are hidden, because a row's id reveals when it was created. */
@@ -74,6 +75,7 @@ export function visibleDayRow(
       spotNumber: row.spotNumber,
       date: row.date,
       timezone: row.timezone,
+      heldUntil: parts.details ? row.heldUntil : null,
       isMine: row.userId === viewer.userId,
       user:
         row.userId !== null && (parts.userName || parts.contact)
@@ -108,6 +110,7 @@ export function presentDayReservation(row: VisibleRow): DayReservation {
     id: row.id ?? standInId(row.spotId, startsAt),
     startsAt,
     endsAt: row.endsAt.toISOString(),
+    heldUntil: row.heldUntil?.toISOString() ?? null,
   };
 }
 

@@ -24,8 +24,9 @@ const rows: fc.Arbitrary<DayRow> = fc
     status: fc.constantFrom('confirmed' as const, 'arrived' as const, 'held' as const),
     firstName: fc.string(),
     make: fc.option(fc.string()),
+    heldUntil: fc.option(fc.constant(new Date('2026-11-23T12:15:20.500Z'))),
   })
-  .map(({ start, end, kind, status, firstName, make }) => ({
+  .map(({ start, end, kind, status, firstName, make, heldUntil }) => ({
     ...place,
     id: newId(),
     kind,
@@ -36,6 +37,7 @@ const rows: fc.Arbitrary<DayRow> = fc
     // 9 AM and 12 PM at the location.
     startsAt: new Date(Date.parse('2026-11-23T12:30:00Z') + start),
     endsAt: new Date(Date.parse('2026-11-23T15:30:00Z') + end),
+    heldUntil,
     user: { firstName, lastName: firstName, email: `${firstName}@example.org`, phone: firstName },
     vehicle: { make, model: make, color: make },
   }));

@@ -7,6 +7,7 @@ import {
   createWalkIn,
   ecoImpact,
   getAdminOverview,
+  getDayGrid,
   joinLine,
   leaveLine,
   listNotifications,
@@ -19,10 +20,13 @@ import {
   readReservationCalendar,
   readLineWeeks,
   releaseReservation,
+  reservationsOf,
   reportSpot,
   resolveSpotReport,
   setMembershipStatus,
+  updatePrivacySettings,
   updateSpot,
+  type DayReservation,
 } from '@chargerota/contract';
 import { MOST_LINE_ENTRIES } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
@@ -214,22 +218,37 @@ describe('an offer', () => {
     expect(await offersOf(cid)).toHaveLength(1);
   });
 
-  test('shows others that the charger is held, but not for whom', async () => {
+  test('shows others that the charger is held and until when, but not for whom; administrators read the name', async () => {
     const { ann, ben, cid, booking, wait, organization, offersOf, location } = await fullDay();
     await wait(ben);
     await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
-    await offersOf(ben);
-    const seenBy = async (who: TestMember) =>
-      (
-        await bench.call(
-          listReservationsOfDay,
-          { params: { date: MONDAY }, query: { locationId: location.id } },
-          who,
-        )
-      ).body.map(({ kind, user, isMine }) => ({ kind, name: user?.firstName ?? null, isMine }));
-    expect(await seenBy(cid)).toEqual([{ kind: 'hold', name: null, isMine: false }]);
-    expect(await seenBy(ben)).toMatchObject([{ kind: 'hold', isMine: true }]);
-    expect(await seenBy(organization.admin)).toMatchObject([{ kind: 'hold', name: expect.any(String) }]);
+    const [offer] = await offersOf(ben);
+    const heldUntil = offer?.expiresAt;
+    const seenBy = async (who: TestMember) => {
+      const params = { date: MONDAY };
+      const query = { locationId: location.id };
+      const [long, short] = await Promise.all([
+        bench.call(listReservationsOfDay, { params, query }, who),
+        bench.call(getDayGrid, { params, query }, who),
+      ]);
+      const seen = (rows: readonly DayReservation[]) =>
+        rows.map(({ kind, user, isMine, heldUntil }) => ({
+          kind,
+          name: user?.firstName ?? null,
+          isMine,
+          heldUntil,
+        }));
+      expect(seen(reservationsOf(short.body))).toEqual(seen(long.body));
+      return seen(long.body);
+    };
+    expect(await seenBy(cid)).toEqual([{ kind: 'hold', name: null, isMine: false, heldUntil }]);
+    expect(await seenBy(ben)).toMatchObject([{ kind: 'hold', isMine: true, heldUntil }]);
+    expect(await seenBy(organization.admin)).toMatchObject([
+      { kind: 'hold', name: expect.any(String), heldUntil },
+    ]);
+    const privacy = { params: { id: organization.id }, body: { showReservationDetails: false } };
+    await bench.call(updatePrivacySettings, privacy, organization.admin);
+    expect(await seenBy(cid)).toMatchObject([{ kind: 'reservation', heldUntil: null }]);
   });
 });
 

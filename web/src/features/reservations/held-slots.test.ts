@@ -1,13 +1,14 @@
 import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { expect, test } from 'vitest';
+import { barWord, cellName } from './components/grid-words.ts';
 import { locationDay } from './location-day.ts';
 import { spotTilesOf } from './spot-tiles.ts';
 
 const MONDAY = '2026-11-09';
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 9, hour));
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 9, 0, hour * 60));
 const place = { id: 'pier', timezone: 'UTC', operatingHoursJson: ALWAYS_OPEN } as Location;
-const spots = ['a', 'b'].map((id) => ({
+const spots = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
   locationId: 'pier',
   spotNumber: id,
@@ -15,7 +16,7 @@ const spots = ['a', 'b'].map((id) => ({
   isActive: true,
   available: false,
 })) as (Spot & { available: boolean })[];
-const hold = (spotId: string, isMine: boolean) =>
+const hold = (spotId: string, isMine: boolean, name: string | null, heldUntil: Date | null) =>
   ({
     id: spotId,
     spotId,
@@ -23,23 +24,43 @@ const hold = (spotId: string, isMine: boolean) =>
     kind: 'hold',
     status: 'held',
     startsAt: at(9).toISOString(),
-    endsAt: at(11).toISOString(),
+    endsAt: at(13).toISOString(),
     timezone: 'UTC',
     isMine,
-    user: { firstName: 'Ada', lastName: 'Byron', email: null, phone: null },
+    heldUntil: heldUntil?.toISOString() ?? null,
+    user: { firstName: name, lastName: null, email: null, phone: null },
   }) as DayReservation;
-const rows = [hold('a', true), hold('b', false)];
+const rows = [
+  hold('a', true, 'Ada', at(8.5)),
+  hold('b', false, null, at(8.5)),
+  // As administrators see it.
+  hold('c', false, 'Ben', at(8.5)),
+  // Nobody's yet: the line is being asked.
+  hold('d', false, null, null),
+];
 
-test('a charger that is held for the member is offered, not yet theirs; one held for another names nobody', () => {
+test('a slot that is held says for whom, as far as its viewer may know, and until when, wherever it is looked at', () => {
   const tiles = spotTilesOf(spots, { startsAt: at(9), endsAt: at(10) }, rows, 'UTC');
   expect(tiles.map(({ state, reason }) => [state, reason?.replace(/ \d.*/u, '')])).toEqual([
     ['held', 'Held for you'],
     ['held', 'Held for somebody in line'],
+    ['held', 'Held for Ben'],
+    ['held', 'Held for somebody in line'],
   ]);
   const { grid } = locationDay(place, MONDAY, spots, rows, DEFAULT_RULES, at(8));
-  const held = grid.rows.flatMap(({ bars }) => bars.flatMap(({ booking }) => booking ?? []));
-  expect(held.map(({ state, name }) => [state, name])).toEqual([
-    ['held', undefined],
-    ['held', undefined],
+  const cells = grid.rows.flatMap(({ spot, cells }) =>
+    cells.filter(({ bar }) => bar.booking).map((cell) => ({ spot, cell })),
+  );
+  expect(cells.map(({ spot, cell }) => cellName(spot, cell, 'then'))).toEqual([
+    'Charger a, then: held for you until 8:30 AM',
+    'Charger b, then: held for somebody in line until 8:30 AM',
+    'Charger c, then: held for Ben until 8:30 AM',
+    'Charger d, then: held for somebody in line',
+  ]);
+  expect(cells.map(({ cell }) => barWord(cell.bar))).toEqual([
+    'For you until 8:30 AM',
+    'Held until 8:30 AM',
+    'Ben until 8:30 AM',
+    'Held',
   ]);
 });

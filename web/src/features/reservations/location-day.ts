@@ -3,6 +3,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import {
   bookingWindow,
   dayHours,
+  formatTime,
   hourInstant,
   isInRange,
   isInService,
@@ -18,6 +19,7 @@ import { buildGrid, intersect } from './components/grid-model.ts';
 import type { BookingState, Grid, GridBooking, GridSpot } from './components/grid-model.ts';
 import { summarize } from './components/grid-summary.ts';
 import type { DaySummary } from './components/grid-summary.ts';
+import { heldOf, personName } from './held-words.ts';
 import { periodOf } from './rule-context.ts';
 import { connectorLabel } from '../locations/words.ts';
 
@@ -138,20 +140,11 @@ const gridBooking = (row: DayReservation): GridBooking => ({
   ...periodOf(row),
   state: bookingState(row),
   name: personName(row),
+  ...(row.status === 'held' && { held: heldOf(row, formatTime) }),
 });
 
 function bookingState({ isMine, kind, status }: DayReservation): BookingState {
   if (kind === 'closure') return 'maintenance';
   if (status === 'held') return 'held';
   return isMine ? 'mine' : 'taken';
-}
-
-/** For whom an open offer holds a slot, without a name. */
-export const heldWords = ({ isMine }: Pick<DayReservation, 'isMine'>): string =>
-  isMine ? 'Held for you' : 'Held for somebody in line';
-
-/** The name of the member who reserved, if the organization lets the viewer see it; nobody is named for an offer. */
-export function personName({ status, user }: DayReservation): string | undefined {
-  if (status === 'held') return undefined;
-  return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || undefined;
 }

@@ -5,7 +5,7 @@ import { isInService, overlaps, zonedPeriod } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import type { SpotTile } from './components/spot-grid.tsx';
 import { viewerZone } from '../../lib/dates.ts';
-import { heldWords } from './location-day.ts';
+import { heldOf, heldWords } from './held-words.ts';
 import { periodOf } from './rule-context.ts';
 import { connectorLabel } from '../locations/words.ts';
 
@@ -40,7 +40,7 @@ function stateOf(
   if (!inTheWay) return { state: 'taken', reason: 'Taken at that time' };
   const time = zonedPeriod(periodOf(inTheWay), timezone, viewerZone());
   if (inTheWay.kind === 'closure') return { state: 'maintenance', reason: `Maintenance ${time}` };
-  if (inTheWay.status === 'held') return { state: 'held', reason: `${heldWords(inTheWay)} ${time}` };
+  if (inTheWay.status === 'held') return { state: 'held', reason: `${heldWords(heldOf(inTheWay))} ${time}` };
   if (inTheWay.isMine) return { state: 'mine', reason: `Yours ${time}` };
   return { state: 'taken', reason: `Taken ${time}` };
 }

@@ -38,7 +38,14 @@ export const endingWords: Record<Offer['status'], string> = {
 };
 
 /** Where waiting begins: the screen of the line with a place and a time chosen. */
-type WaitLink = { location: string; spot?: string; date?: string; from?: string; hours?: string };
+type WaitLink = {
+  location: string;
+  spot?: string;
+  date?: string;
+  from?: string;
+  to?: string;
+  hours?: string;
+};
 export const waitQuery = (link: WaitLink): string => `?${new URLSearchParams({ ...link })}`;
 
 /** By what a member stands where they stand, for administrators. */

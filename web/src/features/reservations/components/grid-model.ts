@@ -2,6 +2,7 @@
 // in, so days of 23 and 25 hours need no special case.
 
 import { overlaps, type Period } from '@chargerota/domain';
+import type { Held } from '../held-words.ts';
 
 /** One column: a clock hour of the location's day; on a clock change a day has 23 or 25. */
 export interface HourColumn extends Period {
@@ -27,6 +28,8 @@ export interface GridBooking extends Period {
   spotId: string;
   state: BookingState;
   name?: string | undefined;
+  /** For whom and until when, if it is held. */
+  held?: Held;
 }
 
 export interface GridDay {

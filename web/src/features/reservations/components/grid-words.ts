@@ -1,12 +1,16 @@
 // The words of the status grid: in its bars, and for screen readers.
 import { formatTime, type Period } from '@chargerota/domain';
 import { isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
+import { heldFor, type Held } from '../held-words.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
 /** A bar with at least this many visible hours has room for a full name. */
 const FULL_NAME_HOURS = 2.5;
 const SHORT_HOURS = 1.6;
 const SIGNLESS_HOURS = 0.9;
+/** Room for until when a slot is held, with a word or a name before it, and alone beside the icon. */
+const HELD_UNTIL_HOURS = 3.5;
+const UNTIL_HOURS = 2.8;
 
 /** The word in a bar, or null if only its icon fits. */
 export function barWord(bar: GridBar): string | null {
@@ -14,9 +18,17 @@ export function barWord(bar: GridBar): string | null {
   const { word, Icon } = SLOT_STATES[bar.state];
   if (word === '' || (bar.isPast && isOpenState(bar.state))) return null;
   if (visible < SHORT_HOURS) return !Icon && bar.state === 'free' && visible >= SIGNLESS_HOURS ? word : null;
-  const name = bar.state === 'taken' ? bar.booking?.name : undefined;
-  if (!name) return word;
+  const { name, held } = bar.booking ?? {};
+  if (held) return heldWord(held, visible);
+  if (!name || bar.state !== 'taken') return word;
   return visible < FULL_NAME_HOURS ? shortName(name) : name;
+}
+
+function heldWord(held: Held, visible: number): string {
+  const { isMine, name, until } = held;
+  const word = isMine ? 'For you' : name ? shortName(name) : null;
+  if (until && visible >= HELD_UNTIL_HOURS) return `${word ?? SLOT_STATES.held.word} until ${until}`;
+  return word ?? (until && visible >= UNTIL_HOURS ? `Until ${until}` : SLOT_STATES.held.word);
 }
 
 /** First name and initial: `Priya N.` */
@@ -48,6 +60,7 @@ function stateText({ bar, action }: GridCell): string {
     if (action === 'none')
       return bar.state === 'walkin' ? 'free, walk-in then' : 'free, but this hour has begun';
   }
-  const name = bar.state === 'taken' ? bar.booking?.name : undefined;
-  return name ? `taken by ${name}` : SLOT_STATES[bar.state].spoken;
+  const { name, held } = bar.booking ?? {};
+  if (held) return `held for ${heldFor(held)}${held.until ? ` until ${held.until}` : ''}`;
+  return name && bar.state === 'taken' ? `taken by ${name}` : SLOT_STATES[bar.state].spoken;
 }

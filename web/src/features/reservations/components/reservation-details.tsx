@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { heldFor, type Held } from '../held-words.ts';
 import { ClockRange } from './clock-text.tsx';
 import '../styles/status-list.css';
 
@@ -11,6 +12,8 @@ export interface ReservationDetailsProps {
   date?: string;
   locationName: string;
   spot: { spotNumber: string; powerKw: number; connector: string };
+  /** Set if the slot is only held, for whom and until when. */
+  held?: Held | undefined;
   /** Missing if the organization's privacy settings hide it; without a name it reads `Occupied`. */
   reservedBy?: string | undefined;
   vehicle?: string | undefined;
@@ -27,11 +30,11 @@ export interface ReservationDetailsProps {
  * role.
  */
 export function ReservationDetails(props: ReservationDetailsProps) {
-  const { spot } = props;
+  const { spot, held } = props;
   return (
     <div className="det">
       <div className="det-head">
-        <h2 id={props.titleId}>Reservation Details</h2>
+        <h2 id={props.titleId}>{held ? 'Held slot' : 'Reservation Details'}</h2>
         <button type="button" className="icon-btn" aria-label="Close" onClick={props.onClose}>
           <X className="ic" />
         </button>
@@ -43,7 +46,14 @@ export function ReservationDetails(props: ReservationDetailsProps) {
       </p>
       <dl className="facts">
         {props.date && <Fact name="Date">{props.date}</Fact>}
-        <Fact name="Reserved by">{props.reservedBy ?? 'Occupied'}</Fact>
+        {held ? (
+          <>
+            <Fact name="Held for">{capitalized(heldFor(held))}</Fact>
+            {held.until && <Fact name="Held until">{held.until}</Fact>}
+          </>
+        ) : (
+          <Fact name="Reserved by">{props.reservedBy ?? 'Occupied'}</Fact>
+        )}
         <Fact name="Location">{props.locationName}</Fact>
         <Fact name="Charger">
           <span className="fig">{spot.spotNumber}</span>{' '}
@@ -60,6 +70,8 @@ export function ReservationDetails(props: ReservationDetailsProps) {
     </div>
   );
 }
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

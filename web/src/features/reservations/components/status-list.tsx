@@ -1,8 +1,16 @@
 import { formatTime, type DayHour } from '@chargerota/domain';
 import { Check, Hourglass, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { heldWords } from '../held-words.ts';
 import { ClockRange, ClockText } from './clock-text.tsx';
-import { isOpenState, type Grid, type GridBar, type GridRow, type GridSpot } from './grid-model.ts';
+import {
+  isOpenState,
+  type Grid,
+  type GridBar,
+  type GridBooking,
+  type GridRow,
+  type GridSpot,
+} from './grid-model.ts';
 import { listRows, type ListRow } from './grid-summary.ts';
 import '../styles/status-list.css';
 
@@ -82,7 +90,7 @@ function Current({ item, timeZone }: { item: ListRow; timeZone: string }): React
     case 'mine':
       return <>Yours until {until}</>;
     case 'held':
-      return <>Held until {until}</>;
+      return <HeldNow booking={current.booking} />;
     case 'maintenance':
       return <>In maintenance until {until}</>;
     case 'closed':
@@ -92,6 +100,22 @@ function Current({ item, timeZone }: { item: ListRow; timeZone: string }): React
     default:
       return next?.action === 'reserve' ? 'This hour has begun' : null;
   }
+}
+
+function HeldNow({ booking }: { booking: GridBooking | undefined }): ReactNode {
+  if (!booking?.held) return 'Held';
+  const { held } = booking;
+  return (
+    <>
+      {heldWords(held)}
+      {held.until && (
+        <>
+          {' '}
+          until <ClockText text={held.until} />
+        </>
+      )}
+    </>
+  );
 }
 
 function Action({ item, ...props }: StatusListProps & { item: ListRow }) {

@@ -1,4 +1,5 @@
 import type { Offer } from '@chargerota/contract';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
 import { paths, reservationPath } from '../../../lib/paths.ts';
@@ -18,10 +19,12 @@ type OfferCardProps = {
   offer: Offer;
   /** The reader has chosen to pass elsewhere, and only has to say so again. */
   isPassing?: boolean;
+  /** The address leads to this offer, which gets the focus. */
+  isAsked?: boolean;
 };
 
 /** A slot that is held for the reader: taken or passed on with one press. */
-export function OfferCard({ offer, isPassing = false }: OfferCardProps): ReactNode {
+export function OfferCard({ offer, isPassing = false, isAsked = false }: OfferCardProps): ReactNode {
   const { spot, location } = offer;
   const take = useAcceptOffer(({ endsAt }) => {
     toast({
@@ -33,10 +36,16 @@ export function OfferCard({ offer, isPassing = false }: OfferCardProps): ReactNo
   const now = useNow(1000);
   const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
 
-  if (!isOpen) return <EndedOffer offer={offer} />;
+  // One card in both cases, which keeps the focus when the offer ends.
+  if (!isOpen)
+    return (
+      <Card offer={offer} isOver isAsked={isAsked}>
+        <EndedOffer offer={offer} />
+      </Card>
+    );
   return (
-    <section className="offer" aria-label={`Offer of charger ${spot.spotNumber}`}>
-      <div className="offer-words">
+    <Card offer={offer} isAsked={isAsked}>
+      <div className="offer-words" id={wordsId(offer)}>
         <h2>Charger {spot.spotNumber} is free for you</h2>
         <p>
           {location.name}, {formatDay(offer.date)},{' '}
@@ -62,9 +71,32 @@ export function OfferCard({ offer, isPassing = false }: OfferCardProps): ReactNo
           Pass
         </Button>
       </div>
+    </Card>
+  );
+}
+
+type CardProps = { offer: Offer; isOver?: boolean; isAsked: boolean; children: ReactNode };
+
+/** Gets the focus once when it is asked for, so that it is in view and screen readers say what it is. */
+function Card({ offer, isOver = false, isAsked, children }: CardProps): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked) place.current?.focus();
+  }, [isAsked]);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={isOver ? 'offer is-over' : 'offer'}
+      aria-label={`Offer of charger ${offer.spot.spotNumber}`}
+      aria-describedby={wordsId(offer)}
+    >
+      {children}
     </section>
   );
 }
+
+const wordsId = ({ id }: Offer): string => `offer-${id}`;
 
 const HOUR_SECONDS = 3600;
 
@@ -91,8 +123,8 @@ function HeldFor({ until, now, zone }: { until: Date; now: Date; zone: string })
 function EndedOffer({ offer }: { offer: Offer }): ReactNode {
   const { spot, location, status, reservationId } = offer;
   return (
-    <section className="offer is-over" aria-label={`Offer of charger ${spot.spotNumber}`}>
-      <div className="offer-words">
+    <>
+      <div className="offer-words" id={wordsId(offer)}>
         <h2>
           {status === 'accepted'
             ? `Charger ${spot.spotNumber} is yours`
@@ -111,6 +143,6 @@ function EndedOffer({ offer }: { offer: Offer }): ReactNode {
           <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
         )}
       </div>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Location, Spot, Watch } from '@chargerota/contract';
 import { DEFAULT_LOOK_AHEAD_DAYS, isRealDate, localDate, localTime } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { choicesPath, paths } from '../../../lib/paths.ts';
@@ -22,16 +23,18 @@ import { LineWeeks } from '../components/line-weeks.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
+import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
 import '../styles/line.css';
 
 const TITLE = 'The line';
 
 /**
- * /line: the member's entries and offers, and a form to join. `location`, `spot`, `date`, `from` and `hours` of the
+ * /line: the member's entries and offers, and a form to join. `location`, `spot`, `date`, `from`, `to` and `hours` of the
  * address fill it in; `change` names an entry to change, `offer` one to show.
  */
 export function LineScreen(): ReactNode {
   const member = useMember();
+  useOfferOrganization(useAskedOffer());
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
   return (
     <Page title={TITLE}>
@@ -48,10 +51,14 @@ export function LineScreen(): ReactNode {
 
 function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
   const query = new URLSearchParams(useSearch());
+  const asked = useAskedOffer();
+  // One rendering later: by then a change of screen has moved the focus to the heading.
+  const focused = useDeferredValue(asked, null);
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const queries = [
     useQuery(watchesQuery),
-    useQuery(offersQuery),
+    // A notice may be quicker than the list that a screen before has loaded.
+    useQuery({ ...offersQuery, refetchOnMount: asked === null ? true : 'always' }),
     useQuery(locationsQuery),
     useQuery(spotsQuery),
   ] as const;
@@ -69,7 +76,8 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
     );
   }
   if (!watches.data || !offers.data || !locations.data || !spots.data) return <Skeleton width="100%" />;
-  const shown = offers.data.filter(({ id, status }) => status === 'open' || id === query.get('offer'));
+  const shown = offers.data.filter(({ id, status }) => status === 'open' || id === asked);
+  const isUnknown = asked !== null && !offers.isFetching && shown.every(({ id }) => id !== asked);
   const active = locations.data.filter(({ isActive }) => isActive);
   const standing = watches.data.filter(stands);
   const changed = standing.find(({ id }) => id === query.get('change'));
@@ -90,9 +98,14 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       {shown.length > 0 && (
         <div className="offer-band">
           {shown.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} />
+            <OfferCard key={offer.id} offer={offer} isAsked={offer.id === focused} />
           ))}
         </div>
+      )}
+      {isUnknown && (
+        <Notice tone="info" title="There is no such offer for you">
+          It was made more than a day ago, or to somebody with another account.
+        </Notice>
       )}
       {standing.length > 0 && !isJoining && entries}
       {!hasLine && (
@@ -210,7 +223,7 @@ function wishOf(query: URLSearchParams, hourNow: number): Wish {
     date: date !== null && isRealDate(date) ? date : null,
     lookAheadDays: DEFAULT_LOOK_AHEAD_DAYS,
     fromHour: from ?? (date === null ? Math.min(hourNow, 23) : 0),
-    toHour: from ?? 23,
+    toHour: from === null ? 23 : Math.max(from, hourIn(query.get('to'), 0, 23) ?? from),
     hours: hourIn(query.get('hours'), 1, 24) ?? 2,
   };
 }

@@ -26,6 +26,7 @@ function row(startsAt: string, endsAt: string, rest: Partial<DayReservation> = {
     endsAt,
     timezone: 'America/New_York',
     isMine: false,
+    heldUntil: null,
     spotNumber: '01',
     user: { firstName: 'Mira', lastName: 'Okafor', email: null, phone: null },
     vehicle: null,

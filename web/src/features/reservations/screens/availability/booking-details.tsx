@@ -7,14 +7,18 @@ import { differingZone } from '../../../../lib/dates.ts';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths, reportPath } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
+import { waitQuery } from '../../../waitlist/line-words.ts';
 import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
 import { DetailsFloat } from '../../components/details-float.tsx';
 import { ReservationDetails } from '../../components/reservation-details.tsx';
-import { heldWords, personName } from '../../location-day.ts';
+import { heldOf, personName } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
+import { waitFor } from '../../wait-link.ts';
+import { useOfferPath } from '../use-offer-path.ts';
 import { connectorLabel } from '../../../locations/words.ts';
 
 /** A reservation on the grid of a day, and the bar that was pressed. */
@@ -52,6 +56,10 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
   });
   const isToday = date === localDate(now, location.timezone);
   const isHeld = reservation.status === 'held';
+  const offerPath = useOfferPath(isHeld && reservation.isMine ? reservation : null);
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const isOver = Date.parse(reservation.endsAt) <= now.getTime();
+  const canWait = hasLine && !isOver && !reservation.isMine && reservation.kind !== 'closure';
   const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
   return (
     <ReservationDetails
@@ -63,22 +71,28 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
         powerKw: spot.powerOutput,
         connector: connectorLabel(spot.connectorType),
       }}
-      reservedBy={reservedBy(reservation)}
-      vehicle={whole && !isHeld ? vehicleText(whole) : undefined}
-      contact={whole && !isHeld ? contactText(whole) : undefined}
+      held={isHeld ? heldOf(reservation) : undefined}
+      reservedBy={reservation.isMine ? 'You' : personName(reservation)}
+      vehicle={whole && vehicleText(whole)}
+      contact={whole && contactText(whole)}
       note={ofCharger.isLoadingError && 'The vehicle and the contact could not be loaded.'}
       actions={
         <>
           {isHeld && reservation.isMine && (
-            <ButtonLink look="primary" href={paths.line}>
+            <ButtonLink look="primary" href={offerPath}>
               See the offer
             </ButtonLink>
           )}
           {!isHeld && reservation.isMine && (
             <>
               {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
-              {Date.parse(reservation.endsAt) > now.getTime() && <AddToCalendar reservation={reservation} />}
+              {!isOver && <AddToCalendar reservation={reservation} />}
             </>
+          )}
+          {canWait && (
+            <ButtonLink href={`${paths.line}${waitQuery(waitFor(reservation, now))}`}>
+              Wait for this charger
+            </ButtonLink>
           )}
           {isToday && (
             <ButtonLink look="quiet" href={reportPath(spot.id)}>
@@ -99,12 +113,6 @@ function slotOf(reservation: DayReservation): { from: string; to: string; zone: 
     to: formatTime(endsAt, timezone),
     zone: differingZone(startsAt, timezone),
   };
-}
-
-function reservedBy(reservation: DayReservation): string | undefined {
-  if (reservation.status === 'held') return heldWords(reservation);
-  if (reservation.isMine) return 'You';
-  return personName(reservation);
 }
 
 function vehicleText({ vehicle }: DayReservation): string | undefined {

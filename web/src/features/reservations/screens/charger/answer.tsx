@@ -3,10 +3,14 @@ import { arrivalWindow } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatTimeThere } from '../../../../lib/dates.ts';
 import { paths, reservationPath } from '../../../../lib/paths.ts';
-import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { waitQuery } from '../../../waitlist/line-words.ts';
+import { heldWords } from '../../held-words.ts';
+import { periodOf } from '../../rule-context.ts';
 import type { ReservationActions } from '../dashboard/next-reservation.tsx';
+import { useOfferPath } from '../use-offer-path.ts';
 import type { Situation } from './at-charger.ts';
 import type { ChargerScene } from './use-scene.ts';
 
@@ -17,9 +21,6 @@ type AnswerProps = {
   actions: ReservationActions;
   onWalkIn: () => void;
 };
-
-/** Path of the screen on which members join a line. */
-const LINE_PATH = '/line';
 
 /** What the charger is for its finder now, in a sentence, and the one press that follows. */
 export function Answer(props: AnswerProps): ReactNode {
@@ -86,16 +87,33 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
         title: 'This charger is out of service',
         text: 'It cannot be used until an administrator brings it back.',
       };
-    case 'taken':
+    case 'offered': {
+      const end = at(periodOf(situation.hold).endsAt);
+      const { until } = situation.held;
       return {
-        title: situation.isHeld ? 'This charger is held for a member' : 'This charger is taken',
+        title: 'This charger is held for you',
+        text: until
+          ? `Take it by ${until}, and it is yours until ${end}.`
+          : `Take it, and it is yours until ${end}.`,
+      };
+    }
+    case 'taken':
+      if (situation.held)
+        return {
+          title: `This charger is ${asInSentence(heldWords(situation.held))}`,
+          text: situation.held.until
+            ? `Unless they take it by ${situation.held.until}, it goes to the next in line.`
+            : 'It is about to be offered to the next in line.',
+        };
+      return {
+        title: 'This charger is taken',
         text: `It is free again at ${at(situation.until)}, or earlier if it is released.`,
       };
     case 'free':
       return {
         title: 'This charger is free',
         text: situation.next
-          ? `You can take it now, until ${at(situation.next)} at the latest: then somebody has reserved it.`
+          ? `You can take it now, until ${at(situation.next.from)} at the latest: then ${situation.next.held ? `it is ${asInSentence(heldWords(situation.next.held))}` : 'somebody has reserved it'}.`
           : 'You can take it now.',
       };
     default:
@@ -103,8 +121,11 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
   }
 }
 
+const asInSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 function Acts({ scene: { situation }, location, spot, actions, onWalkIn }: AnswerProps): ReactNode {
-  const hasLine = useIsRouted(LINE_PATH);
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const offerPath = useOfferPath(situation.is === 'offered' ? situation.hold : null);
   switch (situation.is) {
     case 'confirm':
       return (
@@ -143,6 +164,12 @@ function Acts({ scene: { situation }, location, spot, actions, onWalkIn }: Answe
           Start charging
         </Button>
       );
+    case 'offered':
+      return (
+        <ButtonLink look="primary" large block href={offerPath}>
+          See the offer
+        </ButtonLink>
+      );
     case 'taken':
       return (
         hasLine && (
@@ -150,7 +177,7 @@ function Acts({ scene: { situation }, location, spot, actions, onWalkIn }: Answe
             look="primary"
             large
             block
-            href={`${LINE_PATH}?location=${location.id}&spot=${spot.id}`}
+            href={`${paths.line}${waitQuery({ location: location.id, spot: spot.id })}`}
           >
             Wait for this charger
           </ButtonLink>

@@ -8,6 +8,8 @@ import { canBeBlocked, otherFree, situationAt } from './at-charger.ts';
 const NOW = new Date('2026-11-20T15:05:00Z');
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
 
+const HOLD = { kind: 'hold', status: 'held', heldUntil: '2026-11-20T15:20:00Z' };
+
 const context: BookingContext = {
   now: NOW,
   timezone: 'UTC',
@@ -43,6 +45,9 @@ const row = (spotId: string, from: number, to: number, over: object = {}): DayRe
     kind: 'reservation',
     status: 'confirmed',
     isMine: false,
+    heldUntil: null,
+    timezone: 'UTC',
+    user: null,
     ...over,
   }) as DayReservation;
 
@@ -84,15 +89,29 @@ test.each<[string, Found, object]>([
   [
     'somebody’s reservation',
     { reservations: [row('1', 14, 16)] },
-    { is: 'taken', until: at(16), isHeld: false },
+    { is: 'taken', until: at(16), held: null },
   ],
   [
     'an offer to a member in line',
-    { reservations: [row('1', 15, 16, { kind: 'hold', status: 'held' })] },
-    { is: 'taken', isHeld: true },
+    { reservations: [row('1', 15, 16, HOLD)] },
+    { is: 'taken', held: { isMine: false, until: expect.stringMatching(/^3:20 PM/) } },
+  ],
+  [
+    'an offer to oneself',
+    { reservations: [row('1', 15, 16, { ...HOLD, isMine: true })] },
+    { is: 'offered', hold: { spotId: '1' }, held: { isMine: true } },
   ],
   ['nobody’s', {}, { is: 'free', next: null }],
-  ['nobody’s, and soon somebody’s', { reservations: [row('1', 16, 18)] }, { is: 'free', next: at(16) }],
+  [
+    'nobody’s, and soon somebody’s',
+    { reservations: [row('1', 16, 18)] },
+    { is: 'free', next: { from: at(16), held: null } },
+  ],
+  [
+    'nobody’s, and soon held for oneself',
+    { reservations: [row('1', 16, 18, { ...HOLD, isMine: true })] },
+    { is: 'free', next: { from: at(16), held: { isMine: true } } },
+  ],
   [
     'nobody’s in hours that need a reservation',
     { over: { rules: { ...context.rules, offPeakAccessPolicy: 'reservation_only' } } },

@@ -2,6 +2,7 @@
 import type { DayReservation, Spot } from '@chargerota/contract';
 import { isInService, localDate, overlaps, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
+import { heldOf, type Held } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
 import { sortRows } from '../dashboard/own-rows.ts';
 import type { OwnRow } from '../dashboard/own-rows.ts';
@@ -12,9 +13,11 @@ export type Situation =
   /** One's own, now, at another charger. */
   | { is: 'elsewhere'; row: OwnRow; isCharging: boolean }
   | { is: 'out' }
-  | { is: 'taken'; until: Date; isHeld: boolean }
-  /** It can be taken now; `next` is when somebody has reserved it. */
-  | { is: 'free'; next: Date | null }
+  /** Offered to oneself. */
+  | { is: 'offered'; hold: DayReservation; held: Held }
+  | { is: 'taken'; until: Date; held: Held | null }
+  /** It can be taken now; `next` is what somebody has reserved, or is held for. */
+  | { is: 'free'; next: { from: Date; held: Held | null } | null }
   | { is: 'no_walk_in'; reason: string };
 
 export type Scene = {
@@ -38,9 +41,11 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   if (!isInService(spot)) return { is: 'out' };
 
   const here = reservations.filter(({ spotId }) => spotId === spot.id);
+  const offered = here.find((row) => row.isMine && isHeld(row) && covers(periodOf(row), now));
+  if (offered) return { is: 'offered', hold: offered, held: heldOf(offered) };
   const current = here.find((row) => !row.isMine && covers(periodOf(row), now));
   if (current?.kind === 'closure') return { is: 'out' };
-  if (current) return { is: 'taken', until: periodOf(current).endsAt, isHeld: current.status === 'held' };
+  if (current) return { is: 'taken', until: periodOf(current).endsAt, held: heldIf(current) };
   const later = [...(next ? [next.row] : []), ...upcoming].find(
     (row) => row.spotId === spot.id && row.date === localDate(now, timezone),
   );
@@ -53,9 +58,14 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   });
   if (!choices.some(({ enabled }) => enabled))
     return { is: 'no_walk_in', reason: choices[0]?.reason ?? 'This charger cannot be taken now.' };
-  const coming = here.map((row) => periodOf(row).startsAt).filter((startsAt) => startsAt > now);
-  return { is: 'free', next: coming.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null };
+  const coming = here
+    .map((row) => ({ from: periodOf(row).startsAt, held: heldIf(row) }))
+    .filter(({ from }) => from > now);
+  return { is: 'free', next: coming.toSorted((a, b) => a.from.getTime() - b.from.getTime())[0] ?? null };
 }
+
+const isHeld = ({ status }: DayReservation): boolean => status === 'held';
+const heldIf = (row: DayReservation): Held | null => (isHeld(row) ? heldOf(row) : null);
 
 /** Whether a car at the charger can be in the finder's way: they have it now or soon, or nobody else has it now. */
 export function canBeBlocked({ spot, reservations, context: { now } }: Scene, { is }: Situation): boolean {
