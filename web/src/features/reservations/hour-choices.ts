@@ -53,7 +53,7 @@ export function startHint(starts: readonly StartChoice[], date: LocalDate, conte
   if (starts.some(({ enabled }) => enabled)) return 'Choose a start to see how long you can stay.';
   const day = dayWord(date, context);
   if (starts.length === 0) return `The location is closed ${day}.`;
-  if (isDayTaken(starts, date, context)) return takenText(date, context);
+  if (isDayTaken(starts, date, context)) return `${takenText(date, context)}.`;
   const ahead = stillAhead(starts, date, context);
   if (ahead.length === 0) return `No hours are left ${day}.`;
   const [reason, ...others] = new Set(ahead.map((start) => start.reason));
@@ -71,7 +71,7 @@ export function isDayTaken(
 }
 
 export const takenText = (date: LocalDate, context: BookingContext): string =>
-  `No charger is free ${dayWord(date, context)}.`;
+  `No charger is free ${dayWord(date, context)}`;
 
 const dayWord = (date: LocalDate, { now, timezone }: BookingContext): string =>
   date === localDate(now, timezone) ? 'today' : 'that day';

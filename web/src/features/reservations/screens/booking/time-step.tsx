@@ -74,22 +74,23 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   function conflict(title: string, description: string | null | undefined): void {
     if (description) toast({ title, description, tone: 'loss' });
   }
-  // What is chosen already and no longer free is said by the next step.
+  // Of a whole choice that is no longer free, the next step says so.
+  const isWhole = startHour !== null && hours !== null;
   const waitFor = (hour: number): ReactNode =>
     hasLine &&
     !isTaken &&
-    hour !== startHour && (
+    !(isWhole && hour === startHour) && (
       <WaitNotice
         title={`All chargers are taken at ${formatHour(hour)}`}
         wait={{ ...wait, from: String(hour), hours: String(usualHours(date, hour, context)) }}
       />
     );
-  const waitForDay = hasLine && isTaken && startHour === null;
+  const waitForDay = hasLine && isTaken && !isWhole;
   return (
     <div>
       {waitForDay && (
         <WaitNotice
-          title={takenText(date, context).replace(/\.$/, '')}
+          title={takenText(date, context)}
           wait={{
             ...wait,
             hours: String(usualHours(date, starts.find((start) => start.isTaken)?.hour ?? 0, context)),
