@@ -1,7 +1,7 @@
 import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { expect, it } from 'vitest';
-import { startHint, startsOf } from './hour-choices.ts';
+import { isDayTaken, startHint, startsOf, usualHours } from './hour-choices.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
 const TODAY = '2026-11-06';
@@ -50,3 +50,33 @@ it.each([
     else expect(said).toMatch(hint);
   },
 );
+
+const startsOn = (date: string, context: BookingContext, count: () => number) =>
+  startsOf(date, context, count, always);
+
+it('one can wait for a start whose chargers are taken, and not for one that is past or that a rule refuses', () => {
+  const waitable = (starts: ReturnType<typeof startsOf>) =>
+    starts.filter(({ isTaken }) => isTaken).map(({ hour }) => hour);
+  expect(waitable(startsOn(TODAY, evening, taken))).toEqual([18, 19, 20, 21, 22, 23]);
+  expect(waitable(startsOn(TODAY, { ...evening, ownReservations: [fromSixToMidnight] }, taken))).toEqual([
+    23,
+  ]);
+  expect(waitable(startsOn(TODAY, walkInsOnly, taken))).toEqual([]);
+  expect(waitable(startsOn(TODAY, evening, free))).toEqual([]);
+});
+
+it('a day is taken when nothing of it that could be reserved is left', () => {
+  const isTaken = (context: BookingContext, count: () => number) =>
+    isDayTaken(startsOn(TODAY, context, count), TODAY, context);
+  expect(isTaken(evening, taken)).toBe(true);
+  expect(isTaken(evening, free)).toBe(false);
+  expect(isTaken({ ...evening, ownReservations: [fromSixToMidnight] }, taken)).toBe(false);
+  expect(isTaken(walkInsOnly, taken)).toBe(false);
+  expect(isDayTaken([], TODAY, evening)).toBe(false);
+});
+
+it('one waits for the usual length, or for what the opening hours leave of it', () => {
+  expect(usualHours(MONDAY, 9, evening)).toBe(3);
+  const monday = { ...DEFAULT_WEEKLY_HOURS.monday, close: '11:00' };
+  expect(usualHours(MONDAY, 9, { ...evening, weeklyHours: { ...DEFAULT_WEEKLY_HOURS, monday } })).toBe(2);
+});

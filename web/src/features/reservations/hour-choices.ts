@@ -9,6 +9,7 @@ import {
   maxReservationHours,
   openInterval,
   peakWindowOn,
+  preferredHours,
   startChoices,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
@@ -37,7 +38,7 @@ export function startsOf(
     const isFull = choice.enabled && count === 0;
     return {
       ...choice,
-      ...(isFull && { enabled: false, reason: TAKEN }),
+      ...(isFull && { enabled: false, isTaken: true, reason: TAKEN }),
       free: count,
       isPeak: isPeakHour(date, choice.hour, context.rules),
     };
@@ -49,17 +50,40 @@ export function startsOf(
 
 /** The hint below the starts while none is chosen: what to do, or why none can be chosen that day. */
 export function startHint(starts: readonly StartChoice[], date: LocalDate, context: BookingContext): string {
-  const { now, timezone } = context;
   if (starts.some(({ enabled }) => enabled)) return 'Choose a start to see how long you can stay.';
-  const day = date === localDate(now, timezone) ? 'today' : 'that day';
+  const day = dayWord(date, context);
   if (starts.length === 0) return `The location is closed ${day}.`;
-  // Past hours are disabled for being past, so the reason for the day comes from the hours to come.
-  const ahead = starts.filter(({ hour }) => hourInstant(date, hour, timezone).instant > now);
+  if (isDayTaken(starts, date, context)) return `${takenText(date, context)}.`;
+  const ahead = stillAhead(starts, date, context);
   if (ahead.length === 0) return `No hours are left ${day}.`;
   const [reason, ...others] = new Set(ahead.map((start) => start.reason));
-  if (reason === undefined || others.length > 0) return `No start is possible ${day}.`;
-  return reason === TAKEN ? `No charger is free ${day}.` : reason;
+  return reason === undefined || others.length > 0 ? `No start is possible ${day}.` : reason;
 }
+
+/** Whether every start that is still ahead is taken, so that waiting is all that is left of the day. */
+export function isDayTaken(
+  starts: readonly StartChoice[],
+  date: LocalDate,
+  context: BookingContext,
+): boolean {
+  const ahead = stillAhead(starts, date, context);
+  return ahead.length > 0 && ahead.every(({ isTaken }) => isTaken);
+}
+
+export const takenText = (date: LocalDate, context: BookingContext): string =>
+  `No charger is free ${dayWord(date, context)}`;
+
+const dayWord = (date: LocalDate, { now, timezone }: BookingContext): string =>
+  date === localDate(now, timezone) ? 'today' : 'that day';
+
+/** Past hours are disabled for being past, so what is said of the day comes from the hours to come. */
+const stillAhead = (starts: readonly StartChoice[], date: LocalDate, { now, timezone }: BookingContext) =>
+  starts.filter(({ hour }) => hourInstant(date, hour, timezone).instant > now);
+
+/** The length to wait for from a start: the one that would be preselected if it were free. */
+export const usualHours = (date: LocalDate, startHour: number, context: BookingContext): number =>
+  durationChoices(date, startHour, context).find(({ suggested }) => suggested)?.hours ??
+  preferredHours(date, startHour, context);
 
 /** The durations from a start, up to and including the first one that a rule forbids; longer ones are forbidden too. */
 export function durationsOf(

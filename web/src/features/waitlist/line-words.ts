@@ -1,7 +1,12 @@
 import type { Offer, Watch } from '@chargerota/contract';
-import { formatHour } from '@chargerota/domain';
-import type { LineChance, LineOrder } from '@chargerota/domain';
+import { formatHour, shortestHoldMinutes } from '@chargerota/domain';
+import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
 import { formatDay } from '../../lib/dates.ts';
+
+type Where = Pick<Watch, 'spot' | 'location'>;
+
+export const chargerWords = ({ spot, location }: Where): string =>
+  `${spot ? `Charger ${spot.spotNumber}` : 'Any charger'} at ${location.name}`;
 
 type Days = Pick<Watch, 'firstDate' | 'lastDate'>;
 type Wish = Pick<Watch, 'fromHour' | 'toHour' | 'hours'>;
@@ -19,6 +24,10 @@ export function placeWords(ahead: number): string {
   if (ahead === 0) return 'You are next.';
   return ahead === 1 ? '1 member is ahead of you.' : `${ahead} members are ahead of you.`;
 }
+
+/** How long an offer is held whose slot starts at once, in whole minutes: never more than is kept. */
+export const heldWords = (offerMinutes: number, reach: OfferReach): string =>
+  `about ${Math.floor(shortestHoldMinutes(offerMinutes, reach))} minutes`;
 
 export const chanceWords: Record<LineChance, string> = {
   good: 'You are likely to get a charger.',
@@ -38,7 +47,7 @@ export const endingWords: Record<Offer['status'], string> = {
 };
 
 /** Where waiting begins: the screen of the line with a place and a time chosen. */
-type WaitLink = {
+export type WaitLink = {
   location: string;
   spot?: string;
   date?: string;

@@ -1,5 +1,5 @@
 import { formatHour } from '@chargerota/domain';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { HourScale } from './hour-scale.tsx';
 import { useRovingRadio } from './use-roving-radio.ts';
@@ -11,6 +11,8 @@ export interface StartChoice {
   enabled: boolean;
   /** The rule that forbids it, as a sentence. */
   reason?: string;
+  /** True if it could be reserved but for others, who have all chargers. */
+  isTaken?: boolean;
   /** Chargers free in this hour. */
   free: number;
   isPeak: boolean;
@@ -28,6 +30,8 @@ export interface StartTimePickerProps {
   onStart: (hour: number) => void;
   /** Called when a disabled hour is pressed; its reason is shown in any case. */
   onDisabledPress?: (hour: number) => void;
+  /** What is shown instead of the reason for a taken hour that is pressed or focused. */
+  whenTaken?: (hour: number) => ReactNode;
 }
 
 /** The most marks in a column; with more chargers, each mark stands for several. */
@@ -39,7 +43,8 @@ const MOST_MARKS = 14;
  */
 export function StartTimePicker(props: StartTimePickerProps) {
   const { starts, totalSpots, start, duration, onStart } = props;
-  const [focused, setFocused] = useState<StartChoice | null>(null);
+  const [focusedHour, setFocusedHour] = useState<number | null>(null);
+  const focused = starts.find(({ hour }) => hour === focusedHour);
   const selected = starts.findIndex((choice) => choice.hour === start);
   const end = selected + Math.max(duration, 1);
   const radio = useRovingRadio({
@@ -49,13 +54,16 @@ export function StartTimePicker(props: StartTimePickerProps) {
     onSelect: (index) => onStart(starts[index]!.hour),
   });
   function press(choice: StartChoice) {
-    setFocused(choice);
+    setFocusedHour(choice.hour);
     if (choice.enabled) return onStart(choice.hour);
     props.onDisabledPress?.(choice.hour);
   }
   const disabledReason =
     focused && !focused.enabled && focused.reason && `${formatHour(focused.hour)}: ${focused.reason}`;
-  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
+  const instead = focused?.isTaken ? props.whenTaken?.(focused.hour) : null;
+  const answer = useScrollIntoViewOnChange<HTMLDivElement>(disabledReason);
+  // From a disabled hour the tab key leads on to what is said of it, and not to the chosen hour.
+  const stop = focused && !focused.enabled ? focused.hour : null;
   const frame = useScrollToHour(starts, props.scrollToHour ?? start);
   const style = { '--hours': starts.length } as CSSProperties;
   const firstHour = starts[0]?.hour ?? 0;
@@ -72,12 +80,12 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 type="button"
                 role="radio"
                 className={`vu${selected >= 0 && index >= selected && index < end ? ' is-chosen' : ''}`}
-                tabIndex={radio.tabIndex(index)}
+                tabIndex={stop === null ? radio.tabIndex(index) : stop === choice.hour ? 0 : -1}
                 aria-checked={index === selected}
                 aria-disabled={!choice.enabled}
                 aria-label={describe(choice, totalSpots)}
                 title={choice.enabled ? undefined : choice.reason}
-                onFocus={() => setFocused(choice)}
+                onFocus={() => setFocusedHour(choice.hour)}
                 onClick={() => press(choice)}
               >
                 <span className="vu-n fig">{choice.enabled ? choice.free : '–'}</span>
@@ -109,9 +117,12 @@ export function StartTimePicker(props: StartTimePickerProps) {
           />
         </div>
       </div>
-      <p ref={answer} className="pk-why sm mute" role="status">
-        {disabledReason}
-      </p>
+      <div ref={answer}>
+        <p className={instead ? 'vh' : 'pk-why sm mute'} role="status">
+          {disabledReason}
+        </p>
+        {instead && <div className="pk-instead">{instead}</div>}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,14 @@ import { useCurrentOrganization } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { useLeaveLine, useResumeWatch } from '../api.ts';
-import { chanceWords, dayWords, passedOverWords, placeWords, wishWords } from '../line-words.ts';
+import {
+  chanceWords,
+  chargerWords,
+  dayWords,
+  passedOverWords,
+  placeWords,
+  wishWords,
+} from '../line-words.ts';
 
 /** An entry that waits or can go on waiting; the others are over. */
 export const stands = ({ status }: Watch): boolean => status === 'waiting' || status === 'paused';
@@ -25,9 +32,7 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
         {watches.map((watch) => (
           <li key={watch.id} className="watch">
             <div className="watch-words">
-              <b className="strong">
-                {watch.spot ? `Charger ${watch.spot.spotNumber}` : 'Any charger'} at {watch.location.name}
-              </b>
+              <b className="strong">{chargerWords(watch)}</b>
               <span>
                 {dayWords(watch)}. {wishWords(watch)}.
               </span>

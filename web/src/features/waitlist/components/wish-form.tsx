@@ -111,7 +111,7 @@ export function WishForm(props: WishFormProps): ReactNode {
           </Select>
         </Field>
       </div>
-      <div className="sm mute">{note}</div>
+      {note}
       <div className="wish-acts">
         <Button type="submit" look="primary" large busy={busy}>
           {submitLabel}

@@ -3,34 +3,35 @@ import { DEFAULT_LOOK_AHEAD_DAYS, isRealDate, localDate, localTime } from '@char
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
-import { choicesPath, paths } from '../../../lib/paths.ts';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { locationsQuery, spotsQuery } from '../../locations/api.ts';
-import { noticePreferencesQuery } from '../../notifications/api.ts';
 import { useMember } from '../../reservations/member.ts';
 import { RegistrationRequired } from '../../reservations/screens/registration-required.tsx';
 import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.ts';
+import { HowYouHear } from '../components/how-you-hear.tsx';
+import { Joined } from '../components/joined.tsx';
 import { LocationChoice } from '../components/location-choice.tsx';
-import { OfferCard } from '../components/offer-card.tsx';
 import { stands, WatchList } from '../components/watch-list.tsx';
 import { LineWeeks } from '../components/line-weeks.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
 import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
+import { useShownOffers } from '../use-shown-offers.ts';
+import { OfferCard } from './offer-card.tsx';
 import '../styles/line.css';
 
 const TITLE = 'The line';
 
 /**
  * /line: the member's entries and offers, and a form to join. `location`, `spot`, `date`, `from`, `to` and `hours` of the
- * address fill it in; `change` names an entry to change, `offer` one to show.
+ * address fill it in; `change` and `joined` name an entry to change or to confirm, `offer` an offer to show.
  */
 export function LineScreen(): ReactNode {
   const member = useMember();
@@ -63,6 +64,10 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
     useQuery(spotsQuery),
   ] as const;
   const [watches, offers, locations, spots] = queries;
+  const { shown, keep } = useShownOffers(
+    offers.data ?? [],
+    ({ id, status }) => status === 'open' || id === asked,
+  );
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -76,16 +81,17 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
     );
   }
   if (!watches.data || !offers.data || !locations.data || !spots.data) return <Skeleton width="100%" />;
-  const shown = offers.data.filter(({ id, status }) => status === 'open' || id === asked);
   const isUnknown = asked !== null && !offers.isFetching && shown.every(({ id }) => id !== asked);
   const active = locations.data.filter(({ isActive }) => isActive);
   const standing = watches.data.filter(stands);
   const changed = standing.find(({ id }) => id === query.get('change'));
+  const joined = standing.find(({ id }) => id === query.get('joined'));
+  const others = standing.filter((watch) => watch !== joined);
   const isJoining = query.has('location') || changed !== undefined;
   const entries = (
-    <Section title="You are waiting for">
-      {standing.length > 0 ? (
-        <WatchList watches={standing} />
+    <Section title={joined ? 'You are also waiting for' : 'You are waiting for'}>
+      {others.length > 0 ? (
+        <WatchList watches={others} />
       ) : (
         <EmptyState title="You are not waiting for a charger">
           {hasLine && 'Join the line, and you are offered the next charger that becomes free.'}
@@ -98,7 +104,7 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       {shown.length > 0 && (
         <div className="offer-band">
           {shown.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} isAsked={offer.id === focused} />
+            <OfferCard key={offer.id} offer={offer} isAsked={offer.id === focused} onTaken={keep} />
           ))}
         </div>
       )}
@@ -107,7 +113,8 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
           It was made more than a day ago, or to somebody with another account.
         </Notice>
       )}
-      {standing.length > 0 && !isJoining && entries}
+      {joined && <Joined key={joined.id} watch={joined} />}
+      {others.length > 0 && !isJoining && entries}
       {!hasLine && (
         <Notice tone="info" title="The line is switched off">
           Nobody can join it until an administrator switches it on.
@@ -116,8 +123,8 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       {hasLine && changed && (
         <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
       )}
-      {hasLine && !changed && <Join query={query} locations={active} spots={spots.data} />}
-      {(standing.length === 0 || isJoining) && entries}
+      {hasLine && !changed && !joined && <Join query={query} locations={active} spots={spots.data} />}
+      {!joined && (others.length === 0 || isJoining) && entries}
       {isAdmin && <WholeLine locations={active} />}
       {isAdmin && <LineWeeks locations={active} />}
     </>
@@ -140,10 +147,7 @@ function Join({ query, locations, spots }: Places & { query: URLSearchParams }):
     join.mutate(
       { ...wish, locationId: location.id },
       {
-        onSuccess: () => {
-          toast({ title: 'You are in line', description: `${location.name} offers you what becomes free.` });
-          navigate(paths.line, { replace: true });
-        },
+        onSuccess: ({ id }) => navigate(`${paths.line}?joined=${id}`, { replace: true }),
       },
     );
   }
@@ -181,7 +185,7 @@ function ChangeEntry({ watch, locations, spots }: Places & { watch: Watch }): Re
         today={localDate(now, location.timezone)}
         submitLabel="Save"
         busy={change.isPending}
-        note="You keep your place in line."
+        note={<p className="sm mute">You keep your place in line.</p>}
         onSubmit={({ spotId, date, lookAheadDays, fromHour, toHour, hours }) =>
           change.mutate(
             { id: watch.id, spotId, date, lookAheadDays, fromHour, toHour, hours },
@@ -191,26 +195,6 @@ function ChangeEntry({ watch, locations, spots }: Places & { watch: Watch }): Re
         onCancel={done}
       />
     </Section>
-  );
-}
-
-/** How the member hears of an offer, by the channels that reach them. */
-function HowYouHear(): ReactNode {
-  const channels = useQuery(noticePreferencesQuery()).data?.channels;
-  if (!channels) return 'You are offered one charger at a time, and it is held for you while you decide.';
-  const reaches = (method: string) =>
-    channels.some((each) => each.method === method && each.isOn && each.works);
-  if (reaches('push') || reaches('sms')) {
-    return `You hear by ${reaches('push') ? 'push message' : 'text message'}, and the charger is held for you while you decide.`;
-  }
-  return (
-    <>
-      You hear {reaches('email') ? 'by mail' : 'in the app'}, and the charger is held for you while you
-      decide. Who hears by push message answers sooner and gets a charger more often.{' '}
-      <Link className="link" href={choicesPath}>
-        Switch on push messages
-      </Link>
-    </>
   );
 }
 

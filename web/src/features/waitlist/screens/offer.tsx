@@ -13,7 +13,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { addressOf, loginPath } from '../../accounts/sign-in/after-sign-in.ts';
 import { useTokenAfterHash } from '../../accounts/sign-in/link-token.ts';
 import { linkedOfferQuery } from '../api.ts';
-import { OfferCard } from '../components/offer-card.tsx';
+import { OfferCard } from './offer-card.tsx';
 import '../styles/line.css';
 
 const TITLE = 'A charger for you';

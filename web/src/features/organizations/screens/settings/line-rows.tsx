@@ -1,11 +1,12 @@
-import { LINE_ORDERS, OFFER_REACHES, shortestHoldMinutes, UNLIMITED_OPEN } from '@chargerota/domain';
-import type { LineOrder, OfferReach } from '@chargerota/domain';
+import { LINE_ORDERS, OFFER_REACHES, UNLIMITED_OPEN } from '@chargerota/domain';
+import type { LineOrder } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { Select } from '../../../../ui/field.tsx';
+import { heldWords } from '../../../waitlist/line-words.ts';
 import { ControlRow, hintOf, SelectRow, SwitchRow } from './setting-rows.tsx';
-import { minutesText, ORDER_WORDS, SETTING_LABELS } from './setting-words.ts';
+import { ORDER_WORDS, SETTING_LABELS } from './setting-words.ts';
 import type { SettingsForm } from './use-draft.ts';
 
 const ORDER_HINTS: Record<LineOrder, string> = {
@@ -17,14 +18,10 @@ const ORDER_HINTS: Record<LineOrder, string> = {
 const OFFER_OPTIONS = [5, 10, 15, 20, 25, 30];
 const OPEN_OPTIONS = [UNLIMITED_OPEN, 1, 2, 3, 4, 5, 10];
 
-/** '7 minutes', '10.5 minutes' */
-const heldText = (offerMinutes: number, reach: OfferReach): string =>
-  minutesText(Number(shortestHoldMinutes(offerMinutes, reach).toFixed(1)));
-
 /** Settings of the line, and of what keeps chargers free for those who wait. */
 export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { lineOrder, lineOfferMinutes, maxOpenBookings } = draft.edited;
-  const [fast, mail] = OFFER_REACHES.map((reach) => heldText(lineOfferMinutes, reach));
+  const [fast, mail] = OFFER_REACHES.map((reach) => heldWords(lineOfferMinutes, reach));
   return (
     <>
       <SwitchRow
@@ -57,7 +54,7 @@ export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SelectRow
         draft={draft}
         name="lineOfferMinutes"
-        hint={`${fast} for members reached by push or text message, ${mail} for others, and longer for a slot later on.`}
+        hint={`A charger is held for ${fast} for members reached by push or text message, for ${mail} for others, and longer if it starts later.`}
         options={OFFER_OPTIONS}
       />
       <SwitchRow

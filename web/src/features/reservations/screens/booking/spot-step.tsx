@@ -1,11 +1,8 @@
 import { formatHour } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
-import { paths } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
-import { waitQuery } from '../../../waitlist/line-words.ts';
+import { WaitNotice } from '../../../waitlist/components/wait-notice.tsx';
 import { SpotGrid } from '../../components/spot-grid.tsx';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
@@ -39,23 +36,15 @@ function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNod
   if (!tiles) return <TilesLoading count={spots.length} />;
   const end = (startHour + hours) % 24;
   const { location, selection } = booking;
-  const wait = waitQuery({
+  const wait = {
     location: location.id,
     ...(selection.date !== null && { date: selection.date }),
     from: String(startHour),
     hours: String(hours),
-  });
+  };
   return (
     <>
-      {hasLine && freeSpots === 0 && (
-        <Notice
-          tone="info"
-          title="Nothing is free then"
-          action={<ButtonLink href={`${paths.line}${wait}`}>Wait for it</ButtonLink>}
-        >
-          Join the line, and the first charger that becomes free is offered to you in turn.
-        </Notice>
-      )}
+      {hasLine && freeSpots === 0 && <WaitNotice title="No charger is free then" wait={wait} />}
       <SpotGrid
         tiles={tiles}
         value={spot?.id ?? null}

@@ -9,12 +9,23 @@ import type { BookingContext } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
+import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { WaitNotice } from '../../../waitlist/components/wait-notice.tsx';
 import { ClockRange, ClockText } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
-import { durationsOf, limitText, openAt, startHint, startsOf } from '../../hour-choices.ts';
+import {
+  durationsOf,
+  isDayTaken,
+  limitText,
+  openAt,
+  startHint,
+  startsOf,
+  takenText,
+  usualHours,
+} from '../../hour-choices.ts';
 import { ownConflict, ownOverlap } from '../../selection.ts';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
@@ -55,13 +66,37 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   const { context, location, selection } = booking;
   const { startHour, hours } = selection;
   const starts = startsOf(date, context, chargers.free, openAt(date, location));
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const isTaken = isDayTaken(starts, date, context);
+  const wait = { location: location.id, date };
   const durations = startHour === null ? [] : durationsOf(date, startHour, context, chargers.free);
 
   function conflict(title: string, description: string | null | undefined): void {
     if (description) toast({ title, description, tone: 'loss' });
   }
+  // Of a whole choice that is no longer free, the next step says so.
+  const isWhole = startHour !== null && hours !== null;
+  const waitFor = (hour: number): ReactNode =>
+    hasLine &&
+    !isTaken &&
+    !(isWhole && hour === startHour) && (
+      <WaitNotice
+        title={`All chargers are taken at ${formatHour(hour)}`}
+        wait={{ ...wait, from: String(hour), hours: String(usualHours(date, hour, context)) }}
+      />
+    );
+  const waitForDay = hasLine && isTaken && !isWhole;
   return (
     <div>
+      {waitForDay && (
+        <WaitNotice
+          title={takenText(date, context)}
+          wait={{
+            ...wait,
+            hours: String(usualHours(date, starts.find((start) => start.isTaken)?.hour ?? 0, context)),
+          }}
+        />
+      )}
       <Reading {...props} />
       <StartTimePicker
         key={`${location.id} ${date}`}
@@ -73,10 +108,11 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
           booking.chooseStart(hour);
           props.onStarted();
         }}
+        whenTaken={waitFor}
         onDisabledPress={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
       />
       {startHour === null ? (
-        <p className="sm mute st-hint">{startHint(starts, date, context)}</p>
+        <p className="sm mute st-hint">{!waitForDay && startHint(starts, date, context)}</p>
       ) : (
         <DurationPicker
           durations={durations}

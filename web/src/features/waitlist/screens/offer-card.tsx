@@ -6,9 +6,10 @@ import { paths, reservationPath } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimeRange } from '../../../ui/time.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
 import { useAcceptOffer, usePassOffer } from '../api.ts';
 import { endingWords } from '../line-words.ts';
+import { Outcome } from '../components/outcome.tsx';
 
 type Slot = Pick<Offer, 'location' | 'date' | 'timeSlot'>;
 
@@ -21,21 +22,23 @@ type OfferCardProps = {
   isPassing?: boolean;
   /** The address leads to this offer, which gets the focus. */
   isAsked?: boolean;
+  /** Called when it has been taken here, before it is no longer among the open offers. */
+  onTaken?: (id: string) => void;
 };
 
 /** A slot that is held for the reader: taken or passed on with one press. */
-export function OfferCard({ offer, isPassing = false, isAsked = false }: OfferCardProps): ReactNode {
+export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }: OfferCardProps): ReactNode {
   const { spot, location } = offer;
-  const take = useAcceptOffer(({ endsAt }) => {
-    toast({
-      title: `Charger ${spot.spotNumber} is yours`,
-      description: `${location.name}, until ${formatTimeThere(new Date(endsAt), location.timezone)}.`,
-    });
-  });
+  const take = useAcceptOffer(() => onTaken?.(offer.id));
   const pass = usePassOffer();
   const now = useNow(1000);
   const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
 
+  const reservationId = take.data?.id ?? offer.reservationId;
+  if (reservationId !== null) {
+    const isNew = !take.isIdle || isAsked;
+    return <TakenOffer offer={offer} reservationId={reservationId} isNew={isNew} />;
+  }
   // One card in both cases, which keeps the focus when the offer ends.
   if (!isOpen)
     return (
@@ -120,16 +123,42 @@ function HeldFor({ until, now, zone }: { until: Date; now: Date; zone: string })
   );
 }
 
+type TakenOfferProps = { offer: Offer; reservationId: string; isNew: boolean };
+
+/** An offer that has become the reader's reservation. */
+function TakenOffer({ offer, reservationId, isNew }: TakenOfferProps): ReactNode {
+  const { spot, location } = offer;
+  return (
+    <Outcome
+      title={`Charger ${spot.spotNumber} is yours`}
+      label={`Offer of charger ${spot.spotNumber}`}
+      isNew={isNew}
+      figure={
+        <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
+      }
+      actions={
+        <>
+          <ButtonLink look="primary" href={reservationPath(reservationId)}>
+            See the reservation
+          </ButtonLink>
+          <AddToCalendar reservation={{ id: reservationId }} />
+        </>
+      }
+    >
+      <p>
+        {location.name}, {formatDay(offer.date)}
+      </p>
+    </Outcome>
+  );
+}
+
+/** An offer that was passed on, has lapsed or was withdrawn. */
 function EndedOffer({ offer }: { offer: Offer }): ReactNode {
-  const { spot, location, status, reservationId } = offer;
+  const { spot, location, status } = offer;
   return (
     <>
       <div className="offer-words" id={wordsId(offer)}>
-        <h2>
-          {status === 'accepted'
-            ? `Charger ${spot.spotNumber} is yours`
-            : `Charger ${spot.spotNumber} was offered to you`}
-        </h2>
+        <h2>Charger {spot.spotNumber} was offered to you</h2>
         <p>
           {location.name}, {formatDay(offer.date)},{' '}
           <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
@@ -137,11 +166,7 @@ function EndedOffer({ offer }: { offer: Offer }): ReactNode {
         <p className="sm mute">{endingWords[status]}</p>
       </div>
       <div className="offer-acts">
-        {reservationId !== null ? (
-          <ButtonLink href={reservationPath(reservationId)}>See the reservation</ButtonLink>
-        ) : (
-          <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
-        )}
+        <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
       </div>
     </>
   );

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { choicesPath } from '../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { noticePreferencesQuery } from '../../notifications/api.ts';
+import { hearingOf } from '../how-you-hear.ts';
+import { heldWords } from '../line-words.ts';
+
+/** How the reader hears of an offer, and how long they have to answer it. */
+export function HowYouHear(): ReactNode {
+  const preferences = useQuery(noticePreferencesQuery()).data;
+  const organization = useCurrentOrganization();
+  if (!preferences || !organization) {
+    return (
+      <p className="sm mute">
+        You are offered one charger at a time, and it is held for you while you decide.
+      </p>
+    );
+  }
+  const { reach, by, canChoose, canPush } = hearingOf(preferences);
+  const held = `held for you for ${heldWords(organization.lineOfferMinutes, reach)}, and longer if it starts later`;
+  if (by === null) {
+    return (
+      <Notice
+        tone="wait"
+        title="You see offers only in the app"
+        action={
+          canChoose && (
+            <Link className="link" href={choicesPath}>
+              Choose how you are told
+            </Link>
+          )
+        }
+      >
+        {!canChoose && `${organization.name} sends no notices of free chargers. `}A charger is {held}. Keep
+        the app open while you wait, or you will hardly see it in time.
+      </Notice>
+    );
+  }
+  return (
+    <p className="sm mute">
+      You are told {by} when a charger is yours to take. It is {held}.
+      {canPush && reach === 'mail' && (
+        <>
+          {' '}
+          With push messages you hear sooner, and get a charger more often.{' '}
+          <Link className="link" href={choicesPath}>
+            Switch on push messages
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
