@@ -43,7 +43,7 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
     const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '10-12' };
     const { id } = await reserve(mira, slot);
     await choices.context().close();
-    await server.restart(BEFORE_THE_START);
+    await server.moveTimeTo(BEFORE_THE_START);
 
     const subject = /Charger 01 at Harbor House Garage is yours in 15 minutes/;
     await expect
