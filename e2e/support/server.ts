@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { JOBS_CHANNEL } from '../../server/src/platform/jobs/enqueue.ts';
-import { NOTICES_CHANNEL } from '../../server/src/features/notifications/reservation-notices.ts';
-import { storeRows } from './rows.ts';
 import pg from 'pg';
+import { storeRows } from './rows.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
-
 const MOVABLE_TIME = fileURLToPath(new URL('movable-time.mjs', import.meta.url));
+
+/** What tells the server of new jobs and notices. Its own constants would load half of the server into each worker. */
+const CHANNELS = ['jobs', 'notifications'];
 
 /** A clean stop takes less time than this. */
 const STOP_MS = 5000;
@@ -129,7 +129,7 @@ export async function startServer(options: {
       // It sleeps until what is due next, by the time that it knew.
       await storeRows(running, [
         'SELECT pg_notify(channel, $2) FROM unnest($1::text[]) channel',
-        [[JOBS_CHANNEL, NOTICES_CHANNEL], ''],
+        [CHANNELS, ''],
       ]);
     },
     async restart(later) {
