@@ -22,7 +22,7 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     const slot = { locationId: garage.id, date: TODAY, timeSlot: '10-12' };
     await reserve(mira, { ...slot, spotId: garage.spots[0]!.id });
     await reserve(noah, { ...slot, spotId: garage.spots[1]!.id });
-    await server.restart(AT_THE_CHARGER);
+    await server.moveTimeTo(AT_THE_CHARGER);
     const { visit, expectQuiet } = openVisits(browser, server);
 
     // The administrator prints the sheet. Its codes are links, for whoever looks at it on a screen.

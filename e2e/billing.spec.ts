@@ -38,8 +38,8 @@ const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
 /** Sessions do not outlive the weeks between two tests. */
-async function restartAt(clock: string): Promise<void> {
-  await server.restart(clock);
+async function moveTimeTo(clock: string): Promise<void> {
+  await server.moveTimeTo(clock);
   for (const { admin } of [paying, leaving, failing]) {
     // oxlint-disable-next-line no-await-in-loop -- a few calls
     await signIn(admin.calls, admin);
@@ -91,7 +91,7 @@ test('in the trial the tab says what will be charged and when; removing the card
 test('an overdue payment says how much, why and when next; a refused card is told under its title; cancelling ends it at once', async ({
   browser,
 }) => {
-  await restartAt(DAY_AFTER_TRIAL);
+  await moveTimeTo(DAY_AFTER_TRIAL);
   const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(failing.admin, { expected: REFUSED });
   await page.goto(BILLING);
@@ -119,7 +119,7 @@ test('an overdue payment says how much, why and when next; a refused card is tol
 test('plans and add-ons cost exactly what their dialogs say; each can be edited, cancelled and kept', async ({
   browser,
 }) => {
-  await restartAt(MID_MONTH);
+  await moveTimeTo(MID_MONTH);
   const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(paying.admin);
   await page.goto(BILLING);

@@ -54,7 +54,7 @@ test('a second press where Confirm arrival or a dialog’s button was does nothi
         }),
       ),
     );
-    await server.restart(AT_THE_CHARGER);
+    await server.moveTimeTo(AT_THE_CHARGER);
     const { visit, expectQuiet } = openVisits(browser, server);
     const [mira, noah, ola] = [await visit(people[0], PHONE), await visit(people[1]), await visit(people[2])];
 

@@ -8,8 +8,9 @@ import { openPushService, type PushService, type TestBrowser } from '../server/t
 import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../server/testing/twilio-stand-in.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** A quarter of an hour before 10:00 AM in New York. */
-const BEFORE_THE_START = '2026-06-10T13:45:05Z';
+/** An hour, and a quarter of an hour, before 11:00 AM in New York. */
+const AN_HOUR_BEFORE = '2026-06-10T14:00:05Z';
+const BEFORE_THE_START = '2026-06-10T14:45:05Z';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
@@ -40,16 +41,23 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
     await expect(early).not.toBeChecked();
     await expect(topic(choices, 'The terms change').getByLabel('Email')).toBeDisabled();
 
-    const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '10-12' };
+    const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '11-13' };
     const { id } = await reserve(mira, slot);
     await choices.context().close();
-    await server.restart(BEFORE_THE_START);
+    await server.moveTimeTo(AN_HOUR_BEFORE);
+    const page = await visit(mira, PHONE);
+    await page.goto('/notifications');
+    const question = page.getByRole('listitem').filter({ hasText: 'Are you still coming' });
+    await expect(question.getByRole('button', { name: 'No, cancel it' })).toBeVisible();
+    await expectSoundScreen(page);
+    await question.getByRole('button', { name: 'Yes' }).tap();
+    await expect(question).toContainText('It stays yours.');
+    await server.moveTimeTo(BEFORE_THE_START);
 
     const subject = /Charger 01 at Harbor House Garage is yours in 15 minutes/;
     await expect
       .poll(async () => (await mailsTo(server.dataDir, mira.email)).map((mail) => mail.subject))
       .toContainEqual(expect.stringMatching(subject));
-    const page = await visit(mira, PHONE);
     await page.goto('/booking');
     // Approved, tried, reminded.
     await expect(bell(page)).toHaveAccessibleName('Notices, 3 unread');

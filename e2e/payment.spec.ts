@@ -128,7 +128,7 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await first.close();
     await third.close();
 
-    await server.restart(later(15));
+    await server.moveTimeTo(later(15));
     const paid = await visit(paying);
     await paid.goto('/billing');
     await expect(paid.getByText('Active').first()).toBeVisible();
@@ -160,7 +160,7 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await expectSoundScreen(overdue);
     await Promise.all([paid, late, overdue].map((page) => page.close()));
 
-    await server.restart(later(24));
+    await server.moveTimeTo(later(24));
     const ended = await visit(failing, { expected });
     await ended.goto('/dashboard');
     await expect(ended.getByText('Your subscription has ended.')).toBeVisible();

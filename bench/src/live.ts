@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { addDays, localDate } from '@chargerota/domain';
 import { makeCrowd } from './crowd.ts';
+import { openEventStream } from './event-stream.ts';
 import { openHttpClient } from './http-client.ts';
 import { round, type Figure } from './report.ts';
 import type { Stage } from './stage.ts';
@@ -19,11 +19,12 @@ export async function measureLive(stage: Stage, { times }: LiveSize): Promise<Fi
   const { members, locationId, timezone } = await makeCrowd(database, times + 1);
   const http = openHttpClient(here);
   const [reader, ...bookers] = members;
-  const stream = await listenAt(there, reader!.session);
+  let tell: (at: number) => void = () => undefined;
+  const stream = await openEventStream(there, reader!.session, (_event, at) => tell(at));
   const date = addDays(localDate(new Date(), timezone), 1);
   const taken: number[] = [];
   for (const member of bookers) {
-    const heard = stream.next();
+    const heard = new Promise<number>((resolve) => (tell = resolve));
     const startedAt = performance.now();
     const wish = { userId: member.id, locationId, spotId: member.spotId, date, timeSlot: '9-10' };
     // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is told by itself
@@ -42,31 +43,5 @@ export async function measureLive(stage: Stage, { times }: LiveSize): Promise<Fi
     summary: `${medianMs} ms, 95th percentile ${p95Ms} ms (${times} bookings)`,
     values: { medianMs, p95Ms, times },
     aim: { text: `${AIM_MS} ms`, met: p95Ms < AIM_MS },
-  };
-}
-
-/** An open event stream; `next` resolves when the next change arrives. */
-async function listenAt(origin: string, session: string) {
-  let tell: (at: number) => void = () => undefined;
-  let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  const sent = request(
-    new URL('/api/events', origin),
-    { headers: { accept: 'text/event-stream', cookie: session } },
-    (response) => {
-      response.setEncoding('utf8').on('data', (text: string) => {
-        if (text.includes('event: resync')) begin();
-        if (text.includes('event: change')) tell(performance.now());
-      });
-      // The measurement itself closes the stream, so the error is expected.
-      response.on('error', () => undefined);
-    },
-  );
-  sent.on('error', () => undefined);
-  sent.end();
-  await begun;
-  return {
-    next: () => new Promise<number>((resolve) => (tell = resolve)),
-    close: () => sent.destroy(),
   };
 }

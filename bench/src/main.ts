@@ -14,6 +14,7 @@ import { measureNotices, type NoticesSize } from './notices.ts';
 import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from './operators.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
+import { measureLiveOffers, type LiveOffersSize } from './live-offers.ts';
 import { openStage } from './stage.ts';
 import { compareWithProduct, type WorkplaceHttpSize } from './workplace-http/measure.ts';
 import { measureParts, measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
@@ -25,6 +26,7 @@ type Size = {
   dayChange: DayChangeSize;
   administration: AdministrationSize;
   live: LiveSize;
+  liveOffers: LiveOffersSize;
   enumeration: EnumerationSize;
   jobs: JobsSize;
   notices: NoticesSize;
@@ -59,6 +61,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     dayChange: { rounds: 9 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
     live: { times: 200 },
+    liveOffers: { times: 100 },
     enumeration: { times: 200 },
     jobs: { waiting: 100_000, due: 1000, times: 100 },
     notices: { reminders: 10_000, later: 100_000, clients: 16, rounds: 3, seconds: 4, times: 100 },
@@ -84,6 +87,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     dayChange: { rounds: 25 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
     live: { times: 1000 },
+    liveOffers: { times: 400 },
     enumeration: { times: 1000 },
     jobs: { waiting: 1_000_000, due: 3000, times: 100 },
     notices: { reminders: 10_000, later: 1_000_000, clients: 16, rounds: 5, seconds: 10, times: 100 },
@@ -129,7 +133,10 @@ const PARTS: Record<string, Part> = {
   'day-grid': () => measureDayGrid(stage, size.dayGrid),
   'day-change': () => measureDayChange(stage, size.dayChange),
   administration: () => measureAdministration(stage, size.administration),
-  live: () => measureLive(stage, size.live),
+  live: async () => [
+    await measureLive(stage, size.live),
+    ...(await measureLiveOffers(stage, size.liveOffers)),
+  ],
   enumeration: () => measureEnumeration(stage, size.enumeration),
   jobs: () => measureJobs(stage, size.jobs),
   notices: () => measureNotices(stage, size.notices),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { findLink, linkInMailTo } from './mail.ts';
+import { storeRows } from './rows.ts';
 import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'correct horse 7';
@@ -19,8 +20,8 @@ export type Location = { readonly id: string; readonly spots: readonly { id: str
 export type Organization = {
   readonly id: string;
   readonly admin: Account;
-  /** Chargers are numbered from 01; open around the clock, in New York unless said otherwise. */
-  addLocation(name: string, totalSpots: number, timezone?: string): Promise<Location>;
+  /** Chargers are numbered from 01; open around the clock, in New York, unless said otherwise. */
+  addLocation(name: string, totalSpots: number, timezone?: string, hours?: Hours): Promise<Location>;
   /** Sends an invitation and resolves to the link in its mail. */
   invite(email: string): Promise<string>;
   /** Invited and registered, not yet approved. */
@@ -31,12 +32,10 @@ export type Organization = {
 
 export type Slot = { locationId: string; spotId: string; date: string; timeSlot: string };
 
-const ALWAYS_OPEN = Object.fromEntries(
-  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
-    day,
-    { is24hrs: true },
-  ]),
-);
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The opening hours of every day. */
+type Hours = { is24hrs: true } | { open: string; close: string };
 
 /** An address that no other test uses. */
 export const newEmail = (name: string): string =>
@@ -86,7 +85,7 @@ export async function makeOrganization(
     id: organization.id,
     admin: { id: user.id, email, firstName, calls },
     invite,
-    async addLocation(locationName, totalSpots, timezone = 'America/New_York') {
+    async addLocation(locationName, totalSpots, timezone = 'America/New_York', hours = { is24hrs: true }) {
       const location = await answer<{ id: string }>(
         calls.post(`${at}/locations`, {
           data: {
@@ -94,7 +93,7 @@ export async function makeOrganization(
             address: '12 Wharf Street',
             totalSpots,
             timezone,
-            operatingHoursJson: ALWAYS_OPEN,
+            operatingHoursJson: Object.fromEntries(DAYS.map((day) => [day, hours])),
           },
         }),
       );
@@ -113,6 +112,35 @@ export async function makeOrganization(
 /** Books through the API, as another browser would. */
 export const reserve = (account: Account, slot: Slot): Promise<{ id: string; timeSlot: string }> =>
   answer(account.calls.post('/api/reservations', { data: { userId: account.id, ...slot } }));
+
+/** Members whom a journey is not about hold each charger in all hours of the day that nobody has. */
+export const takeEveryFreeHour = (
+  server: RunningServer,
+  { id: organizationId }: Organization,
+  { id: locationId }: Location,
+  { date, from, until }: { date: string; from: number; until: number },
+): Promise<void> => storeRows(server, [EVERY_FREE_HOUR, [organizationId, locationId, date, from, until]]);
+
+const EVERY_FREE_HOUR = `
+  WITH holders AS (
+    SELECT id AS spot_id, gen_random_uuid() AS user_id FROM spots WHERE location_id = $2::uuid),
+  people AS (
+    INSERT INTO users (id, first_name, last_name, email, status, created_at, updated_at)
+    SELECT user_id, 'Ola', 'Berg', user_id || '@example.com', 'approved', now(), now() FROM holders),
+  members AS (
+    INSERT INTO organization_memberships (organization_id, id, user_id, role, status, joined_at)
+    SELECT $1::uuid, gen_random_uuid(), user_id, 'user', 'active', now() FROM holders)
+  INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot, starts_at,
+    ends_at, created_at, updated_at)
+  SELECT $1::uuid, gen_random_uuid(), 'reservation', 'confirmed', user_id, $2::uuid, spot_id, $3::date,
+    hour || '-' || hour + 1, starts_at, starts_at + interval '1 hour', now(), now()
+  FROM holders
+  CROSS JOIN generate_series($4::integer, $5::integer - 1) hour
+  CROSS JOIN LATERAL (
+    SELECT ($3::date + hour * interval '1 hour') AT TIME ZONE timezone AS starts_at FROM locations WHERE id = $2) at
+  WHERE NOT EXISTS (
+    SELECT FROM reservations r WHERE r.spot_id = holders.spot_id AND r.ends_at > at.starts_at
+      AND r.starts_at < at.starts_at + interval '1 hour')`;
 
 export const reservationsOf = (account: Account): Promise<{ id: string; status: string }[]> =>
   answer(account.calls.get(`/api/users/${account.id}/reservations`));

@@ -1,9 +1,8 @@
 import pg from 'pg';
-import type { RunningServer } from './server.ts';
 
 /** Runs statements on the server's database one after another, for what a journey needs but is not about. */
 export async function storeRows(
-  server: RunningServer,
+  server: { readonly databaseUrl: string },
   ...statements: [text: string, values: unknown[]][]
 ): Promise<void> {
   const client = new pg.Client({ connectionString: server.databaseUrl });

@@ -5,10 +5,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { storeRows } from './rows.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
+const MOVABLE_TIME = fileURLToPath(new URL('movable-time.mjs', import.meta.url));
+
+/** What tells the server of new jobs and notices. Its own constants would load half of the server into each worker. */
+const CHANNELS = ['jobs', 'notifications'];
 
 /** A clean stop takes less time than this. */
 const STOP_MS = 5000;
@@ -21,6 +27,8 @@ export type RunningServer = {
   readonly databaseUrl: string;
   /** Its console output since the last start. */
   output(): string;
+  /** Lets time pass until `instant` while it runs: screens stay open, and what becomes due by then is done at once. */
+  moveTimeTo(instant: string): Promise<void>;
   /** Stops it by SIGTERM and starts it again on the same data, with its clock at `clockStart`. */
   restart(clockStart?: string): Promise<void>;
   /** Stops it by SIGKILL, as a crash would. */
@@ -61,7 +69,7 @@ export async function startServer(options: {
   let child = await launch();
 
   async function launch(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [MAIN, ...(options.arguments ?? [])], {
+    const started = spawn(process.execPath, ['--import', MOVABLE_TIME, MAIN, ...(options.arguments ?? [])], {
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),
@@ -73,15 +81,17 @@ export async function startServer(options: {
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...options.env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // In its own process group, so that a test can kill all of it.
       detached: true,
     });
     output = '';
-    started.stdout.on('data', (chunk) => (output += chunk));
-    started.stderr.on('data', (chunk) => (output += chunk));
+    const { stdout, stderr } = started;
+    if (!stdout || !stderr) throw new Error('the server has no output');
+    stdout.on('data', (chunk) => (output += chunk));
+    stderr.on('data', (chunk) => (output += chunk));
     await new Promise<void>((resolve, reject) => {
-      started.stdout.on('data', () => output.includes('ChargeRota is at') && resolve());
+      stdout.on('data', () => output.includes('ChargeRota is at') && resolve());
       started.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
     });
     return started;
@@ -103,7 +113,7 @@ export async function startServer(options: {
     await exited;
   }
 
-  return {
+  const running: RunningServer = {
     url,
     dataDir,
     // The embedded server lets its own user in through the socket in its folder.
@@ -111,6 +121,18 @@ export async function startServer(options: {
       databaseUrl ??
       `postgresql://chargerota@/chargerota?host=${encodeURIComponent(join(dataDir, 'postgres'))}`,
     output: () => output,
+    async moveTimeTo(instant) {
+      const { headers } = await fetch(`${url}/api/auth/user`);
+      const moved = once(child, 'message');
+      child.send({ moveByMs: Date.parse(instant) - Date.parse(headers.get('x-server-time') ?? '') });
+      await moved;
+      clockStart = instant;
+      // It sleeps until what is due next, by the time that it knew.
+      await storeRows(running, [
+        'SELECT pg_notify(channel, $2) FROM unnest($1::text[]) channel',
+        [CHANNELS, ''],
+      ]);
+    },
     async restart(later) {
       await stop();
       clockStart = later ?? clockStart;
@@ -128,6 +150,7 @@ export async function startServer(options: {
       await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
     },
   };
+  return running;
 }
 
 async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
