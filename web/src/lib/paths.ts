@@ -43,6 +43,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** Where a member finds one of their reservations. */
 export const reservationPath = (id: string): string => `${paths.dashboard}?reservation=${id}`;
 
+/** The part of the line's screen that shows administrators what it brings. */
+export const LINE_WEEKS_ID = 'what-it-brings';
+
 /** Opens a charger with the question of what is wrong with it. */
 export const reportPath = (spotId: string): string => `${paths.charger}?spot=${spotId}&report`;
 

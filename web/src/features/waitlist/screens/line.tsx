@@ -22,6 +22,7 @@ import { LineWeeks } from '../components/line-weeks.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
+import { OpenLimit } from './open-limit.tsx';
 import '../styles/line.css';
 
 const TITLE = 'The line';
@@ -106,7 +107,7 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       {hasLine && !changed && <Join query={query} locations={active} spots={spots.data} />}
       {(standing.length === 0 || isJoining) && entries}
       {isAdmin && <WholeLine locations={active} />}
-      {isAdmin && <LineWeeks locations={active} />}
+      {isAdmin && <LineWeeks locations={active} proposal={<OpenLimit />} />}
     </>
   );
 }
