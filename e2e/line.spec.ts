@@ -46,7 +46,7 @@ test('a charger that becomes free is held for the first in line, then for the se
   await administrator.goto('/line');
   const places = administrator.getByRole('listitem').filter({ hasText: 'Has not used a charger' });
   await expect(places).toContainText([/^1. Mira Okafor/, /^2. Lena Vogt/]);
-  await expect(administrator.getByText('wishes for each charger and day')).toBeVisible();
+  await expect(administrator.getByText('Nothing to count yet')).toBeVisible();
   await expectSoundScreen(administrator);
   await administrator.close();
 
