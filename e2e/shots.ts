@@ -14,6 +14,7 @@ import { AT_THE_CHARGER } from './shots/at-the-charger.ts';
 import { BILLING } from './shots/billing.ts';
 import { DEMO } from './shots/demo.ts';
 import { JOINING } from './shots/joining.ts';
+import { LINE } from './shots/line.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
 import { NOTICES } from './shots/notices.ts';
@@ -40,6 +41,7 @@ const SIGNED_IN: Record<Shot['who'], string | null> = {
 };
 const SHOTS = [
   ...MEMBERS,
+  ...LINE,
   ...REVIEWS,
   ...AT_THE_CHARGER,
   ...ACCOUNTS,

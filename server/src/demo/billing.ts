@@ -4,12 +4,10 @@ import { changeSubscription } from '../features/billing/change-subscription.ts';
 import { requireCustomer } from '../features/billing/customer.ts';
 import { decideToUseCard } from '../features/billing/decisions.ts';
 import { mirrorAccount } from '../features/billing/mirror-account.ts';
-import { MIRROR_ACCOUNT } from '../features/billing/mirror-kind.ts';
 import { notifications } from '../features/notifications/tables.ts';
-import { organizationMemberships } from '../features/organizations/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
-import { organizationScope, type OrganizationScope } from '../platform/http/scopes.ts';
-import { sandboxPayments } from '../platform/payments/sandbox.ts';
+import type { OrganizationScope } from '../platform/http/scopes.ts';
+import { at, scopeOf, type Account } from './acting.ts';
 
 const DAY_MS = 86_400_000;
 /** Chargers beyond the plan's fifteen, for each of the demo's locations. */
@@ -20,7 +18,7 @@ const PAYS_FROM_DAY = 12;
 type Billed = {
   organizationId: string;
   locationIds: string[];
-  administrator: { id: string; email: string; firstName: string; lastName: string };
+  administrator: Account;
   founded: Date;
 };
 
@@ -30,10 +28,10 @@ type Billed = {
  */
 export async function seedBilling(
   deps: AppDeps,
-  { founded, locationIds, ...account }: Billed,
+  { founded, locationIds, organizationId, administrator }: Billed,
 ): Promise<void> {
   if (deps.payments.provider !== 'sandbox') return;
-  const scope = await scopeOf(deps, account);
+  const scope = await scopeOf(deps, organizationId, administrator);
   const onDay = (day: number) => at(deps, new Date(founded.getTime() + day * DAY_MS));
 
   for (const [index, count] of CHARGERS.entries()) {
@@ -60,37 +58,6 @@ export async function seedBilling(
     await mirrorAccount(onDay(day), customerId);
   await mirrorAccount(deps, customerId);
   await forgetOldMails(deps, scope);
-}
-
-/** The application as it was at another time. */
-function at(deps: AppDeps, now: Date): AppDeps {
-  const clock = { now: () => now };
-  return {
-    ...deps,
-    clock,
-    payments: sandboxPayments({ database: deps.database, clock, mirrorJob: MIRROR_ACCOUNT }),
-  };
-}
-
-async function scopeOf(
-  { database }: AppDeps,
-  { organizationId, administrator }: Pick<Billed, 'organizationId' | 'administrator'>,
-): Promise<OrganizationScope> {
-  const { id, email, firstName, lastName } = administrator;
-  const [membership] = await database.drizzle
-    .select({ id: organizationMemberships.id })
-    .from(organizationMemberships)
-    .where(
-      and(eq(organizationMemberships.organizationId, organizationId), eq(organizationMemberships.userId, id)),
-    );
-  if (!membership) throw new Error('the demo has no administrator');
-  return organizationScope({
-    sessionId: 'demo',
-    renewedCookie: null,
-    developerId: null,
-    user: { id, email, firstName, lastName, status: 'approved' },
-    membership: { organizationId, membershipId: membership.id, role: 'admin', status: 'active' },
-  });
 }
 
 /** What was sent long ago is not sent again; the notices stay in the list. */

@@ -8,6 +8,7 @@ import {
   formatTimeSlot,
   isOccupying,
   isWeekend,
+  isWithinHours,
   judgeBooking,
   judgeWalkIn,
   localDate,
@@ -62,6 +63,9 @@ export type Entry = OwnReservation & {
   note: string | null;
 };
 
+/** A coming day on which every charger of a place is taken by some of the members. */
+export type FullDay = { place: Place; date: string; members: readonly Member[] };
+
 type World = {
   now: Date;
   organizationId: string;
@@ -70,11 +74,14 @@ type World = {
   members: Member[];
   /** The member whose arrival window is open now. */
   demoMember: Member;
+  fullDay: FullDay;
   random: Random;
 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Of the reservations on the full day. */
+const LONGEST_HOURS = 4;
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 
 /** Closures, reservations and walk-ins, in the order in which they were generated. */
@@ -82,6 +89,7 @@ export function generateCalendar(world: World): Entry[] {
   const calendar = new Calendar(world);
   for (const place of world.places) calendar.repair(place);
   calendar.reserveForNow();
+  calendar.fillDay(world.fullDay);
   const habits = world.members.flatMap((member) => {
     const own =
       member === world.demoMember
@@ -137,10 +145,50 @@ class Calendar {
     }
   }
 
-  followHabit(member: Member, habit: Habit, day: number): void {
+  /**
+   * Takes every charger for all open hours of a day. The first reservations have different lengths, so that later ones
+   * begin at different hours: nobody may have two that touch, and there are not twice as many members as chargers.
+   */
+  fillDay({ place, date, members }: FullDay): void {
+    const chargers = place.spotIds.map((spotId, index) => ({
+      only: { ...place, spotIds: [spotId] },
+      longest: 1 + (index % LONGEST_HOURS),
+    }));
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (const charger of chargers) {
+        if (this.#reserveFrom(hour, charger, { date, members })) charger.longest = LONGEST_HOURS;
+      }
+    }
+  }
+
+  /** Gives a charger to one of the members from an hour on, for as long as the rules allow; false if nobody may have it. */
+  #reserveFrom(
+    hour: number,
+    { only, longest }: { only: Place; longest: number },
+    { date, members }: Pick<FullDay, 'date' | 'members'>,
+  ): boolean {
     const { random, now } = this.#world;
+    const period = slotPeriod(date, slotOf(hour, 1), only.timezone);
+    if (!period || !isWithinHours(period, only.hours, only.timezone)) return false;
+    if (!this.#freeSpot(only, 0, period)) return false;
+    const bookedAt = later(now, -random.between(6 * 60, 5 * 24 * 60) * MINUTE);
+    for (const member of random.shuffle([...members])) {
+      for (let hours = longest; hours > 0; hours -= 1) {
+        const entry = this.#booking(member, only, date, slotOf(hour, hours), 0, bookedAt);
+        if (!entry) continue;
+        this.#add(entry);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  followHabit(member: Member, habit: Habit, day: number): void {
+    const { random, now, demoMember, fullDay } = this.#world;
     const { home } = member;
     const date = addDays(localDate(now, home.timezone), day);
+    // The demo member has found nothing on the full day, and waits.
+    if (member === demoMember && date === fullDay.date) return;
     if (!habit.days.includes(weekdayOf(date)) || !random.chance(habit.probability)) return;
     const period = slotPeriod(date, habit.slot, home.timezone);
     if (!period) return;

@@ -1,15 +1,18 @@
 import {
+  acceptOffer,
   arriveAtReservation,
   getBilling,
   listBillingHistory,
   listMembers,
   listMyOrganizations,
+  listOffers,
   listReservationsOfDay,
   listSpots,
   listUserReservations,
   login,
+  readLine,
 } from '@chargerota/contract';
-import { addDays, arrivalState, isWithinHours, localDate } from '@chargerota/domain';
+import { addDays, arrivalState, dayPeriod, isWithinHours, localDate } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -79,6 +82,7 @@ test.each(MOMENTS)(
     const kinds = new Set(rows.map(({ row }) => `${row.kind} ${row.status}`));
     expect([...kinds].sort()).toEqual([
       'closure closed',
+      'hold held',
       'reservation arrived',
       'reservation cancelled',
       'reservation confirmed',
@@ -108,7 +112,7 @@ test.each(MOMENTS)(
 );
 
 test.each(MOMENTS)(
-  'at %s the demo member can confirm an arrival, and has more reservations to come',
+  'at %s the demo member can confirm an arrival, has more to come, and is offered a charger on a day that is full',
   async (moment) => {
     const { bench, accounts } = await sharedDemoAt(moment);
     const member = await signIn(bench, accounts.member, accounts.password);
@@ -122,6 +126,46 @@ test.each(MOMENTS)(
     expect(status).toBe(200);
     expect(own.filter((row) => row.status === 'confirmed' && row.startsAt > now).length).toBeGreaterThan(2);
     expect(own.filter((row) => row.status === 'arrived').length).toBeGreaterThan(10);
+
+    const administrator = await signIn(bench, accounts.administrator, accounts.password);
+    const [offer, ...others] = (await bench.call(listOffers, {}, member)).body;
+    expect(others).toEqual([]);
+    const { location, date, startsAt, expiresAt } = offer!;
+    expect(offer!.status).toBe('open');
+    // Long enough to look around first.
+    expect(new Date(expiresAt).getTime() - Date.parse(now)).toBeGreaterThan(3_600_000);
+
+    const { body: line } = await bench.call(readLine, { params: { id: location.id } }, administrator);
+    expect(line.entries.map(({ offer }) => offer !== null)).toHaveLength(3);
+    expect(line.entries.filter(({ offer }) => offer !== null)).toHaveLength(1);
+
+    const { body: day } = await bench.call(
+      listReservationsOfDay,
+      { params: { date }, query: { locationId: location.id } },
+      administrator,
+    );
+    const { body: chargers } = await bench.call(listSpots, {}, administrator);
+    const inService = chargers.filter(
+      ({ locationId, currentStatus }) => locationId === location.id && currentStatus !== 'maintenance',
+    );
+    const midnights = dayPeriod(date, location.timezone);
+    const hoursOfDay = (row: { startsAt: string; endsAt: string }) =>
+      (Math.min(Date.parse(row.endsAt), midnights.endsAt.getTime()) -
+        Math.max(Date.parse(row.startsAt), midnights.startsAt.getTime())) /
+      3_600_000;
+    // Harbor Street is open from 6 AM to 10 PM, Canal Wharf always.
+    const openHours = location.timezone === 'America/New_York' ? 16 : 24;
+    for (const { id } of inService) {
+      const taken = day.filter(({ spotId, status }) => spotId === id && status !== 'cancelled');
+      expect(taken.reduce((sum, row) => sum + hoursOfDay(row), 0)).toBe(openHours);
+    }
+
+    const accepted = await bench.call(acceptOffer, { params: { id: offer!.id } }, member);
+    expect([accepted.status, accepted.body.status, accepted.body.startsAt]).toEqual([
+      200,
+      'confirmed',
+      startsAt,
+    ]);
   },
 );
 

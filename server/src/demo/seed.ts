@@ -1,13 +1,18 @@
 import {
+  addDays,
   DEFAULT_RULES,
   describeWeeklyHours,
   followUpsOf,
+  localDate,
+  localTime,
   TERMS_VERSION,
+  weekdayOf,
   type BookingRules,
+  type Period,
 } from '@chargerota/domain';
 import { count, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { users } from '../features/accounts/tables.ts';
+import { userPreferences, users } from '../features/accounts/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
 import { developerAccounts } from '../features/operator/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
@@ -19,7 +24,8 @@ import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { seedBilling } from './billing.ts';
-import { generateCalendar, type Entry, type Member, type Place } from './calendar.ts';
+import { generateCalendar, type Entry, type FullDay, type Member, type Place } from './calendar.ts';
+import { seedLine, WAITED_FROM, WAITED_TO } from './line.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
@@ -33,7 +39,8 @@ export class DemoError extends Error {}
 const PASSWORD = 'plug-in-and-go';
 const OPERATOR = 'admin';
 const SEED = 2026;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Long enough for a trial and some months' payments. */
 const FOUNDED_DAYS_AGO = 105;
 
@@ -63,7 +70,7 @@ export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
 
 /**
  * Fills an empty database with a sample organization around the clock's now: three locations, 60 chargers, 40 people,
- * four weeks of past and two of coming reservations. The same now gives the same sample.
+ * four weeks of past and two of coming reservations, and a line for a day that is full. The same now gives the same sample.
  * @throws DemoError if there are accounts already
  */
 export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
@@ -77,7 +84,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
   if (!administrator || !demoMember || !pending) throw new Error('the demo has nobody to show');
 
   const founded = daysFrom(now, -FOUNDED_DAYS_AGO);
-  const billed = await inTransaction(database, async (tx) => {
+  const sample = await inTransaction(database, async (tx) => {
     const [accounts] = await tx.select({ count: count() }).from(users);
     if (accounts?.count !== 0) throw new DemoError('The demo needs a database without accounts.');
 
@@ -102,13 +109,24 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
       const suspendedAt = person.status === 'suspended' ? daysFrom(now, -9) : null;
       return [{ person, member: { id: userIds.get(person)!, home, suspendedAt } }];
     });
+    const ofDemo = members.find(({ person }) => person === demoMember)!.member;
+    const place = [ofDemo.home, ...places].find((each) => isOpenTomorrow(each, now))!;
+    const others = members.filter(({ member }) => member !== ofDemo && member.suspendedAt === null);
+    const waiting = others.filter(({ member, person }) => member.home === place && person.role === 'user');
+    const inLine = waiting.slice(0, 2);
+    const fullDay: FullDay = {
+      place,
+      date: tomorrowAt(place, now),
+      members: others.filter((each) => !inLine.includes(each)).map(({ member }) => member),
+    };
     const entries = generateCalendar({
       now,
       organizationId,
       rules: RULES,
       places,
       members: members.map(({ member }) => member),
-      demoMember: members.find(({ person }) => person === demoMember)!.member,
+      demoMember: ofDemo,
+      fullDay,
       random,
     });
     await addEntries(tx, entries, founderId);
@@ -131,13 +149,29 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
       },
       now,
     );
+    await addPreferences(tx, { userId: ofDemo.id, work: DEMO_PLACES[demoMember.home]! }, now);
+    const freed = entries.find((entry) => suitsDemoMember(entry, fullDay))!;
+    const accountOf = (person: DemoPerson) => ({ ...person, id: userIds.get(person)! });
     return {
       organizationId,
       locationIds: places.map(({ id }) => id),
-      administrator: { ...administrator, id: founderId },
+      administrator: accountOf(administrator),
+      line: {
+        organizationId,
+        locationId: place.id,
+        date: fullDay.date,
+        demoMember: accountOf(demoMember),
+        others: inLine.map(({ person }) => accountOf(person)),
+        cancelled: {
+          id: freed.id,
+          hours: hoursOf(freed),
+          by: accountOf(others.find(({ member }) => member.id === freed.userId)!.person),
+        },
+      },
     };
   });
-  await seedBilling(deps, { ...billed, founded });
+  await seedBilling(deps, { ...sample, founded });
+  await seedLine(deps, sample.line);
   return {
     password: PASSWORD,
     administrator: administrator.email,
@@ -292,6 +326,38 @@ async function addEntries(tx: Tx, entries: Entry[], administratorId: string): Pr
   const work = entries.flatMap((entry) => followUpJobs(entry, followUpsOf(entry, RULES)));
   await enqueueAll(tx, work);
 }
+
+/** What the demo member usually charges, and where they work. */
+async function addPreferences(
+  tx: Tx,
+  { userId, work }: { userId: string; work: DemoPlace },
+  updatedAt: Date,
+): Promise<void> {
+  await tx.insert(userPreferences).values({
+    userId,
+    preferredChargingTypes: ['level_2'],
+    preferredConnectorTypes: ['type_1'],
+    preferredAmenities: work.amenities.slice(0, 1),
+    workLatitude: work.latitude,
+    workLongitude: work.longitude,
+    usualEnergyKwh: 18,
+    updatedAt,
+  });
+}
+
+const tomorrowAt = ({ timezone }: Place, now: Date) => addDays(localDate(now, timezone), 1);
+
+const isOpenTomorrow = (place: Place, now: Date): boolean =>
+  !place.hours[weekdayOf(tomorrowAt(place, now))].closed;
+
+/** Whether the demo member waits for the hours of a reservation on the full day. */
+function suitsDemoMember({ kind, locationId, date, startsAt, endsAt }: Entry, day: FullDay): boolean {
+  const { hour } = localTime(startsAt, day.place.timezone);
+  const isThere = kind === 'reservation' && locationId === day.place.id && date === day.date;
+  return isThere && hoursOf({ startsAt, endsAt }) >= 3 && hour >= WAITED_FROM && hour <= WAITED_TO;
+}
+
+const hoursOf = ({ startsAt, endsAt }: Period) => (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
 
 const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
 

@@ -46,6 +46,9 @@ export const reservationPath = (id: string): string => `${paths.dashboard}?reser
 /** Where a member answers one of their offers. */
 export const offerPath = (id: string): string => `${paths.line}?offer=${id}`;
 
+/** The part of the line's screen that shows administrators what it brings. */
+export const LINE_WEEKS_ID = 'what-it-brings';
+
 /** Opens a charger with the question of what is wrong with it. */
 export const reportPath = (spotId: string): string => `${paths.charger}?spot=${spotId}&report`;
 

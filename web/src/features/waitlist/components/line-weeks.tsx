@@ -1,41 +1,56 @@
 import type { LineWeek, LineWeeks as Weeks, Location } from '@chargerota/contract';
-import { PROPOSED_OPEN_BOOKINGS, UNLIMITED_OPEN } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { formatDay } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useCurrentOrganization } from '../../../lib/session.ts';
+import { LINE_WEEKS_ID } from '../../../lib/paths.ts';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { lineWeeksQuery } from '../api.ts';
 
+type LineWeeksProps = {
+  locations: readonly Location[];
+  /** What is proposed where wishes go unserved. */
+  proposal: ReactNode;
+};
+
 /** What the line brings by week, for administrators. */
-export function LineWeeks({ locations }: { locations: readonly Location[] }): ReactNode {
+export function LineWeeks({ locations, proposal }: LineWeeksProps): ReactNode {
   const [chosen, setChosen] = useState('');
   const location = locations.find(({ id }) => id === chosen);
+  const place = useRef<HTMLDivElement>(null);
+  const isCounted = useQuery(lineWeeksQuery(location?.id ?? null)).isFetched;
+  // The link from the settings names this section, which is as tall as it will be only when the figures have come.
+  useEffect(() => {
+    if (isCounted && window.location.hash === `#${LINE_WEEKS_ID}`) place.current?.scrollIntoView();
+  }, [isCounted]);
   return (
-    <Section title="What the line brings">
-      {locations.length > 1 && (
-        <Field label="Counted at">
-          <Select value={location?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">All locations</option>
-            {locations.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Figures locationId={location?.id ?? null} />
-    </Section>
+    <div id={LINE_WEEKS_ID} ref={place}>
+      <Section title="What the line brings">
+        {locations.length > 1 && (
+          <div className="line-place">
+            <Field label="Counted at">
+              <Select value={location?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
+                <option value="">All locations</option>
+                {locations.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+        )}
+        <Figures locationId={location?.id ?? null} proposal={proposal} />
+      </Section>
+    </div>
   );
 }
 
-function Figures({ locationId }: { locationId: string | null }): ReactNode {
+type FiguresProps = Pick<LineWeeksProps, 'proposal'> & { locationId: string | null };
+
+function Figures({ locationId, proposal }: FiguresProps): ReactNode {
   const figures = useQuery(lineWeeksQuery(locationId));
   if (figures.isLoadingError) {
     return (
@@ -50,14 +65,24 @@ function Figures({ locationId }: { locationId: string | null }): ReactNode {
   }
   if (!figures.data) return <Skeleton width="100%" />;
   const { weeks, latest } = figures.data;
+  const hasFigures = weeks.some(({ wishes, savedMinutes }) => wishes + savedMinutes > 0);
   if (weeks.every(({ wishes, reservations }) => wishes + reservations === 0)) {
     return (
       <EmptyState title="Nothing to count yet">Nobody has reserved or waited in these weeks.</EmptyState>
     );
   }
   return (
-    <>
+    <div className="line-brings">
       <Verdict latest={latest} />
+      {latest.verdict === 'wishes_unserved' && proposal}
+      {hasFigures && <Weeks weeks={weeks} />}
+    </div>
+  );
+}
+
+function Weeks({ weeks }: { weeks: readonly LineWeek[] }): ReactNode {
+  return (
+    <>
       <table className="line-weeks sm">
         <thead className="mute">
           <tr>
@@ -75,8 +100,8 @@ function Figures({ locationId }: { locationId: string | null }): ReactNode {
         </tbody>
       </table>
       <p className="sm mute">
-        A wish is a member who waited on a day; who left the line was neither served nor in vain. Hours saved
-        are those that some freed and others used.
+        A wish is a member who waited on a day. Who left the line counts as neither served nor unserved. Hours
+        saved are those that some freed and others used.
       </p>
     </>
   );
@@ -87,7 +112,7 @@ function Week({ week }: { week: LineWeek }): ReactNode {
     <tr>
       <th scope="row">
         {formatDay(week.firstDate)}
-        {week.isRunning && <span className="mute"> (this week)</span>}
+        {week.isRunning && <span className="mute line-week-now">This week, so far</span>}
       </th>
       <td className="fig">{week.wishes}</td>
       <td className="fig">{week.served}</td>
@@ -99,7 +124,6 @@ function Week({ week }: { week: LineWeek }): ReactNode {
 
 function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
   const { verdict, served, notServed, savedMinutes, wishesPerSpotAndDay } = latest;
-  const isUnlimited = useCurrentOrganization()?.maxOpenBookings === UNLIMITED_OPEN;
   const words: Record<typeof verdict, string> = {
     no_figures: 'Nobody reserved or waited in the last four weeks.',
     nothing_to_gain:
@@ -108,24 +132,16 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
     wishes_unserved: `${notServed} of ${served + notServed} wishes that waited in the last four weeks found no charger.`,
   };
   return (
-    <>
+    <div className="line-verdict">
       <p>{words[verdict]}</p>
-      {verdict === 'wishes_unserved' && isUnlimited && (
-        <p>
-          Members can reserve any number of slots ahead. With at most {PROPOSED_OPEN_BOOKINGS} coming
-          reservations each, more is left for those who wait.{' '}
-          <Link className="link" href={`${paths.organization}?tab=settings`}>
-            Set the limit
-          </Link>
-        </p>
-      )}
       {wishesPerSpotAndDay !== null && (
         <p className="sm mute">
           {wishesPerSpotAndDay.toFixed(1)} wishes for each charger and day, reservations included. In a
-          simulated workplace a line hardly changed anything at two, and brought 16 % more sessions at four.
+          simulated workplace a line hardly changed anything at two, and brought 16{'\u00A0'}% more sessions
+          at four.
         </p>
       )}
-    </>
+    </div>
   );
 }
 

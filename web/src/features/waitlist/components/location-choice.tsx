@@ -12,14 +12,16 @@ type LocationChoiceProps = {
 export function LocationChoice({ locations, chosen, onChoose }: LocationChoiceProps): ReactNode {
   if (locations.length < 2) return null;
   return (
-    <Field label="Location">
-      <Select value={chosen.id} onChange={({ target }) => onChoose(target.value)}>
-        {locations.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div className="line-place">
+      <Field label="Location">
+        <Select value={chosen.id} onChange={({ target }) => onChoose(target.value)}>
+          {locations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
 }

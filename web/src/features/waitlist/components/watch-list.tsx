@@ -74,9 +74,11 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
 }
 
 function WhereItStands({ watch }: { watch: Watch }): ReactNode {
-  const { status, ahead, chance, passedOver } = watch;
+  const { status, ahead, chance, passedOver, offerId } = watch;
   if (status === 'paused')
     return <span className="mute">Paused, because two offers in a row were not answered.</span>;
+  if (offerId !== null)
+    return <span className="mute">A charger is held for you. You keep your place if you pass.</span>;
   return (
     <span className="mute">
       {ahead !== null && placeWords(ahead)} {chance && chanceWords[chance]}{' '}

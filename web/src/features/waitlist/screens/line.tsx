@@ -25,6 +25,7 @@ import type { Wish } from '../components/wish-form.tsx';
 import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
 import { OfferCard } from './offer-card.tsx';
+import { OpenLimit } from './open-limit.tsx';
 import '../styles/line.css';
 
 const TITLE = 'The line';
@@ -126,7 +127,7 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       {hasLine && !changed && !joined && <Join query={query} locations={active} spots={spots.data} />}
       {!joined && (others.length === 0 || isJoining) && entries}
       {isAdmin && <WholeLine locations={active} />}
-      {isAdmin && <LineWeeks locations={active} />}
+      {isAdmin && <LineWeeks locations={active} proposal={<OpenLimit />} />}
     </>
   );
 }

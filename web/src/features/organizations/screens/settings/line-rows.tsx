@@ -2,7 +2,7 @@ import { LINE_ORDERS, OFFER_REACHES, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { LineOrder } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../../lib/paths.ts';
+import { LINE_WEEKS_ID, paths } from '../../../../lib/paths.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { heldWords } from '../../../waitlist/line-words.ts';
 import { ControlRow, hintOf, SelectRow, SwitchRow } from './setting-rows.tsx';
@@ -32,6 +32,10 @@ export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
             Who finds no free charger joins the line, and is offered what becomes free.{' '}
             <Link className="link" href={paths.line}>
               See who waits
+            </Link>
+            ,{' '}
+            <Link className="link" href={`${paths.line}#${LINE_WEEKS_ID}`}>
+              or what the line brings
             </Link>
           </>
         }
