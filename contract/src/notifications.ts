@@ -94,7 +94,6 @@ const customReminderMinutes = z
 /** In the current organization; methods that are switched on are the account's, in all its organizations. */
 export const notificationPreferences = z
   .object({
-    enableAvailabilityAlerts: z.boolean(),
     enableCustomReminders: z.boolean(),
     customReminderMinutes: z.int(),
     /** Whether the organization lets members have a reminder of their own. */
@@ -132,7 +131,6 @@ export const readNotificationPreferences = defineRoute({
 /** What is absent stays as it is. */
 export const notificationPreferencesForm = z
   .strictObject({
-    enableAvailabilityAlerts: z.boolean(),
     enableCustomReminders: z.boolean(),
     customReminderMinutes,
     /** 'app' is always on, whether named or not. */

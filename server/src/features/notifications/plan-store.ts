@@ -3,7 +3,7 @@ import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
 import type { NoticedState } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
-import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import { inOneRoundTrip, namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
 import { insertNoticesSql, type PlannedNotice } from './sql-rules.ts';
@@ -21,6 +21,7 @@ export async function insertPlanned(
   notices: readonly PlannedNotice[],
   now: Date,
 ): Promise<void> {
+  if (notices.length === 0) return;
   await namedQuery(tx, INSERT, [scope.organizationId, JSON.stringify(notices), now]);
 }
 
@@ -51,9 +52,11 @@ export async function syncReminders(
   if (reservations.length === 0) return;
   const wanted = reservations.flatMap((row) => row.wanted);
   const ids = reservations.map(({ id }) => id);
-  await namedQuery(tx, DROP, [scope.organizationId, ids, JSON.stringify(wanted)]);
   const toCome = wanted.filter(({ dueAt }) => dueAt > now);
-  if (toCome.length > 0) await insertPlanned(tx, scope, toCome, now);
+  await inOneRoundTrip([
+    namedQuery(tx, DROP, [scope.organizationId, ids, JSON.stringify(wanted)]),
+    insertPlanned(tx, scope, toCome, now),
+  ]);
 }
 
 const STANDING = `

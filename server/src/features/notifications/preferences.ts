@@ -83,7 +83,6 @@ async function requireMembership(
 const defaultsOf = ({ organizationId, userId }: OwnMembership, updatedAt: Date): PreferencesRow => ({
   organizationId,
   userId,
-  enableAvailabilityAlerts: false,
   enableCustomReminders: true,
   customReminderMinutes: null,
   methods: {},
@@ -94,12 +93,10 @@ const defaultsOf = ({ organizationId, userId }: OwnMembership, updatedAt: Date):
 
 function columnsOf({
   quietHours,
-  enableAvailabilityAlerts,
   enableCustomReminders,
   customReminderMinutes,
 }: RouteInput<typeof updateNotificationPreferences>['body']): Partial<PreferencesRow> {
   return {
-    ...(enableAvailabilityAlerts !== undefined && { enableAvailabilityAlerts }),
     ...(enableCustomReminders !== undefined && { enableCustomReminders }),
     ...(customReminderMinutes !== undefined && { customReminderMinutes }),
     ...(quietHours !== undefined && {
@@ -117,7 +114,6 @@ function present(
   const { allowCustomReminders } = allowed;
   const chooser = { isAdministrator: role === 'admin' && status === 'active', ...allowed };
   return {
-    enableAvailabilityAlerts: chosen.enableAvailabilityAlerts,
     enableCustomReminders: chosen.enableCustomReminders,
     customReminderMinutes: chosen.customReminderMinutes ?? defaultReminderMinutes,
     allowCustomReminders,

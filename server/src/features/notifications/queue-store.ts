@@ -11,9 +11,9 @@ import {
 import type { NoticeMethod, ReminderKind } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { literals } from '../../platform/database/columns.ts';
-import { announceAfterCommit, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { Queries, Tx } from '../../platform/database/database.ts';
 import { toFigures, type DeadReason, type QueueFigures } from '../../platform/jobs/queue-store.ts';
-import { NOTICES_CHANNEL } from './reservation-notices.ts';
+import { announceNotices } from './reservation-notices.ts';
 
 const DAY_MS = 86_400_000;
 /** News that is older tells nobody anything. */
@@ -126,6 +126,10 @@ export async function retryDeadNotices(tx: Tx, now: Date): Promise<number> {
     WHERE ctid = ANY (ARRAY(
       SELECT n.ctid FROM notifications n WHERE ${isRetriable(now)}
       ORDER BY n.scheduled_for LIMIT ${MOST_RETRIED} FOR UPDATE OF n SKIP LOCKED))`);
-  if (rowCount) await announceAfterCommit(tx, NOTICES_CHANNEL);
+  if (rowCount)
+    await announceNotices(
+      tx,
+      NOTICE_METHODS.map((method) => ({ method })),
+    );
   return rowCount ?? 0;
 }

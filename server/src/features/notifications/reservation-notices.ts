@@ -1,15 +1,30 @@
 // Makes rows of the notices that the domain's rule (notice-effects.ts) demands for reservations.
 import { methodsFor, ownActKind, reminderEffects, topicOf } from '@chargerota/domain';
 import type { NoticeChoices, NoticedState, NoticeKind, NoticeMethod, Reminder } from '@chargerota/domain';
-import { announceAfterCommit, type Tx } from '../../platform/database/database.ts';
+import {
+  announceAfterCommit,
+  inOneRoundTrip,
+  type Queries,
+  type Tx,
+} from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients } from './choices-store.ts';
 import { insertPlanned, loadPlanFacts, syncReminders, type PlanFacts } from './plan-store.ts';
 import type { PlannedNotice } from './sql-rules.ts';
 
-/** The channel on which the instances hear that a notice is due. */
-export const NOTICES_CHANNEL = 'notifications';
+/** The channel on which the instances hear that a notice of a method is due; the other methods have nothing to do then. */
+export const noticesChannel = (method: NoticeMethod): string => `notifications_${method}`;
+
+/** Wakes the instances for notices that are due, after the commit. */
+export async function announceNotices(
+  queries: Queries,
+  due: readonly { method: NoticeMethod }[],
+): Promise<void> {
+  for (const method of new Set(due.map((notice) => notice.method)))
+    // oxlint-disable-next-line no-await-in-loop -- nothing is sent before the commit
+    await announceAfterCommit(queries, noticesChannel(method));
+}
 
 type Owned = { id: string; userId: string };
 
@@ -31,16 +46,16 @@ function ownAct(
   return methodsFor(topicOf(kind), choices).map((method) => planned(of, { kind, method, dueAt: now }));
 }
 
-/** The notices of a new reservation, for the statement that writes it; `announce` is true if one of them is due now. */
+/** The notices of a new reservation, for the statement that writes it, and the channels to notify of those due now. */
 export function noticesOfNew(
   reservation: NoticedState & Owned,
   choices: NoticeChoices,
   now: Date,
-): { notices: PlannedNotice[]; announce: boolean } {
+): { notices: PlannedNotice[]; announce: string[] } {
   const reminders = reminderEffects(null, reservation, choices, now)?.set ?? [];
   const own = ownAct(reservation, null, reservation, choices, now);
   const notices = [...reminderRows(reservation, reminders), ...own];
-  return { notices, announce: own.length > 0 };
+  return { notices, announce: own.map(({ method }) => noticesChannel(method)) };
 }
 
 type ChangedState = Omit<NoticedState, 'createdAt' | 'arrivedAt' | 'powerKw'>;
@@ -54,11 +69,13 @@ export async function followChanges(
   changes: readonly NoticedChange[],
   now: Date,
 ): Promise<void> {
-  const members = await loadRecipients(tx, scope, [...new Set(changes.map(({ userId }) => userId))]);
-  const facts = await loadPlanFacts(tx, scope, {
-    reservationIds: changes.map(({ id }) => id),
-    spotIds: [...new Set(changes.flatMap(({ before, after }) => [before.spotId, after.spotId]))],
-  });
+  const [members, facts] = await inOneRoundTrip([
+    loadRecipients(tx, scope, [...new Set(changes.map(({ userId }) => userId))]),
+    loadPlanFacts(tx, scope, {
+      reservationIds: changes.map(({ id }) => id),
+      spotIds: [...new Set(changes.flatMap(({ before, after }) => [before.spotId, after.spotId]))],
+    }),
+  ]);
   const own: PlannedNotice[] = [];
   const synced: { id: string; wanted: PlannedNotice[] }[] = [];
   for (const change of changes) {
@@ -72,10 +89,8 @@ export async function followChanges(
     if (effects) synced.push({ id, wanted: reminderRows(change, effects.wanted) });
     if (by === 'member') own.push(...ownAct(change, before, after, choices, now));
   }
-  await syncReminders(tx, scope, synced, now);
-  if (own.length === 0) return;
-  await insertPlanned(tx, scope, own, now);
-  await announceAfterCommit(tx, NOTICES_CHANNEL);
+  await inOneRoundTrip([syncReminders(tx, scope, synced, now), insertPlanned(tx, scope, own, now)]);
+  await announceNotices(tx, own);
 }
 
 /** Only who has arrived has a time of arrival that counts, and it never changes: that of the row now is that of both states. */

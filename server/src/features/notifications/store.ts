@@ -1,8 +1,41 @@
-import type { Tx } from '../../platform/database/database.ts';
+import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { notifications } from './tables.ts';
+import type { notifications } from './tables.ts';
 
-export type NewNotice = Omit<typeof notifications.$inferInsert, 'organizationId'>;
+export type NewNotice = Pick<
+  typeof notifications.$inferInsert,
+  'id' | 'userId' | 'type' | 'method' | 'scheduledFor' | 'attemptAt' | 'createdAt'
+> &
+  Partial<
+    Pick<
+      typeof notifications.$inferSelect,
+      | 'reservationId'
+      | 'status'
+      | 'params'
+      | 'title'
+      | 'message'
+      | 'path'
+      | 'sentAt'
+      | 'providerId'
+      | 'segments'
+      | 'errorMessage'
+      | 'attempts'
+    >
+  >;
+
+const INSERT = {
+  name: 'notifications.insert',
+  text: `
+    INSERT INTO notifications (organization_id, id, user_id, reservation_id, type, method, status, params, title, message,
+      path, scheduled_for, attempt_at, attempts, sent_at, provider_id, segments, error_message, created_at)
+    SELECT $1, n.id, n."userId", n."reservationId", n.type, n.method, coalesce(n.status, 'pending'), n.params,
+      coalesce(n.title, ''), coalesce(n.message, ''), n.path, n."scheduledFor", n."attemptAt", coalesce(n.attempts, 0),
+      n."sentAt", n."providerId", n.segments, n."errorMessage", n."createdAt"
+    FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, "userId" uuid, "reservationId" uuid, type text, method text,
+      status text, params jsonb, title text, message text, path text, "scheduledFor" timestamptz, "attemptAt" timestamptz,
+      attempts int, "sentAt" timestamptz, "providerId" text, segments int, "errorMessage" text, "createdAt" timestamptz)
+    ON CONFLICT DO NOTHING`,
+};
 
 /** Adds notices, except one whose reservation, kind, method and time exist already. */
 export async function insertNotices(
@@ -11,8 +44,5 @@ export async function insertNotices(
   notices: readonly NewNotice[],
 ): Promise<void> {
   if (notices.length === 0) return;
-  await tx
-    .insert(notifications)
-    .values(notices.map((notice) => ({ ...notice, organizationId })))
-    .onConflictDoNothing();
+  await namedQuery(tx, INSERT, [organizationId, JSON.stringify(notices)]);
 }

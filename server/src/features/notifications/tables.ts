@@ -107,7 +107,6 @@ export const userNotificationPreferences = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    enableAvailabilityAlerts: boolean('enable_availability_alerts').notNull().default(false),
     enableCustomReminders: boolean('enable_custom_reminders').notNull().default(true),
     /** Null: the organization's default, whatever it becomes. */
     customReminderMinutes: integer('custom_reminder_minutes'),

@@ -1,13 +1,12 @@
 import { dueOutsideQuietHours, methodsFor, topicOf } from '@chargerota/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { announceAfterCommit } from '../../platform/database/database.ts';
+import { inOneRoundTrip, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
 import type { NoticedReservation } from './facts.ts';
 import { loadNoticedReservations } from './facts-store.ts';
-import { NOTICES_CHANNEL } from './reservation-notices.ts';
+import { announceNotices } from './reservation-notices.ts';
 import { insertNotices, type NewNotice } from './store.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
 import type { NudgeParams, ReportedParams, ResolvedParams } from './texts/chargers.ts';
@@ -53,7 +52,16 @@ export async function tell(
 ): Promise<void> {
   if (requests.length === 0) return;
   const userIds = requests.map(({ userId }) => userId);
-  const recipients = await loadRecipients(tx, scope, userIds);
+  await tellKnown(tx, scope, requests, { recipients: await loadRecipients(tx, scope, userIds), now });
+}
+
+/** Like `tell`, for who has read the recipients along with other rows. */
+export async function tellKnown(
+  tx: Tx,
+  scope: TenantScope,
+  requests: readonly NoticeRequest[],
+  { recipients, now }: { recipients: ReadonlyMap<string, Recipient>; now: Date },
+): Promise<void> {
   const reservationIds = requests.flatMap(({ reservationId }) => reservationId ?? []);
   const reservations = await loadNoticedReservations(tx, scope, reservationIds);
   const notices = requests.flatMap((request) => {
@@ -63,6 +71,9 @@ export async function tell(
   });
   await writeNotices(tx, scope, notices);
 }
+
+/** For tellKnown. */
+export { loadRecipients } from './choices-store.ts';
 
 type About = { recipient: Recipient; reservation: NoticedReservation | null; now: Date };
 
@@ -102,14 +113,19 @@ export function inAppNotice(request: NoticeRequest, { recipient, reservation, no
   return [{ ...pendingNotice(request, now, now), ...sent }];
 }
 
-/** Writes the rows, updates the readers' open screens, and wakes the dispatchers if any row is pending. */
+/** Writes the rows, updates the readers' open screens, and wakes the dispatchers of pending ones. */
 export async function writeNotices(tx: Tx, scope: TenantScope, notices: readonly NewNotice[]): Promise<void> {
   const { organizationId } = scope;
-  await insertNotices(tx, scope, notices);
   const readers = new Set(notices.filter(({ method }) => method === 'app').map(({ userId }) => userId));
-  await emitLiveEvents(
+  await inOneRoundTrip([
+    insertNotices(tx, scope, notices),
+    emitLiveEvents(
+      tx,
+      [...readers].map((userId) => ({ topic: 'notifications', organizationId, userId })),
+    ),
+  ]);
+  await announceNotices(
     tx,
-    [...readers].map((userId) => ({ topic: 'notifications', organizationId, userId })),
+    notices.filter(({ status }) => status === 'pending'),
   );
-  if (notices.some(({ status }) => status === 'pending')) await announceAfterCommit(tx, NOTICES_CHANNEL);
 }

@@ -11,7 +11,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { attemptAhead } from '../../platform/rate-limits/attempts.ts';
-import { NOTICES_CHANNEL, noticesOfNew } from '../notifications/reservation-notices.ts';
+import { noticesOfNew } from '../notifications/reservation-notices.ts';
 import { choicesOf } from '../notifications/sql-rules.ts';
 import { settleRequest } from '../waitlist/line-jobs.ts';
 import { RESERVATION_LIMITS } from './limits.ts';
@@ -98,11 +98,7 @@ export function placeBooking(
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };
       },
-      announce: [
-        EVENTS_CHANNEL,
-        ...(announce ? [NOTICES_CHANNEL] : []),
-        ...(facts.waits ? [JOBS_CHANNEL] : []),
-      ],
+      announce: [EVENTS_CHANNEL, ...announce, ...(facts.waits ? [JOBS_CHANNEL] : [])],
     };
   });
 }

@@ -113,7 +113,10 @@ export async function findOwnReservation(
   scope: UserScope,
   id: string,
 ): Promise<ReservationView | null> {
-  const [found] = await selectViews(queries).where(and(isOwn(scope), eq(reservations.id, id)));
+  const [found] = await selectViews(queries)
+    .where(and(isOwn(scope), eq(reservations.id, id)))
+    .prepare('reservations.own')
+    .execute();
   return found ?? null;
 }
 
@@ -131,7 +134,9 @@ export async function lockOwnReservation(
     .select({ id: reservations.id })
     .from(reservations)
     .where(and(isOwn(scope), eq(reservations.id, id)))
-    .for('update');
+    .for('update')
+    .prepare('reservations.lock-own')
+    .execute();
   return locked.length === 1 ? findOwnReservation(tx, scope, id) : null;
 }
 

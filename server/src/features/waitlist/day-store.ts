@@ -73,15 +73,24 @@ export async function readPlace(
   return { ...place, blocked };
 }
 
-/** A use of a spot; a guard is one with `freeSince`. */
-export type UseRow = LineDay['uses'][number] & { id: string; date: string };
+type Use = LineDay['uses'][number];
+/** What a spot is used for, as one row however many follow each other; or a guard, which has a row of its own. */
+export type UseRow = Use &
+  ({ id: string; date: string; freeSince: Date } | { id: null; date: null; freeSince: null });
 
 const USES = {
   name: 'waitlist.uses',
   text: `
-    SELECT r.id, r.spot_id AS "spotId", r.date, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-      CASE WHEN r.kind = 'hold' AND r.user_id IS NULL THEN r.created_at END AS "freeSince"
-    FROM ${occupyingAt({ organization: '$1', location: '$2', from: '$3::timestamptz', to: '$4::timestamptz' })} r`,
+    WITH used AS MATERIALIZED (
+      SELECT r.*, r.kind = 'hold' AND r.user_id IS NULL AS is_guard
+      FROM ${occupyingAt({ organization: '$1', location: '$2', from: '$3::timestamptz', to: '$4::timestamptz' })} r),
+    taken AS (
+      SELECT spot_id, unnest(range_agg(tstzrange(starts_at, ends_at))) AS part FROM used WHERE NOT is_guard GROUP BY spot_id)
+    SELECT NULL::uuid AS id, spot_id AS "spotId", NULL::date AS date, lower(part) AS "startsAt", upper(part) AS "endsAt",
+      NULL::timestamptz AS "freeSince"
+    FROM taken
+    UNION ALL
+    SELECT id, spot_id, date, starts_at, ends_at, created_at FROM used WHERE is_guard`,
 };
 
 /** Everything that occupies the location's spots in a period, and the guards of freed time. */
@@ -106,6 +115,8 @@ export type Candidate = Position & {
 export const FIRST_BATCH = 5;
 export const BATCH = 40;
 
+// Lists come from a SELECT here and below: a plan made for their lengths seems cheaper than the one that is kept, and the
+// statement would be planned each time, which takes longer than to run it.
 // Those at the front are found in the index of the line alone, and only they are looked up elsewhere. Who has an open offer
 // is asked again once that has ended. A member is not asked twice about the same time, whichever of their entries it was
 // offered for; an offer that the organization has withdrawn does not count.
@@ -114,7 +125,7 @@ const candidatesText = (isFair: boolean) => {
   const after = isFair ? '$11::integer, $4::timestamptz, $5::uuid' : '$4::timestamptz, $5::uuid';
   return `
     WITH front AS MATERIALIZED (
-      SELECT first.* FROM unnest($7::integer[], $8::integer[]) AS free (from_hour, to_hour)
+      SELECT first.* FROM unnest((SELECT $7::integer[]), (SELECT $8::integer[])) AS free (from_hour, to_hour)
       CROSS JOIN LATERAL (
         SELECT w.* FROM availability_watches w
         WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $6
@@ -219,7 +230,7 @@ const OWN = {
     SELECT r.user_id AS "userId", r.id, r.organization_id AS "organizationId", r.location_id AS "locationId",
       place.timezone, r.date, r.status, r.kind, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
       r.created_at AS "createdAt"
-    FROM unnest($2::uuid[]) AS member (id)
+    FROM unnest((SELECT $2::uuid[])) AS member (id)
     CROSS JOIN LATERAL (
       SELECT r.* FROM reservations r
       WHERE r.organization_id = $1 AND r.user_id = member.id AND ${COUNTED}

@@ -1,6 +1,6 @@
 import { splitByDay } from '@chargerota/domain';
 import type { FreedTime } from '@chargerota/domain';
-import type { Tx } from '../../platform/database/database.ts';
+import { inOneRoundTrip, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
@@ -24,9 +24,11 @@ export async function followInLine(
     splitByDay({ startsAt, endsAt }, timezone).map((part) => ({ ...part, id: newId(), locationId, spotId })),
   );
   const { dates, waiting } = await followInLines(tx, scope, { freed: parts, userIds, now });
-  await askLine(tx, scope, dates, now);
-  await enqueueAll(
-    tx,
-    waiting.map(({ organizationId, userId }) => settleRequest(tenantScope(organizationId), userId, now)),
-  );
+  await inOneRoundTrip([
+    askLine(tx, scope, dates, now),
+    enqueueAll(
+      tx,
+      waiting.map(({ organizationId, userId }) => settleRequest(tenantScope(organizationId), userId, now)),
+    ),
+  ]);
 }

@@ -15,18 +15,21 @@ export type FreedPart = {
   endsAt: Date;
 };
 
-/** Somebody waits for a day of the location of `freed`. */
+/**
+ * Somebody waits for a day of the location of `freed`. By its days alone: a plan that is kept for all values would rather find
+ * entries by when they end, which are all that wait anywhere. The expression keeps it from that index.
+ */
 const isWaitedFor = (day: string, and = ''): string => `EXISTS (
   SELECT FROM availability_watches w JOIN organizations o ON o.id = w.organization_id AND o.line_enabled
   WHERE w.organization_id = $1 AND w.location_id = freed."locationId" AND w.status = 'waiting'
-    AND w.ends_at > $4 AND ${day} BETWEEN w.first_date AND w.last_date ${and})`;
+    AND w.ends_at + interval '0' > $4 AND ${day} BETWEEN w.first_date AND w.last_date ${and})`;
 
 // What a member waits for in other organizations is looked at as well: an overlap may be gone. The guards keep freed time until the line was asked, so that nobody who happens to look gets it first. Where nobody waits
 // for the day there are none, and the time is free with the commit.
 const FOLLOW = {
   name: 'waitlist.follow-changes',
   text: `
-    WITH asked AS (
+    WITH asked AS MATERIALIZED (
       SELECT freed.*, ${isWaitedFor('freed.date')} AS "onItsDay",
         ${isWaitedFor('freed.date - 1', 'AND w.to_hour + w.hours > 24')} AS "fromTheDayBefore"
       FROM jsonb_to_recordset($2::jsonb) AS freed (

@@ -1,8 +1,9 @@
 // Holds: guards of freed time, which are nobody's yet, and slots held for an offer.
 import type { Period } from '@chargerota/domain';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { onSpot } from '../reservations/sql-rules.ts';
 import { reservations } from '../reservations/tables.ts';
 
 const isHold = (scope: TenantScope) =>
@@ -12,36 +13,37 @@ const isHold = (scope: TenantScope) =>
     eq(reservations.status, 'held'),
   );
 
+const IS_GUARD = `r.organization_id = $1 AND r.kind = 'hold' AND r.status = 'held' AND r.user_id IS NULL`;
+
+const LOCK_GUARDS = {
+  name: 'waitlist.lock-guards',
+  text: `
+    SELECT r.id, r.date, r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.created_at AS "freeSince"
+    FROM reservations r
+    WHERE ${IS_GUARD} AND ${onSpot('$2::uuid')} AND r.period && tstzrange($3, $4)
+    FOR UPDATE`,
+};
+
+/** Free time that is kept for the line. */
+export type Guard = Period & { id: string; date: string; freeSince: Date };
+
 /** Locks the guards of a spot that share time with a period. */
-export const lockGuards = (tx: Tx, scope: TenantScope, spotId: string, { startsAt, endsAt }: Period) =>
-  tx
-    .select({
-      id: reservations.id,
-      date: reservations.date,
-      startsAt: reservations.startsAt,
-      endsAt: reservations.endsAt,
-      freeSince: reservations.createdAt,
-    })
-    .from(reservations)
-    .where(
-      and(
-        isHold(scope),
-        isNull(reservations.userId),
-        sql`uuid_hash(${reservations.spotId}) = uuid_hash(${spotId})`,
-        eq(reservations.spotId, spotId),
-        sql`${reservations.period} && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`,
-      ),
-    )
-    .for('update');
+export const lockGuards = (
+  tx: Tx,
+  scope: TenantScope,
+  spotId: string,
+  { startsAt, endsAt }: Period,
+): Promise<Guard[]> => namedQuery(tx, LOCK_GUARDS, [scope.organizationId, spotId, startsAt, endsAt]);
+
+const DELETE_GUARDS = {
+  name: 'waitlist.delete-guards',
+  text: `DELETE FROM reservations r WHERE ${IS_GUARD} AND r.id = ANY ($2::uuid[]) RETURNING r.id`,
+};
 
 /** Deletes guards: their time is free for everybody, or goes into a hold. Returns how many there were. */
 export async function deleteGuards(tx: Tx, scope: TenantScope, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const gone = await tx
-    .delete(reservations)
-    .where(and(isHold(scope), isNull(reservations.userId), inArray(reservations.id, ids)))
-    .returning({ id: reservations.id });
-  return gone.length;
+  return (await namedQuery(tx, DELETE_GUARDS, [scope.organizationId, ids])).length;
 }
 
 /** When a slot became free that was free before anybody waited: whoever was ever offered it was offered it. */
@@ -59,6 +61,19 @@ export type NewHold = Period & {
   freeSince: Date;
 };
 
+const INSERT_HOLDS = {
+  name: 'waitlist.insert-holds',
+  text: `
+    INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot, starts_at,
+      ends_at, created_at, updated_at)
+    SELECT $1, h.id, 'hold', 'held', h."userId", h."locationId", h."spotId", h.date, h."timeSlot", h."startsAt",
+      h."endsAt", h."freeSince", $3
+    FROM jsonb_to_recordset($2::jsonb) AS h (id uuid, "userId" uuid, "locationId" uuid, "spotId" uuid, date date,
+      "timeSlot" text, "startsAt" timestamptz, "endsAt" timestamptz, "freeSince" timestamptz)
+    ON CONFLICT DO NOTHING
+    RETURNING id`,
+};
+
 /** Writes holds; false if one of them shares time with another row of its spot: then none is written. */
 export async function insertHolds(
   tx: Tx,
@@ -66,20 +81,8 @@ export async function insertHolds(
   holds: readonly NewHold[],
   now: Date,
 ): Promise<boolean> {
-  const rows = holds.map(({ freeSince, ...hold }) => ({
-    ...hold,
-    organizationId: scope.organizationId,
-    kind: 'hold' as const,
-    status: 'held' as const,
-    createdAt: freeSince,
-    updatedAt: now,
-  }));
-  const written = await tx
-    .insert(reservations)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ id: reservations.id });
-  return written.length === rows.length;
+  const written = await namedQuery(tx, INSERT_HOLDS, [scope.organizationId, JSON.stringify(holds), now]);
+  return written.length === holds.length;
 }
 
 /** The days of a location that have guards. */

@@ -28,12 +28,12 @@ import * as z from 'zod';
 import { inOneRoundTrip, inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
-import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { choicesOf } from '../notifications/sql-rules.ts';
-import { tell } from '../notifications/tell.ts';
+import { loadRecipients, tellKnown } from '../notifications/tell.ts';
 import { bookingContext } from '../reservations/booking-context.ts';
 import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
 import {
@@ -142,9 +142,8 @@ async function offerNext(
     await markPassedOver(tx, scope, refused, now);
     return 'offered';
   }
-  const guards = uses.filter(({ freeSince, date }) => freeSince !== null && date === at.date);
-  const ids = guards.map(({ id }) => id);
-  if ((await deleteGuards(tx, scope, ids)) > 0) await tellDay(tx, scope, at);
+  const ids = uses.flatMap(({ id, date }) => (id !== null && date === at.date ? [id] : []));
+  if ((await deleteGuards(tx, scope, ids)) > 0) await emitLiveEvents(tx, dayEvents(scope, at));
   await markPassedOver(tx, scope, refused, now);
   const again = new Set(refused.flatMap((each) => each.again?.getTime() ?? []));
   for (const instant of blockedUntil(place, at, now)) again.add(instant.getTime());
@@ -328,13 +327,14 @@ async function writeOffer(
   const { spotId, span, freeSince } = offer;
   const { period } = span;
   const near = around(date, place.timezone);
-  const [, facts, guards] = await inOneRoundTrip([
+  const [, facts, guards, recipients] = await inOneRoundTrip([
     takeLocks(tx, [
       { of: 'member', id: userId },
       { of: 'spot', id: spotId },
     ]),
     loadBookingFacts(tx, scope, { userId, locationId, spotId, date, near, now }),
     lockGuards(tx, scope, spotId, period),
+    loadRecipients(tx, scope, [userId]),
   ]);
   const overtaken = new Overtaken(candidate.id);
   if (!facts?.spot) throw overtaken;
@@ -416,8 +416,9 @@ async function writeOffer(
     endsAt: period.endsAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   };
-  await deleteGuards(tx, scope, [...guarded]);
-  const [isHeld, isOnly, isStill] = await inOneRoundTrip([
+  const [, isHeld, isOnly, isStill] = await inOneRoundTrip([
+    // The hold takes the place of the guards.
+    deleteGuards(tx, scope, [...guarded]),
     insertHolds(tx, scope, [hold, ...rest], now),
     insertOffer(tx, row),
     // The member may have left or changed the entry since it was read.
@@ -429,9 +430,14 @@ async function writeOffer(
       organizationId,
       dedupeKey: lapseKey(id),
     }),
-    tell(tx, scope, [{ kind: 'availability', userId, params, timezone, before: expiresAt }], now),
-    tellDay(tx, scope, { locationId, date: span.date }),
-    emitLiveEvents(tx, [{ topic: 'line', organizationId, userId }]),
+    tellKnown(tx, scope, [{ kind: 'availability', userId, params, timezone, before: expiresAt }], {
+      recipients,
+      now,
+    }),
+    emitLiveEvents(tx, [
+      ...dayEvents(scope, { locationId, date: span.date }),
+      { topic: 'line', organizationId, userId },
+    ]),
   ]);
   if (!isHeld || !isOnly || !isStill) throw overtaken;
 }
@@ -444,13 +450,7 @@ function partsBeside(guard: { startsAt: Date; endsAt: Date }, taken: { startsAt:
   ].filter((part) => part.startsAt < part.endsAt);
 }
 
-async function tellDay(
-  tx: Tx,
-  { organizationId }: TenantScope,
-  { locationId, date }: LineDate,
-): Promise<void> {
-  await emitLiveEvents(tx, [
-    { topic: 'reservations', organizationId, locationId, date },
-    { topic: 'line', organizationId, locationId },
-  ]);
-}
+const dayEvents = ({ organizationId }: TenantScope, { locationId, date }: LineDate): Emitted[] => [
+  { topic: 'reservations', organizationId, locationId, date },
+  { topic: 'line', organizationId, locationId },
+];

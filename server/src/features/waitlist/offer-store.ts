@@ -13,7 +13,9 @@ export async function insertOffer(tx: Tx, row: typeof lineOffers.$inferInsert): 
     .insert(lineOffers)
     .values(row)
     .onConflictDoNothing()
-    .returning({ id: lineOffers.id });
+    .returning({ id: lineOffers.id })
+    .prepare('waitlist.insert-offer')
+    .execute();
   return written.length === 1;
 }
 

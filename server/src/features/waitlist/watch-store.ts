@@ -170,7 +170,9 @@ export async function noteOffer(
         eq(availabilityWatches.updatedAt, updatedAt),
       ),
     )
-    .returning({ id: availabilityWatches.id });
+    .returning({ id: availabilityWatches.id })
+    .prepare('waitlist.note-offer')
+    .execute();
   return noted.length === 1;
 }
 

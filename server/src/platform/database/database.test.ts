@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { inTransaction, namedQuery } from './database.ts';
+import { inOneRoundTrip, inTransaction, namedQuery } from './database.ts';
 import { isDatabaseUnavailable, isExclusionViolation, isUniqueViolation, pgError } from './errors.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -93,6 +93,12 @@ test('raw queries read counts as numbers, huge ones exactly, and a date as the d
   expect(await namedQuery(database.drizzle, { name: 'types', text }, [])).toEqual(expected);
   expect(await inTransaction(database, (tx) => namedQuery(tx, { name: 'types', text }, []))).toEqual(
     expected,
+  );
+});
+
+test('what is sent in one round trip is sent once, also a query of Drizzle', async () => {
+  await inTransaction(database, (tx) =>
+    inOneRoundTrip([tx.execute(sql`INSERT INTO accounts VALUES (3, 0)`), tx.execute(sql`SELECT 1`)]),
   );
 });
 

@@ -149,7 +149,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   };
   try {
     const result = await drizzle(client).transaction(noticed, { isolationLevel: 'read committed' });
-    for (const channel of channels) announce(pool, channel);
+    announce(pool, channels);
     return result;
   } catch (error) {
     // If the connection is gone, Drizzle's ROLLBACK fails as well, and Drizzle throws that error instead of the first
@@ -173,7 +173,7 @@ export async function announceAfterCommit(queries: Queries, channel: string): Pr
   const connection = connectionOf(queries);
   const channels = toAnnounce.get(connection);
   if (channels) channels.add(channel);
-  else if (connection instanceof Pool) announce(connection, channel);
+  else if (connection instanceof Pool) announce(connection, [channel]);
   // The transaction was not begun by inTransaction, so only PostgreSQL can notify at its commit.
   else await connection.query(`SELECT pg_notify($1, '')`, [channel]);
 }
@@ -206,8 +206,10 @@ export async function namedQuery<Row extends QueryResultRow>(
 export async function inOneRoundTrip<T extends readonly unknown[]>(sent: {
   [K in keyof T]: Promise<T[K]>;
 }): Promise<T> {
-  await Promise.allSettled(sent);
-  return await Promise.all(sent);
+  // A query of Drizzle is sent whenever somebody waits for it, so each is waited for once.
+  const underWay = sent.map((each) => Promise.resolve(each));
+  await Promise.allSettled(underWay);
+  return (await Promise.all(underWay)) as unknown as T;
 }
 
 const SORTING = {

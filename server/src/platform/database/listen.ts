@@ -7,8 +7,8 @@ export type Listener = {
 };
 
 export type ListenOptions = {
-  channel: string;
-  onMessage: (payload: string) => void;
+  channels: readonly string[];
+  onMessage: (channel: string) => void;
   /** Called whenever listening begins, at first and after a lost connection, since messages in between were missed. */
   onListening: () => void;
   onLost: (error: unknown) => void;
@@ -17,7 +17,7 @@ export type ListenOptions = {
 const RECONNECT_MILLISECONDS = { first: 100, most: 5_000 };
 
 /**
- * Listens to NOTIFY on `channel` over a connection of its own. After a loss it reconnects until that succeeds. Used by
+ * Listens to NOTIFY on `channels` over one connection of its own. After a loss it reconnects until that succeeds. Used by
  * the jobs and by live events.
  */
 export function listen(database: Database, options: ListenOptions): Listener {
@@ -43,10 +43,11 @@ export function listen(database: Database, options: ListenOptions): Listener {
     };
     mine.on('error', onLost);
     mine.on('end', () => onLost(new Error('the server closed the connection')));
-    mine.on('notification', ({ payload }) => options.onMessage(payload ?? ''));
+    mine.on('notification', ({ channel }) => options.onMessage(channel));
     try {
       await mine.connect();
-      await mine.query(`LISTEN ${mine.escapeIdentifier(options.channel)}`);
+      const listens = options.channels.map((channel) => `LISTEN ${mine.escapeIdentifier(channel)}`);
+      await mine.query(listens.join('; '));
     } catch (error) {
       onLost(error);
       return;

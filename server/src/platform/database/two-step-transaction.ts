@@ -41,7 +41,7 @@ export function twoStepTransaction<T>(
       const { write, result, announce: channels = [] } = decide({ ahead: done, read });
       const [...written] = await sendTogether(client, [...write, COMMIT]);
       const value = result(written);
-      for (const channel of channels) announce(database.pool, channel);
+      announce(database.pool, channels);
       return value;
     } catch (error) {
       // Also sent after a failed COMMIT: nothing is left to roll back then, and the server only warns.

@@ -86,7 +86,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   function start(): void {
     if (listener) return;
     listener = listen(database, {
-      channel: EVENTS_CHANNEL,
+      channels: [EVENTS_CHANNEL],
       onMessage: wake,
       onListening: () => {
         // After a crash of the database the table is empty.

@@ -154,7 +154,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const listener =
     poller &&
     listen(database, {
-      channel: JOBS_CHANNEL,
+      channels: [JOBS_CHANNEL],
       onMessage: () => poller.wake(),
       onListening: () => poller.wake(),
       onLost: (error) => log.warn({ err: error }, 'lost the connection that announces jobs'),

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../../platform/events/emit.ts';
 import { lockDue, writeOutcomes, type Ended } from './delivery-store.ts';
 
-import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
+import { takeDue, type DeliveryContext, type Lane } from './lane.ts';
 import { endsOf, judgeSet, setsOf } from './messages.ts';
 
 const BATCH = 500;
@@ -29,7 +29,7 @@ export function appLane(context: DeliveryContext): Lane {
   return {
     method: 'app',
     running,
-    look: async () => ((await deliverBatch()) < BATCH ? untilNext(context, 'app') : 0),
+    look: () => takeDue(context, 'app', async () => (await deliverBatch()) < BATCH),
     drain: async () => {
       let all = 0;
       for (;;) {

@@ -4,7 +4,7 @@ import { together } from '../../../platform/together.ts';
 import { reasonOf, type DeliveryOutcome, type NoticeChannel } from '../channel.ts';
 import { reservationsOf } from '../texts.ts';
 import { claimDue, renewLeases, writeOutcomes, type DueNotice, type Ended } from './delivery-store.ts';
-import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
+import { takeDue, type DeliveryContext, type Lane } from './lane.ts';
 import { judgeSet, endsOf, setsOf, type Message, type NoticeSet } from './messages.ts';
 
 /** Places that get free within so many milliseconds are filled by one query. */
@@ -117,9 +117,12 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
         mayBeMore = true;
         return null;
       }
-      for (const set of await claim(free)) begin(set, wake);
-      // If all places are taken, a delivery that ends looks for more.
-      return mayBeMore ? null : untilNext(context, method);
+      mayBeMore = false;
+      return takeDue(context, method, async () => {
+        for (const set of await claim(free)) begin(set, wake);
+        // If all places are taken, a delivery that ends looks for more.
+        return mayBeMore ? null : true;
+      });
     },
     drain: async () => {
       let all = 0;

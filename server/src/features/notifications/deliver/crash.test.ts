@@ -6,8 +6,7 @@ import { makePlace } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
-import { announceAfterCommit } from '../../../platform/database/database.ts';
-import { NOTICES_CHANNEL } from '../reservation-notices.ts';
+import { announceNotices } from '../reservation-notices.ts';
 
 /** How often an instance is killed; `npm run soak` asks for 50. */
 const KILLS = Number(process.env['NOTICE_KILLS'] || 6);
@@ -56,7 +55,7 @@ async function storeNotices(member: TestMember): Promise<void> {
      SELECT $1, gen_random_uuid(), $2, 'membership_decided', 'email', $3, $3, $3 FROM generate_series(1, $4::int)`,
     [member.organizationId, member.id, new Date(), BATCH],
   );
-  await announceAfterCommit(bench.database.drizzle, NOTICES_CHANNEL);
+  await announceNotices(bench.database.drizzle, [{ method: 'email' }]);
 }
 
 const messageIdOf = (id: string) => `<${id}@rota.example>`;

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { listen } from '../../../platform/database/listen.ts';
 import { settledWithin, startPoller } from '../../../platform/poller.ts';
 import type { NoticeChannel } from '../channel.ts';
-import { NOTICES_CHANNEL } from '../reservation-notices.ts';
+import { noticesChannel } from '../reservation-notices.ts';
 import { appLane } from './app-lane.ts';
 import { channelLane, missingChannel } from './channel-lane.ts';
 import type { MakeText } from './judge.ts';
@@ -36,7 +36,7 @@ const STOP_MILLISECONDS = 3_000;
 
 /**
  * Delivers notices as they become due (docs/architecture.md "Notices"). Each method has a timer to its next row, and is
- * woken when any instance writes a row that is due. Any number of instances share the work; one delivers each notice.
+ * woken when any instance writes a row of this method that is due. Any number of instances share the work; one delivers each notice.
  */
 export function startNoticeDispatcher(options: NoticeDispatcherOptions): NoticeDispatcher {
   const { database, log, channels, background = true } = options;
@@ -47,17 +47,17 @@ export function startNoticeDispatcher(options: NoticeDispatcherOptions): NoticeD
     appLane(context),
     ...(['email', 'sms', 'push'] as const).map((method) => channelLane(context, channelOf(method))),
   ];
-  const pollers = lanes.map((lane) => {
-    if (!background) return undefined;
-    const poller = startPoller({ look: () => lane.look(() => poller.wake()), what: 'notices', log });
-    return poller;
-  });
-  const wake = () => pollers.forEach((poller) => poller?.wake());
+  const pollers = new Map(
+    (background ? lanes : []).map((lane) => {
+      const poller = startPoller({ look: () => lane.look(() => poller.wake()), what: 'notices', log });
+      return [noticesChannel(lane.method), poller];
+    }),
+  );
   const listener = background
     ? listen(database, {
-        channel: NOTICES_CHANNEL,
-        onMessage: wake,
-        onListening: wake,
+        channels: [...pollers.keys()],
+        onMessage: (channel) => pollers.get(channel)?.wake(),
+        onListening: () => pollers.forEach((poller) => poller.wake()),
         onLost: (error) => log.warn({ err: error }, 'lost the connection that announces notices'),
       })
     : undefined;
@@ -65,7 +65,7 @@ export function startNoticeDispatcher(options: NoticeDispatcherOptions): NoticeD
 
   return {
     stop: async () => {
-      await Promise.all([listener?.stop(), ...pollers.map((poller) => poller?.stop())]);
+      await Promise.all([listener?.stop(), ...[...pollers.values()].map((poller) => poller.stop())]);
       await settledWithin(running(), STOP_MILLISECONDS);
       if (running().length > 0)
         log.warn({ notices: running().length }, 'stopped before these notices were delivered');

@@ -6,7 +6,6 @@ import { changeTopic, switchMethod, TOPIC_GROUPS } from './choices.ts';
 import { pushAbility } from './push.ts';
 
 const BY_DEFAULT: NotificationPreferences = {
-  enableAvailabilityAlerts: false,
   enableCustomReminders: true,
   customReminderMinutes: 15,
   allowCustomReminders: true,

@@ -1,0 +1,1 @@
+ALTER TABLE "user_notification_preferences" DROP COLUMN "enable_availability_alerts";
