@@ -14,7 +14,7 @@ const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 const MOVABLE_TIME = fileURLToPath(new URL('movable-time.mjs', import.meta.url));
 
 /** What tells the server of new jobs and notices. Its own constants would load half of the server into each worker. */
-const CHANNELS = ['jobs', 'notifications'];
+const CHANNELS = ['jobs', ...['app', 'email', 'sms', 'push'].map((method) => `notifications_${method}`)];
 
 /** A clean stop takes less time than this. */
 const STOP_MS = 5000;

@@ -10,7 +10,6 @@ type Reached = { on: NoticeMethod[]; chosen?: NoticeMethod[] | null; unconfigure
 function preferences({ on, chosen, unconfigured = [] }: Reached): NotificationPreferences {
   const methods: NoticeMethod[] = ['app', 'email', 'sms', 'push'];
   return {
-    enableAvailabilityAlerts: true,
     allowCustomReminders: true,
     enableCustomReminders: false,
     customReminderMinutes: 15,

@@ -53,7 +53,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
   const { change, fields, children, takesAway = false, keepLabel = 'Cancel', onClose } = props;
   const exceedsId = useId();
   const billing = useQuery(billingQuery(props.organizationId));
-  const { quote, isSettled, changing, problem, confirm } = useChange(props);
+  const { quote, awaitsFigures, changing, problem, confirm } = useChange(props);
   const exceeds = quote.data?.exceeds ?? [];
   return (
     <Dialog
@@ -70,7 +70,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
           </Button>
           <Button
             look={takesAway ? 'destroy' : 'primary'}
-            busy={changing || (change !== null && quote.isFetching && !quote.isError)}
+            busy={changing || awaitsFigures}
             disabled={change === null || !quote.data || exceeds.length > 0}
             aria-describedby={exceeds.length > 0 ? exceedsId : undefined}
             onClick={confirm}
@@ -104,7 +104,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
           ) : (
             <QuoteFigures
               quote={quote.data}
-              isOutdated={!isSettled}
+              isOutdated={quote.isFetching}
               meanwhile={props.meanwhile}
               needsCard={billing.data !== undefined && needsCard(billing.data)}
             />
@@ -132,10 +132,14 @@ function useChange({ organizationId, change, send, failureTitle, here, onDone }:
     enabled: change !== null && !changing.isPending,
   });
   const [problem, setProblem] = useState<ApiError | null>(null);
-  const isSettled = !quote.isPlaceholderData && !quote.isFetching;
+  // Figures that are only loaded once more, after a change elsewhere, can be confirmed: they are sent along, and the server
+  // refuses them if they are no longer true. A press would otherwise go unheard for no reason that its reader can see.
+  const areOfAnotherChange = quote.isPlaceholderData || problem?.code === 'billing_changed';
+  const awaitsFigures =
+    change !== null && quote.isFetching && !quote.isError && (quote.isPending || areOfAnotherChange);
   const confirm = (): void => {
     const shown = quote.data;
-    if (!shown || !isSettled || changing.isPending) return;
+    if (!shown || awaitsFigures || changing.isPending) return;
     setProblem(null);
     const { quotedAt, version, dueNowCents } = shown;
     changing.mutate(
@@ -153,7 +157,7 @@ function useChange({ organizationId, change, send, failureTitle, here, onDone }:
   };
   return {
     quote,
-    isSettled,
+    awaitsFigures,
     changing: changing.isPending,
     problem: problem && <Problem error={problem} here={here} />,
     confirm,
