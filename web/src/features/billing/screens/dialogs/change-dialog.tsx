@@ -132,11 +132,11 @@ function useChange({ organizationId, change, send, failureTitle, here, onDone }:
     enabled: change !== null && !changing.isPending,
   });
   const [problem, setProblem] = useState<ApiError | null>(null);
+  const [refused, setRefused] = useState<BillingQuote | null>(null);
   // Figures that are only loaded once more, after a change elsewhere, can be confirmed: they are sent along, and the server
   // refuses them if they are no longer true. A press would otherwise go unheard for no reason that its reader can see.
-  const areOfAnotherChange = quote.isPlaceholderData || problem?.code === 'billing_changed';
-  const awaitsFigures =
-    change !== null && quote.isFetching && !quote.isError && (quote.isPending || areOfAnotherChange);
+  const areCurrent = quote.data !== undefined && !quote.isPlaceholderData && quote.data !== refused;
+  const awaitsFigures = change !== null && quote.isFetching && !quote.isError && !areCurrent;
   const confirm = (): void => {
     const shown = quote.data;
     if (!shown || awaitsFigures || changing.isPending) return;
@@ -149,6 +149,7 @@ function useChange({ organizationId, change, send, failureTitle, here, onDone }:
         onError: (error) => {
           const refusal = error instanceof ApiError ? error : null;
           setProblem(refusal);
+          setRefused(refusal?.code === 'billing_changed' ? shown : null);
           if (refusal?.code !== 'billing_changed')
             toast({ title: failureTitle, description: error.message, tone: 'loss' });
         },
