@@ -9,9 +9,11 @@ import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { locationsQuery, spotsQuery } from '../../locations/api.ts';
+import { userReservationsQuery } from '../../reservations/api.ts';
 import { useMember } from '../../reservations/member.ts';
+import { usualLocation } from '../../reservations/usual-location.ts';
 import { RegistrationRequired } from '../../reservations/screens/registration-required.tsx';
 import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.ts';
 import { HowYouHear } from '../components/how-you-hear.tsx';
@@ -40,18 +42,20 @@ export function LineScreen(): ReactNode {
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
   return (
     <Page title={TITLE}>
-      {member.state === 'loading' && <Skeleton width="100%" />}
+      {member.state === 'loading' && <SkeletonRows />}
       {member.state === 'error' && (
         <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
           Your places in line stand as they are.
         </ErrorState>
       )}
-      {member.state === 'member' && <Line isAdmin={member.organization.role === 'admin'} />}
+      {member.state === 'member' && (
+        <Line userId={member.user.id} isAdmin={member.organization.role === 'admin'} />
+      )}
     </Page>
   );
 }
 
-function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
+function Line({ userId, isAdmin }: { userId: string; isAdmin: boolean }): ReactNode {
   const query = new URLSearchParams(useSearch());
   const asked = useAskedOffer();
   // One rendering later: by then a change of screen has moved the focus to the heading.
@@ -63,8 +67,9 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
     useQuery({ ...offersQuery, refetchOnMount: asked === null ? true : 'always' }),
     useQuery(locationsQuery),
     useQuery(spotsQuery),
+    useQuery(userReservationsQuery(userId)),
   ] as const;
-  const [watches, offers, locations, spots] = queries;
+  const [watches, offers, locations, spots, own] = queries;
   const { shown, keep } = useShownOffers(
     offers.data ?? [],
     ({ id, status }) => status === 'open' || id === asked,
@@ -81,9 +86,12 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       </ErrorState>
     );
   }
-  if (!watches.data || !offers.data || !locations.data || !spots.data) return <Skeleton width="100%" />;
+  if (!watches.data || !offers.data || !locations.data || !spots.data || !own.data) return <SkeletonRows />;
   const isUnknown = asked !== null && !offers.isFetching && shown.every(({ id }) => id !== asked);
   const active = locations.data.filter(({ isActive }) => isActive);
+  // What the reader most likely means comes first.
+  const usual = usualLocation(active, own.data);
+  const places = usual ? [usual, ...active.filter((location) => location !== usual)] : active;
   const standing = watches.data.filter(stands);
   const changed = standing.find(({ id }) => id === query.get('change'));
   const joined = standing.find(({ id }) => id === query.get('joined'));
@@ -124,9 +132,9 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       {hasLine && changed && (
         <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
       )}
-      {hasLine && !changed && !joined && <Join query={query} locations={active} spots={spots.data} />}
+      {hasLine && !changed && !joined && <Join query={query} locations={places} spots={spots.data} />}
       {!joined && (others.length === 0 || isJoining) && entries}
-      {isAdmin && <WholeLine locations={active} />}
+      {isAdmin && <WholeLine locations={places} />}
       {isAdmin && <LineWeeks locations={active} proposal={<OpenLimit />} />}
     </>
   );

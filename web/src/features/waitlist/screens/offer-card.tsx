@@ -50,9 +50,11 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
     <Card offer={offer} isAsked={isAsked}>
       <div className="offer-words" id={wordsId(offer)}>
         <h2>Charger {spot.spotNumber} is free for you</h2>
-        <p>
-          {location.name}, {formatDay(offer.date)},{' '}
+        <p className="fig-28">
           <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
+        </p>
+        <p>
+          {location.name}, {formatDay(offer.date)}
         </p>
         <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
       </div>
@@ -159,9 +161,11 @@ function EndedOffer({ offer }: { offer: Offer }): ReactNode {
     <>
       <div className="offer-words" id={wordsId(offer)}>
         <h2>Charger {spot.spotNumber} was offered to you</h2>
-        <p>
-          {location.name}, {formatDay(offer.date)},{' '}
+        <p className="fig-20">
           <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
+        </p>
+        <p>
+          {location.name}, {formatDay(offer.date)}
         </p>
         <p className="sm mute">{endingWords[status]}</p>
       </div>
