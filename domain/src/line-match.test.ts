@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { freeStretches, matchEntry, startableHours } from './line-match.ts';
 import type { LineDay, PastOffer } from './line-match.ts';
 import type { LineWish } from './line-wish.ts';
-import { ALWAYS_OPEN } from './opening-hours.ts';
+import { ALWAYS_OPEN, DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
 import { ownReservation, SAMPLE_NOW, SAMPLE_ZONE, sampleContext } from './testing/sample-context.ts';
 import { hourInstant, localTime } from './zones.ts';
 
@@ -120,6 +120,11 @@ describe('the rest of a slot that runs', () => {
 });
 
 describe('who may not book it', () => {
+  it('is not told of hours in which nobody may, such as those when the location is closed', () => {
+    const context = { weeklyHours: DEFAULT_WEEKLY_HOURS };
+    expect(offered({ '01': [] }, { fromHour: 18, toHour: 23 }, { context })).toBeNull();
+    expect(offered({ '01': [[0, 18]] }, { fromHour: 0, toHour: 23 }, { context })).toBeNull();
+  });
   it('is told the rule', () => {
     const own = [ownReservation(FRIDAY, '9-15')];
     expect(offered({ a: taken([9, 12]) }, {}, { context: { ownReservations: own } })).toBe('own_overlap');

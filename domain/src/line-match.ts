@@ -150,6 +150,8 @@ export function matchEntry(
         const freeSince = latestOf(stretch.guards.filter((guard) => overlaps(guard, span.period)));
         if (wasOffered(offers, stretch.spotId, span.period, freeSince)) continue;
         const first = firstRefusal(violations);
+        // Who may not have what nobody may have is not passed over.
+        if (first && FOR_NOBODY.includes(first.code)) continue;
         if (first) refusal ??= violations.find(({ code }) => code === first.code)!;
         else {
           const offer = { spotId: stretch.spotId, span, freeSince };

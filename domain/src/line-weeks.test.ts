@@ -59,14 +59,16 @@ test('weeks begin on Monday and the last is the running one, also where nothing 
 describe('what is told about four weeks', () => {
   test.each([
     ['nobody came', {}, 'no_figures'],
-    ['many came and nobody had to wait', { reservations: 100 }, 'nothing_to_gain'],
-    ['one in twenty waited', { reservations: 100, served: 5 }, 'nothing_to_gain'],
+    ['some came and nobody waited', { reservations: 100, spots: 40 }, 'nothing_to_gain'],
+    ['one in twenty waited', { reservations: 100, served: 5, spots: 40 }, 'nothing_to_gain'],
+    ['nobody waited though chargers are used much', { reservations: 30 }, 'hardly_used'],
+    ['chargers are used a little less', { reservations: 29 }, 'nothing_to_gain'],
     ['more than one in twenty waited', { reservations: 100, served: 6 }, 'helps'],
     ['few waited in vain', { reservations: 100, served: 10, notServed: 4 }, 'helps'],
     ['less than a tenth waited in vain', { reservations: 200, served: 46, notServed: 5 }, 'helps'],
     ['a tenth waited in vain', { reservations: 200, served: 45, notServed: 5 }, 'wishes_unserved'],
     ['all waited in vain', { notServed: 5 }, 'wishes_unserved'],
-    ['members gave up', { reservations: 100, gaveUp: 30 }, 'nothing_to_gain'],
+    ['members gave up', { reservations: 100, gaveUp: 30, spots: 40 }, 'nothing_to_gain'],
   ] satisfies [string, Partial<DayOfLine>, LineVerdict][])('where %s', (_, over, verdict) => {
     expect(judgeLine([day('2026-11-02', over)], TODAY).verdict).toBe(verdict);
   });

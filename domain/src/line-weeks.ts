@@ -39,13 +39,21 @@ export const MOST_LINE_WEEKS = 26;
 export const JUDGED_LINE_WEEKS = 4;
 /** At most this share of those who wished for a charger waited for one: there is nothing to gain. */
 const NOTHING_TO_GAIN_SHARE = 0.05;
+/** From so many wishes for each charger and day, chargers are used so much that some find none, though nobody waited. */
+const BUSY_WISHES = 3;
 /** At least so many wishes, and at least this share of those that waited, were in vain: a limit is proposed. */
 const UNSERVED = { wishes: 5, share: 0.1 } as const;
 
 /** The limit of coming reservations a member that is proposed where wishes go unserved. */
 export const PROPOSED_OPEN_BOOKINGS = 3;
 
-export const LINE_VERDICTS = ['no_figures', 'nothing_to_gain', 'helps', 'wishes_unserved'] as const;
+export const LINE_VERDICTS = [
+  'no_figures',
+  'nothing_to_gain',
+  'hardly_used',
+  'helps',
+  'wishes_unserved',
+] as const;
 export type LineVerdict = (typeof LINE_VERDICTS)[number];
 
 /** The first day of the earliest of `weeks` weeks, the last of which is that of `today`. */
@@ -69,16 +77,19 @@ export function judgeLine(days: readonly DayOfLine[], today: LocalDate) {
   return { ...latest, verdict: verdictOn(latest) };
 }
 
-function verdictOn({ served, notServed, reservations }: Sums): LineVerdict {
+function verdictOn({ served, notServed, reservations, wishesPerSpotAndDay }: Summary): LineVerdict {
   const wished = reservations + notServed;
   if (wished === 0) return 'no_figures';
   const waited = served + notServed;
-  if (waited <= wished * NOTHING_TO_GAIN_SHARE) return 'nothing_to_gain';
+  if (waited <= wished * NOTHING_TO_GAIN_SHARE)
+    return (wishesPerSpotAndDay ?? 0) < BUSY_WISHES ? 'nothing_to_gain' : 'hardly_used';
   if (notServed >= UNSERVED.wishes && notServed >= waited * UNSERVED.share) return 'wishes_unserved';
   return 'helps';
 }
 
-function summary(days: readonly DayOfLine[]): Sums & Pick<LineWeek, 'wishes' | 'wishesPerSpotAndDay'> {
+type Summary = Sums & Pick<LineWeek, 'wishes' | 'wishesPerSpotAndDay'>;
+
+function summary(days: readonly DayOfLine[]): Summary {
   const sum = (of: (day: DayOfLine) => number) => days.reduce((total, day) => total + of(day), 0);
   const sums = {
     served: sum(({ served }) => served),

@@ -9,6 +9,7 @@ import {
   describeWeeklyHours,
   isWithinHours,
   openInterval,
+  startHours,
   validateWeeklyHours,
 } from './opening-hours.ts';
 import type { DayHours, WeeklyHours } from './opening-hours.ts';
@@ -174,5 +175,20 @@ describe('a week of hours', () => {
 
   it('loses its 24-hour flag on a day that is closed', () => {
     expect(WEEKDAYS.map((weekday) => closeDay(ALWAYS_OPEN[weekday]).is24hrs)).not.toContain(true);
+  });
+});
+
+describe('the whole hours at which a charge can start', () => {
+  const week: WeeklyHours = { ...DEFAULT_WEEKLY_HOURS, friday: day('07:30', '17:45') };
+  it.each([
+    ['on a Monday', '2026-11-16', { first: 8, last: 17 }],
+    ['where the day begins and ends within an hour', '2026-11-20', { first: 8, last: 16 }],
+    ['on any day', null, { first: 8, last: 17 }],
+    ['on a day that is closed', '2026-11-22', null],
+  ])('%s', (_, date, expected) => {
+    expect(startHours(week, date)).toEqual(expected);
+  });
+  it('are all of a day that never closes', () => {
+    expect(startHours(ALWAYS_OPEN, '2026-11-22')).toEqual({ first: 0, last: 23 });
   });
 });

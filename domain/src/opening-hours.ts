@@ -79,6 +79,20 @@ export function isOpenOn(date: LocalDate, week: WeeklyHours): boolean {
   return openMinutes(week[weekdayOf(date)]) !== null;
 }
 
+/**
+ * The first and the last whole hour at which an hour of charging can start on a date, without one on any day of the week;
+ * null if the location is closed.
+ */
+export function startHours(
+  week: WeeklyHours,
+  date: LocalDate | null,
+): { first: number; last: number } | null {
+  const open = (date === null ? WEEKDAYS : [weekdayOf(date)]).flatMap((day) => openMinutes(week[day]) ?? []);
+  const first = Math.ceil(Math.min(...open.map(({ from }) => from)) / 60);
+  const last = Math.floor(Math.max(...open.map(({ to }) => to)) / 60) - 1;
+  return open.length > 0 && first <= last ? { first, last } : null;
+}
+
 /** The opening time of a location on a day; null if it is closed. */
 export function openInterval(date: LocalDate, week: WeeklyHours, zone: string): Period | null {
   const minutes = openMinutes(week[weekdayOf(date)]);

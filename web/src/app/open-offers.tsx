@@ -5,11 +5,14 @@ import { paths } from '../lib/paths.ts';
 import { useCurrentUser } from '../lib/session.ts';
 import { screenAt } from './routes.tsx';
 
+/** Screens that show the open offers themselves. */
+const SHOWN_BY_THE_SCREEN: ReadonlySet<string> = new Set([paths.line, paths.notifications]);
+
 /** Shows the offers to a signed-in member above their screens. Its code is loaded after the first screen. */
 export function OpenOffers(): ReactNode {
   const [path] = useLocation();
   const isSignedIn = useCurrentUser().data?.id !== undefined;
-  const isShown = isSignedIn && screenAt(path)?.isOwn === true && path !== paths.line;
+  const isShown = isSignedIn && screenAt(path)?.isOwn === true && !SHOWN_BY_THE_SCREEN.has(path);
   const [Band, setBand] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isShown) return;

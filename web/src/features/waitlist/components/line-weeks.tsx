@@ -128,6 +128,8 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
     no_figures: 'Nobody reserved or waited in the last four weeks.',
     nothing_to_gain:
       'There is nothing to gain: in the last four weeks almost every wish found a free charger without waiting.',
+    hardly_used:
+      'Hardly anybody waited in the last four weeks, though chargers are reserved often. Members may not know that they can wait for one.',
     helps: `The line helps: in the last four weeks ${served} of ${served + notServed} wishes that waited were served, and ${hoursText(savedMinutes)} freed hours were used.`,
     wishes_unserved: `${notServed} of ${served + notServed} wishes that waited in the last four weeks found no charger.`,
   };

@@ -1,5 +1,6 @@
 import type { Location, Spot } from '@chargerota/contract';
 import { DEFAULT_LOOK_AHEAD_DAYS, formatHour, MOST_LOOK_AHEAD_DAYS } from '@chargerota/domain';
+import { hoursOffered, moveToDay } from '../wish-hours.ts';
 import type { LocalDate } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -17,7 +18,7 @@ export type Wish = {
   hours: number;
 };
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const LENGTHS = Array.from({ length: 24 }, (_, index) => index + 1);
 const DAY_COUNTS = [3, DEFAULT_LOOK_AHEAD_DAYS, 14, MOST_LOOK_AHEAD_DAYS];
 
 type WishFormProps = {
@@ -38,6 +39,8 @@ export function WishForm(props: WishFormProps): ReactNode {
   const { location, spots, initial, today, submitLabel, busy, note, onSubmit, onCancel } = props;
   const [wish, setWish] = useState(initial);
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  const changeDay = (date: LocalDate | null) => setWish((before) => moveToDay(location, before, date));
+  const offered = hoursOffered(location, wish);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     onSubmit(wish);
@@ -61,7 +64,7 @@ export function WishForm(props: WishFormProps): ReactNode {
           { value: 'coming', label: 'Coming days' },
         ]}
         value={wish.date === null ? 'coming' : 'one'}
-        onChange={(value) => change({ date: value === 'one' ? (initial.date ?? today) : null })}
+        onChange={(value) => changeDay(value === 'one' ? (initial.date ?? today) : null)}
       />
       {wish.date === null ? (
         <Field label="How many days">
@@ -84,33 +87,38 @@ export function WishForm(props: WishFormProps): ReactNode {
             type="date"
             min={today}
             value={wish.date}
-            onChange={({ target }) => target.value && change({ date: target.value })}
+            onChange={({ target }) => target.value && changeDay(target.value)}
           />
         </Field>
       )}
       <div className="wish-hours">
         <Field label="Earliest start">
           <HourSelect
+            hours={offered.hours}
             value={wish.fromHour}
             onChange={(fromHour) => change({ fromHour, toHour: Math.max(fromHour, wish.toHour) })}
           />
         </Field>
         <Field label="Latest start">
           <HourSelect
+            hours={offered.hours}
             value={wish.toHour}
             onChange={(toHour) => change({ toHour, fromHour: Math.min(toHour, wish.fromHour) })}
           />
         </Field>
         <Field label="Length">
           <Select value={wish.hours} onChange={({ target }) => change({ hours: Number(target.value) })}>
-            {HOURS.map((hour) => (
-              <option key={hour} value={hour + 1}>
-                {hour === 0 ? '1 hour' : `${hour + 1} hours`}
+            {LENGTHS.map((hours) => (
+              <option key={hours} value={hours}>
+                {hours === 1 ? '1 hour' : `${hours} hours`}
               </option>
             ))}
           </Select>
         </Field>
       </div>
+      {offered.isClosed && (
+        <p className="hint">{location.name} is closed on that day, so no charger becomes free then.</p>
+      )}
       {note}
       <div className="wish-acts">
         <Button type="submit" look="primary" large busy={busy}>
@@ -126,10 +134,12 @@ export function WishForm(props: WishFormProps): ReactNode {
   );
 }
 
-function HourSelect({ value, onChange, ...rest }: { value: number; onChange: (hour: number) => void }) {
+type HourSelectProps = { hours: readonly number[]; value: number; onChange: (hour: number) => void };
+
+function HourSelect({ hours, value, onChange, ...rest }: HourSelectProps): ReactNode {
   return (
     <Select {...rest} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-      {HOURS.map((hour) => (
+      {hours.map((hour) => (
         <option key={hour} value={hour}>
           {formatHour(hour)}
         </option>

@@ -1,5 +1,12 @@
 import type { Location, Spot, Watch } from '@chargerota/contract';
-import { DEFAULT_LOOK_AHEAD_DAYS, isRealDate, localDate, localTime } from '@chargerota/domain';
+import {
+  DEFAULT_LOOK_AHEAD_DAYS,
+  isRealDate,
+  localDate,
+  localTime,
+  preferredHours,
+} from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
@@ -13,7 +20,9 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { locationsQuery, spotsQuery } from '../../locations/api.ts';
 import { userReservationsQuery } from '../../reservations/api.ts';
 import { useMember } from '../../reservations/member.ts';
+import type { Member } from '../../reservations/member.ts';
 import { usualLocation } from '../../reservations/usual-location.ts';
+import { ruleContext } from '../../reservations/rule-context.ts';
 import { RegistrationRequired } from '../../reservations/screens/registration-required.tsx';
 import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.ts';
 import { HowYouHear } from '../components/how-you-hear.tsx';
@@ -26,6 +35,7 @@ import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
 import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
+import { openHours } from '../wish-hours.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OpenLimit } from './open-limit.tsx';
 import '../styles/line.css';
@@ -48,14 +58,13 @@ export function LineScreen(): ReactNode {
           Your places in line stand as they are.
         </ErrorState>
       )}
-      {member.state === 'member' && (
-        <Line userId={member.user.id} isAdmin={member.organization.role === 'admin'} />
-      )}
+      {member.state === 'member' && <Line member={member} />}
     </Page>
   );
 }
 
-function Line({ userId, isAdmin }: { userId: string; isAdmin: boolean }): ReactNode {
+function Line({ member }: { member: Member }): ReactNode {
+  const isAdmin = member.organization.role === 'admin';
   const query = new URLSearchParams(useSearch());
   const asked = useAskedOffer();
   // One rendering later: by then a change of screen has moved the focus to the heading.
@@ -67,7 +76,7 @@ function Line({ userId, isAdmin }: { userId: string; isAdmin: boolean }): ReactN
     useQuery({ ...offersQuery, refetchOnMount: asked === null ? true : 'always' }),
     useQuery(locationsQuery),
     useQuery(spotsQuery),
-    useQuery(userReservationsQuery(userId)),
+    useQuery(userReservationsQuery(member.user.id)),
   ] as const;
   const [watches, offers, locations, spots, own] = queries;
   const { shown, keep } = useShownOffers(
@@ -132,7 +141,9 @@ function Line({ userId, isAdmin }: { userId: string; isAdmin: boolean }): ReactN
       {hasLine && changed && (
         <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
       )}
-      {hasLine && !changed && !joined && <Join query={query} locations={places} spots={spots.data} />}
+      {hasLine && !changed && !joined && (
+        <Join member={member} query={query} locations={places} spots={spots.data} />
+      )}
       {!joined && (others.length === 0 || isJoining) && entries}
       {isAdmin && <WholeLine locations={places} />}
       {isAdmin && <LineWeeks locations={active} proposal={<OpenLimit />} />}
@@ -142,7 +153,9 @@ function Line({ userId, isAdmin }: { userId: string; isAdmin: boolean }): ReactN
 
 type Places = { locations: readonly Location[]; spots: readonly Spot[] };
 
-function Join({ query, locations, spots }: Places & { query: URLSearchParams }): ReactNode {
+type JoinProps = Places & { member: Member; query: URLSearchParams };
+
+function Join({ member, query, locations, spots }: JoinProps): ReactNode {
   const now = useNow();
   const join = useJoinLine();
   const [, navigate] = useLocation();
@@ -167,7 +180,7 @@ function Join({ query, locations, spots }: Places & { query: URLSearchParams }):
         key={`${location.id} ${query}`}
         location={location}
         spots={spots.filter(({ locationId }) => locationId === location.id)}
-        initial={wishOf(query, localTime(now, timezone).hour)}
+        initial={wishOf(query, ruleContext(member, location, [], now), location)}
         today={localDate(now, timezone)}
         submitLabel="Join the line"
         busy={join.isPending}
@@ -207,17 +220,25 @@ function ChangeEntry({ watch, locations, spots }: Places & { watch: Watch }): Re
   );
 }
 
-/** The wish that an address describes; a whole day where it names no hour. */
-function wishOf(query: URLSearchParams, hourNow: number): Wish {
-  const date = query.get('date');
+/**
+ * The wish that an address describes; where it names no hour, all hours in which the location is open, and where it names
+ * no length, the one that booking would preselect.
+ */
+function wishOf(query: URLSearchParams, context: BookingContext, location: Location): Wish {
+  const { now, timezone } = context;
+  const asked = query.get('date');
+  const date = asked !== null && isRealDate(asked) ? asked : null;
   const from = hourIn(query.get('from'), 0, 23);
+  const { first, last } = openHours(location, date);
+  const today = localDate(now, timezone);
+  const earliest = date === today ? Math.min(Math.max(first, localTime(now, timezone).hour), last) : first;
   return {
     spotId: query.get('spot'),
-    date: date !== null && isRealDate(date) ? date : null,
+    date,
     lookAheadDays: DEFAULT_LOOK_AHEAD_DAYS,
-    fromHour: from ?? (date === null ? Math.min(hourNow, 23) : 0),
-    toHour: from === null ? 23 : Math.max(from, hourIn(query.get('to'), 0, 23) ?? from),
-    hours: hourIn(query.get('hours'), 1, 24) ?? 2,
+    fromHour: from ?? earliest,
+    toHour: from === null ? last : Math.max(from, hourIn(query.get('to'), 0, 23) ?? from),
+    hours: hourIn(query.get('hours'), 1, 24) ?? preferredHours(date ?? today, from ?? earliest, context),
   };
 }
 
