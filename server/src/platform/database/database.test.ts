@@ -102,6 +102,15 @@ test('what is sent in one round trip is sent once, also a query of Drizzle', asy
   );
 });
 
+test('what is sent in one round trip and fails, fails with its reason, also where a statement listed before it is sent after it', async () => {
+  await database.pool.query('INSERT INTO accounts VALUES (4, 0)');
+  const again = { name: 'test.again', text: 'INSERT INTO accounts VALUES (4, 0)' };
+  const failed = inTransaction(database, (tx) =>
+    inOneRoundTrip([tx.execute(sql`SELECT 1`), namedQuery(tx, again, [])]),
+  );
+  await expect(failed).rejects.toSatisfy((error) => isUniqueViolation(error, 'accounts_pkey'));
+});
+
 test('instances that start together migrate once', async () => {
   await Promise.all([1, 2, 3].map(() => migrateDatabase(database.connectionString)));
   const { rows } = await database.pool.query(

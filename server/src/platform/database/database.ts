@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { announce } from './announce.ts';
-import { pgError } from './errors.ts';
+import { isRefusedAfterFailure, pgError } from './errors.ts';
 import { parsers } from './parsers.ts';
 import { sendTogether, type Parameter, type Statement } from './statement-group.ts';
 
@@ -201,14 +201,17 @@ export async function namedQuery<Row extends QueryResultRow>(
 /**
  * Waits for work whose statements are sent on a transaction's connection without waiting for each other. namedQuery sends at
  * once, so that named statements run in their order; Drizzle sends a moment later, so that nothing may depend on when its
- * statements run. Fails when all have ended, with the first failure: none may be sent after the rollback.
+ * statements run. Fails when all have ended, because none may be sent after the rollback, with what failed first: after that
+ * the database refuses whatever follows, also statements that are listed before it.
  */
 export async function inOneRoundTrip<T extends readonly unknown[]>(sent: {
   [K in keyof T]: Promise<T[K]>;
 }): Promise<T> {
   // A query of Drizzle is sent whenever somebody waits for it, so each is waited for once.
   const underWay = sent.map((each) => Promise.resolve(each));
-  await Promise.allSettled(underWay);
+  const ended = await Promise.allSettled(underWay);
+  const failures = ended.filter((each) => each.status === 'rejected').map((each): unknown => each.reason);
+  if (failures.length > 0) throw failures.find((failure) => !isRefusedAfterFailure(failure)) ?? failures[0];
   return (await Promise.all(underWay)) as unknown as T;
 }
 

@@ -21,6 +21,9 @@ export function pgError(error: unknown): PgError | undefined {
 export const isExclusionViolation = (error: unknown, constraint?: string) =>
   violates('23P01', error, constraint);
 
+/** Whether a statement was refused because another one of its transaction had failed. */
+export const isRefusedAfterFailure = (error: unknown): boolean => pgError(error)?.code === '25P02';
+
 /** Whether a UNIQUE constraint or index (the named one, if given) refused the row. */
 export const isUniqueViolation = (error: unknown, constraint?: string) =>
   violates('23505', error, constraint);

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { addressOf, loginPath } from '../../accounts/sign-in/after-sign-in.ts';
 import { useTokenAfterHash } from '../../accounts/sign-in/link-token.ts';
+import { forgetSelection } from '../../reservations/selection-keys.ts';
 import { linkedOfferQuery } from '../api.ts';
 import { OfferCard } from './offer-card.tsx';
 import '../styles/line.css';
@@ -76,7 +77,9 @@ function Linked({ token }: { token: string }): ReactNode {
   const isMine = useMyOrganizations().data?.some(({ id }) => id === wanted);
   // What follows, the reservation or the line, is shown in the offer's organization, which becomes the current one.
   useEffect(() => {
-    if (wanted && isMine && current !== wanted) chooseOrganization(wanted);
+    if (!wanted || !isMine || current === wanted) return;
+    forgetSelection();
+    chooseOrganization(wanted);
   }, [wanted, isMine, current]);
   if (offer.error instanceof ApiError && ['not_found', 'invalid_input'].includes(offer.error.code))
     return <Unknown />;
