@@ -71,6 +71,8 @@ export const spotReport = z
     since: instant,
     /** How many members have reported it. */
     reporters: z.int(),
+    /** When the caller last reported it; null if they have not. They can't book there what the report is about. */
+    yourReportAt: instant.nullable(),
     /** What they wrote; for administrators. */
     notes: z.array(z.string()),
   })

@@ -1,5 +1,6 @@
 // All the data that the rules need to judge a wish. The server loads it under its locks; the browser builds it from API
 // responses.
+import type { MadeReport } from './charger-reports.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { WeeklyHours } from './opening-hours.ts';
 import type { BookingRules } from './organization-rules.ts';
@@ -62,6 +63,8 @@ export interface BookingContext {
   openBookings?: number;
   /** Everything that occupies the spot around the time of the wish; absent while no spot is chosen. */
   spotBookings?: readonly (Period & { id?: string })[];
+  /** The member's own open reports of the spot; absent while no spot is chosen. */
+  ownReports?: readonly MadeReport[];
   /**
    * The energy that the member usually charges, and the power of the chargers: the length to preselect. Absent if it is
    * unknown or the organization does not suggest lengths by it.

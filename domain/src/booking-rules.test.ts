@@ -384,6 +384,27 @@ describe("a member's other bookings", () => {
       { spotBookings: [{ ...noon, id: 'theirs' }] },
       [],
     ],
+    [
+      'no spot that they reported broken',
+      MONDAY,
+      '14-16',
+      { ownReports: [{ kind: 'broken', reportedAt: SAMPLE_NOW }] },
+      ['spot_reported'],
+    ],
+    [
+      'and none where they found a car in the way that may still be there',
+      MONDAY,
+      '14-16',
+      { ownReports: [{ kind: 'blocked', reportedAt: new Date('2026-11-23T17:01:00Z') }] },
+      ['spot_reported'],
+    ],
+    [
+      'though two hours later',
+      MONDAY,
+      '14-16',
+      { ownReports: [{ kind: 'blocked', reportedAt: new Date('2026-11-23T17:00:00Z') }] },
+      [],
+    ],
     ['and for the edit of that booking', MONDAY, '11-13', { spotBookings: [noon], editingId: noon.id }, []],
   ]);
 
@@ -518,6 +539,12 @@ describe('a walk-in', () => {
       ['cap_day'],
     ],
     ['not during an own reservation', 18, { ownReservations: [own(FRIDAY, '17-19')] }, ['own_overlap']],
+    [
+      'not where they reported a car',
+      18,
+      { ownReports: [{ kind: 'blocked', reportedAt: afternoon }] },
+      ['spot_reported'],
+    ],
     ['not for the unapproved', 18, { membershipStatus: 'pending' }, ['not_approved']],
   ] satisfies [string, number, Changes, string[]][])('%s: until %i', (_, endHour, changes, codes) => {
     const { violations } = judgeWalkIn({ endHour }, sampleContext({ now: afternoon, ...changes }));
@@ -542,6 +569,20 @@ describe('an extension', () => {
   it.each([
     ['of an hour within the limit', running, 12, {}, []],
     ['not beyond it', running, 13, {}, ['too_long']],
+    [
+      'not of a charger that they reported broken',
+      running,
+      12,
+      { ownReports: [{ kind: 'broken', reportedAt: SAMPLE_NOW }] },
+      ['spot_reported'],
+    ],
+    [
+      'also where a car was in the way before',
+      running,
+      12,
+      { ownReports: [{ kind: 'blocked', reportedAt: new Date('2026-11-23T14:00:00Z') }] },
+      [],
+    ],
     ['only once arrived', { ...running, status: 'confirmed' }, 12, {}, ['not_arrived']],
     ['only while it runs', running, 12, { now: new Date('2026-11-23T16:00:00Z') }, ['not_arrived']],
     ['not to the present end', running, 11, {}, ['not_longer']],

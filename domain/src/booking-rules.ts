@@ -2,7 +2,14 @@
 // the waitlist and recommendations use the same functions to find what they can offer.
 import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
-import { freeOfOwnOverlap, notTooManyInARow, spotIsFree, withinCap, withinOpenCap } from './member-rules.ts';
+import {
+  freeOfOwnOverlap,
+  notReportedByMember,
+  notTooManyInARow,
+  spotIsFree,
+  withinCap,
+  withinOpenCap,
+} from './member-rules.ts';
 import { allowedOffPeak, clearOfNextPeak, shortEnough, walkInPossible } from './peak-rules.ts';
 import {
   dateIsBookable,
@@ -37,6 +44,7 @@ const HAND_OVER_RULES: SpanRule[] = [
   allowedOffPeak,
   withinCap,
   withinOpenCap,
+  notReportedByMember,
   ...OTHERS_RULES,
 ];
 const RESERVATION_RULES: SpanRule[] = [hourIsToCome, ...HAND_OVER_RULES];
@@ -46,6 +54,7 @@ const WALK_IN_RULES: SpanRule[] = [
   shortEnough,
   clearOfNextPeak,
   withinCap,
+  notReportedByMember,
   ...OTHERS_RULES,
 ];
 // An extension is not a new booking: caps and the booking window were checked when the reservation was made.
@@ -165,7 +174,10 @@ export function judgeExtension(
     return { violations, span };
   }
   const policy = span.kind === 'walk_in' ? walkInPossible : allowedOffPeak;
-  return { violations: [...violations, ...broken([policy, ...EXTENSION_RULES], span, context)], span };
+  const { endsAt: startsAt } = reservation;
+  const reported = notReportedByMember({ period: { startsAt, endsAt: span.period.endsAt } }, context);
+  const found = broken([policy, ...EXTENSION_RULES], span, context);
+  return { violations: [...violations, ...(reported ? [reported] : []), ...found], span };
 }
 
 function extendedSpan(reservation: OwnReservation, endHour: number, timezone: string): Span | null {
@@ -200,9 +212,12 @@ export function judgeMove(
   const isMovable = isOwn && (status === 'confirmed' || status === 'arrived') && now < endsAt;
   const takenFrom = (from: Date) => spotIsFree({ period: { startsAt: from, endsAt } }, context);
   const begins = isMovable && startsAt < now && takenFrom(startsAt) ? now : startsAt;
-  const taken = takenFrom(begins);
+  const refused = [
+    notReportedByMember({ period: { startsAt: begins, endsAt } }, context),
+    takenFrom(begins),
+  ].filter((violation) => violation !== null);
   return {
-    violations: [...brokenInGeneral(context), ...(taken ? [taken] : [])],
+    violations: [...brokenInGeneral(context), ...refused],
     isMovable,
     startsAt: begins,
   };

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** A car that blocks a charger leaves without being reported: after this time the mark goes by itself. */
 export const BLOCKED_FOR_MS = 12 * HOUR_MS;
 
-/** A car that blocks a charger may still be there when a slot starts within this time: nobody in line is called to it. */
+/** A car that blocks a charger may still be there when a slot starts within this time of its report. */
 export const BLOCKED_AHEAD_MS = 2 * HOUR_MS;
 
 /** A member is nudged about a charger that they have used within this time. */
@@ -22,3 +22,19 @@ export const NUDGE_PAUSE_MS = HOUR_MS / 4;
 /** Whether an open report still says something about the charger. */
 export const isReportCurrent = ({ kind, since }: { kind: ReportKind; since: Date }, now: Date): boolean =>
   kind === 'broken' || now.getTime() - since.getTime() < BLOCKED_FOR_MS;
+
+/** An open report, and when it was last made. */
+export interface MadeReport {
+  kind: ReportKind;
+  reportedAt: Date;
+}
+
+/** Until when a report is about what starts at its charger; null if that is open. */
+export const reportEnd = ({ kind, reportedAt }: MadeReport): Date | null =>
+  kind === 'broken' ? null : new Date(reportedAt.getTime() + BLOCKED_AHEAD_MS);
+
+/** Whether a report is about what starts at its charger at `startsAt`. */
+export function reportConcerns(report: MadeReport, startsAt: Date): boolean {
+  const end = reportEnd(report);
+  return end === null || startsAt < end;
+}

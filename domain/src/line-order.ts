@@ -20,9 +20,9 @@ export const countedDays = (today: LocalDate): DateRange => ({
   last: today,
 });
 
-/** Minutes for which a member has occupied chargers of the organization on the counted days. */
+/** Minutes for which a member has occupied chargers of the organization on the counted days, also those it moved away from. */
 export function occupiedMinutes(
-  sessions: readonly (Period & { date: LocalDate; status: ReservationStatus })[],
+  sessions: readonly (Period & { date: LocalDate; status: ReservationStatus; minutesBeforeMove?: number })[],
   today: LocalDate,
 ): number {
   const { first, last } = countedDays(today);
@@ -31,7 +31,8 @@ export function occupiedMinutes(
       first <= date && date <= last && (OCCUPIED_STATUSES as readonly string[]).includes(status),
   );
   return counted.reduce(
-    (sum, { startsAt, endsAt }) => sum + Math.floor((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS),
+    (sum, { startsAt, endsAt, minutesBeforeMove = 0 }) =>
+      sum + Math.floor((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS) + minutesBeforeMove,
     0,
   );
 }

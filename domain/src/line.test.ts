@@ -128,6 +128,7 @@ describe('the order', () => {
     status,
     startsAt: at(`${date}T14:00:00Z`),
     endsAt: new Date(at(`${date}T14:00:00Z`).getTime() + minutes * MINUTE),
+    minutesBeforeMove: 0,
   });
 
   it('counts today and the 13 days before it', () => {
@@ -141,6 +142,10 @@ describe('the order', () => {
       session(MONDAY, 10 ** index, status),
     );
     expect(occupiedMinutes(sessions, MONDAY)).toBe(11);
+  });
+
+  it('counts what a session had used before it moved to another charger', () => {
+    expect(occupiedMinutes([{ ...session(MONDAY, 5, 'arrived'), minutesBeforeMove: 115 }], MONDAY)).toBe(120);
   });
 
   it('counts the whole minutes of each session', () => {

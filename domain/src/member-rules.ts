@@ -1,5 +1,6 @@
 // Rules about the member's other bookings: caps, adjoining and overlapping reservations (docs/rules.md "Booking").
 import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
+import { reportConcerns } from './charger-reports.ts';
 import { formatDate, isInRange, isoWeekOf, monthOf } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';
 import { UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from './organization-rules.ts';
@@ -130,5 +131,25 @@ export function spotIsFree({ period }: Pick<Span, 'period'>, context: BookingCon
         message: 'This charger is already taken at that time. Choose another charger.',
         details: {},
       }
+    : null;
+}
+
+const REPORTED = {
+  broken:
+    'You reported that this charger is broken. You can book it once an administrator has looked after it.',
+  blocked: 'You reported that a car is in the way at this charger. Choose another charger, or a later start.',
+} as const;
+
+/**
+ * Nobody gains by a report: those in line are not called to a reported charger, so who reported it may not have its time
+ * either (docs/decisions/0065).
+ */
+export function notReportedByMember(
+  { period }: Pick<Span, 'period'>,
+  { ownReports }: BookingContext,
+): Violation | null {
+  const report = ownReports?.find((own) => reportConcerns(own, period.startsAt));
+  return report
+    ? { code: 'spot_reported', message: REPORTED[report.kind], details: { kind: report.kind } }
     : null;
 }

@@ -13,6 +13,7 @@ const KINDS = {
   spot_taken: 'overlap',
   location_inactive: 'rule',
   spot_inactive: 'rule',
+  spot_reported: 'rule',
   date_past: 'rule',
   hour_past: 'rule',
   same_day_off: 'rule',

@@ -1,12 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import {
   arriveAtReservation,
+  joinLine,
   listAuditLog,
   listNotifications,
   listSpotReports,
   moveReservation,
   nudgeHolder,
   openChargerCode,
+  readLine,
   releaseReservation,
   reportSpot,
   resolveSpotReport,
@@ -24,6 +26,7 @@ import { makeMember, makeMembers, type TestMember } from '../../../testing/make-
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
+import { reservations } from '../reservations/tables.ts';
 import { codeToken } from './code-token.ts';
 import { expiredReports } from './retention-store.ts';
 import { spotNudges, spotReporters, spotReports } from './tables.ts';
@@ -284,6 +287,44 @@ describe('who finds their charger broken while their time runs', () => {
     at('09:49');
     const arrived = await bench.call(arriveAtReservation, { params: { id: mine.id } }, ann);
     expect(arrived.body).toMatchObject({ status: 'arrived', startsAt: `${MONDAY}T14:20:00.000Z` });
+  });
+
+  test('keeps what they have used in the order of the line, however often they move', async () => {
+    const { organization, location } = await makePlace(bench, {}, { spots: 2 });
+    const [ann] = (await makeMembers(bench, organization, 1)) as [TestMember];
+    const { id } = await mustBook(bench, ann, location);
+    const [here, there] = [location.spots[0]!, location.spots[1]!];
+    // It was closed until now, and so is free from now on only.
+    const moveTo = async (spotId: string) => {
+      const now = bench.clock.now();
+      await bench.database.drizzle.insert(reservations).values({
+        organizationId: organization.id,
+        id: newId(),
+        kind: 'closure',
+        status: 'closed',
+        locationId: location.id,
+        spotId,
+        date: MONDAY,
+        timeSlot: 'closure',
+        startsAt: new Date(now.getTime() - 60_000),
+        endsAt: now,
+        createdAt: now,
+        updatedAt: now,
+      });
+      expect((await bench.call(moveReservation, { params: { id }, body: { spotId } }, ann)).status).toBe(200);
+    };
+    at('09:00');
+    await bench.call(arriveAtReservation, { params: { id } }, ann);
+    at('10:00');
+    await moveTo(there.id);
+    at('11:30');
+    await moveTo(here.id);
+    at('11:40');
+    await bench.call(releaseReservation, { params: { id } }, ann);
+    const wish = { locationId: location.id, date: MONDAY, fromHour: 14, toHour: 14, hours: 1 };
+    expect((await bench.call(joinLine, { body: wish }, ann)).status).toBe(201);
+    const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
+    expect(line.body.entries).toMatchObject([{ occupiedMinutes: 160 }]);
   });
 });
 

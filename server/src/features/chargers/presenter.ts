@@ -4,6 +4,11 @@ import type { ReportRow } from './report-store.ts';
 
 /** What was written may tell who wrote it, so members do not see it. */
 export const presentReport = (
-  { since, notes, ...row }: ReportRow,
+  { since, yourReportAt, notes, ...row }: ReportRow,
   { role }: Pick<OrganizationScope, 'role'>,
-): SpotReport => ({ ...row, since: since.toISOString(), notes: role === 'admin' ? notes : [] });
+): SpotReport => ({
+  ...row,
+  since: since.toISOString(),
+  yourReportAt: yourReportAt?.toISOString() ?? null,
+  notes: role === 'admin' ? notes : [],
+});

@@ -1,15 +1,13 @@
 import type { reportSpot as reportSpotRoute, RouteInput, SpotReport } from '@chargerota/contract';
-import { BLOCKED_AHEAD_MS, BLOCKED_FOR_MS } from '@chargerota/domain';
+import { BLOCKED_FOR_MS } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { tellAdministrators } from '../notifications/tell-administrators.ts';
-import { withdrawOffers } from '../waitlist/withdraw-offers.ts';
 import { CHARGER_LIMITS } from './limits.ts';
 import { presentReport } from './presenter.ts';
 import { addReporter, endStaleReport, findSpotPlace, listOpenReports, openReport } from './report-store.ts';
@@ -30,8 +28,6 @@ export async function reportSpot(
   return inTransaction(deps.database, async (tx) => {
     const place = await findSpotPlace(tx, scope, spotId);
     if (!place) throw new DomainError('not_found');
-    // The charger is not offered between this report and the end of the offers there are.
-    await takeLocks(tx, [{ of: 'line', id: place.locationId }]);
     const staleSince = new Date(now.getTime() - BLOCKED_FOR_MS);
     if (kind === 'blocked') await endStaleReport(tx, scope, { spotId, staleSince, now });
     const id = newId();
@@ -39,11 +35,6 @@ export async function reportSpot(
     if (!reportId) throw new DomainError('not_found');
     const said = note || null;
     await addReporter(tx, scope, { reportId, userId: scope.userId, note: said, now });
-    // Also of a car that was reported before: offers that were made for later may start soon by now.
-    const reason = `Charger ${place.spotNumber} at ${place.locationName} is reported ${kind}.`;
-    const startingBefore = new Date(now.getTime() + BLOCKED_AHEAD_MS);
-    const of = { spotIds: [spotId], ...(kind === 'blocked' && { startingBefore }) };
-    await withdrawOffers(tx, scope, of, { reason, now });
     if (reportId === id) {
       const { timezone, ...params } = place;
       const cause = { kind: 'spot_reported', params: { ...params, kind, note: said }, timezone } as const;

@@ -1,6 +1,6 @@
 import type { ReportKind } from '@chargerota/domain';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
 
 const END_STALE = {
   name: 'chargers.end-stale-report',
@@ -47,7 +47,7 @@ const ADD_REPORTER = {
     INSERT INTO spot_reporters (organization_id, report_id, user_id, note, reported_at)
     VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (organization_id, report_id, user_id) DO UPDATE
-      SET note = COALESCE(excluded.note, spot_reporters.note)`,
+      SET note = COALESCE(excluded.note, spot_reporters.note), reported_at = excluded.reported_at`,
 };
 
 export async function addReporter(
@@ -65,6 +65,8 @@ export type ReportRow = {
   kind: ReportKind;
   since: Date;
   reporters: number;
+  /** When the caller last said so; null if they have not. */
+  yourReportAt: Date | null;
   notes: string[];
 };
 
@@ -73,6 +75,7 @@ const LIST = {
   text: `
     SELECT r.id, r.spot_id AS "spotId", r.location_id AS "locationId", r.kind, r.since,
       count(p.user_id)::int AS reporters,
+      max(p.reported_at) FILTER (WHERE p.user_id = $3) AS "yourReportAt",
       coalesce(array_agg(p.note ORDER BY p.reported_at) FILTER (WHERE p.note IS NOT NULL), '{}') AS notes
     FROM spot_reports r
     LEFT JOIN spot_reporters p ON p.organization_id = r.organization_id AND p.report_id = r.id
@@ -84,9 +87,9 @@ const LIST = {
 /** The open reports, or the one with an id. */
 export const listOpenReports = (
   queries: Queries,
-  { organizationId }: TenantScope,
+  { organizationId, userId }: OrganizationScope,
   id: string | null = null,
-): Promise<ReportRow[]> => namedQuery<ReportRow>(queries, LIST, [organizationId, id]);
+): Promise<ReportRow[]> => namedQuery<ReportRow>(queries, LIST, [organizationId, id, userId]);
 
 const EXISTS = {
   name: 'chargers.report-exists',

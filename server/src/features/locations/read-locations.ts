@@ -5,8 +5,10 @@ import { countActiveLocations, findLocation, findSpot, listAllSpots, listLocatio
 import { listSpotsOf, type SpotRow } from './store.ts';
 
 /** @throws DomainError not_found */
-export async function requireLocation({ database }: AppDeps, scope: TenantScope, id: string): Promise<void> {
-  if (!(await findLocation(database.drizzle, scope, id))) throw new DomainError('not_found');
+export async function requireLocation({ database }: AppDeps, scope: TenantScope, id: string) {
+  const found = await findLocation(database.drizzle, scope, id);
+  if (!found) throw new DomainError('not_found');
+  return found;
 }
 
 /** @throws DomainError not_found */

@@ -10,6 +10,7 @@ import {
   passOffer,
   readNotification,
   releaseReservation,
+  setMembershipStatus,
   updateOrganizationSettings,
   updatePreferences,
 } from '@chargerota/contract';
@@ -276,8 +277,21 @@ async function annCharges(settings: Partial<{ lineNudges: boolean; lineEnabled: 
       for (const secret of [ben.email, ben.id]) expect(message).not.toContain(secret);
     return said.map(({ method }) => method);
   };
-  return { organization, ann, id, wait, told };
+  return { organization, ann, ben, id, wait, told };
 }
+
+test('whoever charges is not told of who waits but may not book', async () => {
+  const session = await annCharges();
+  await session.wait(11);
+  const suspended = await t.call(
+    setMembershipStatus,
+    { params: { id: session.ben.membershipId }, body: { status: 'suspended' } },
+    session.organization.admin,
+  );
+  expect(suspended.status).toBe(200);
+  await at('11:00');
+  expect(await session.told()).toEqual([]);
+});
 
 test('whoever charges is told once that somebody waits, when their car is likely full and the rest of their time is of use', async () => {
   const early = await annCharges();

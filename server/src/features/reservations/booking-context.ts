@@ -17,7 +17,11 @@ export function bookingContext(facts: BookingFacts, now: Date, editingId?: strin
     ownReservations: facts.ownReservations,
     ...(facts.counts && { counts: facts.counts }),
     ...(facts.openBookings !== undefined && { openBookings: facts.openBookings }),
-    ...(facts.spot && { spotActive: facts.spot.isActive, spotBookings: facts.spotBookings }),
+    ...(facts.spot && {
+      spotActive: facts.spot.isActive,
+      spotBookings: facts.spotBookings,
+      ownReports: facts.ownReports,
+    }),
     ...(editingId && { editingId }),
   };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_RULES, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerot
 import type {
   BookingCounts,
   BookingRules,
+  MadeReport,
   MembershipStatus,
   OwnReservation,
   Period,
@@ -57,6 +58,7 @@ export type BookingFacts = {
   spot: (ReservationView['spot'] & { isActive: boolean }) | null;
   ownReservations: OwnReservation[];
   spotBookings: (Period & { id: string })[];
+  ownReports: MadeReport[];
   counts: BookingCounts | undefined;
   /** Absent where their number is not limited. */
   openBookings: number | undefined;
@@ -103,6 +105,10 @@ const factsText = ({ spot }: { spot: boolean }) => `
      WHERE r.organization_id = $1 AND ${onSpot('$9::uuid')} AND r.id IS DISTINCT FROM $8::uuid
        AND ${OCCUPYING}
        AND r.period && tstzrange($5::timestamptz, $6::timestamptz)) AS "spotBookings",
+    (SELECT coalesce(json_agg(json_build_object('kind', p.kind, 'reportedAt', own.reported_at)), '[]')
+     FROM spot_reports p JOIN spot_reporters own
+       ON own.organization_id = p.organization_id AND own.report_id = p.id AND own.user_id = $2
+     WHERE p.organization_id = $1 AND p.spot_id = $9::uuid AND p.resolved_at IS NULL) AS "ownReports",
     CASE WHEN o.booking_frequency_enabled AND o.booking_frequency_type <> 'unlimited' THEN
       (SELECT json_build_object('day', count(*) FILTER (WHERE r.date = $4::date),
          'week', count(*) FILTER (WHERE r.date BETWEEN week.first AND week.first + 6),
@@ -178,6 +184,7 @@ export function readFacts(rows: QueryResultRow[]): BookingFacts | null {
       openBookings: row.openBookings ?? undefined,
       ownReservations: row.ownReservations.map(withInstants),
       spotBookings: row.spotBookings.map(withInstants),
+      ownReports: row.ownReports.map((own) => ({ ...own, reportedAt: new Date(own.reportedAt) })),
     }) ??
     null
   );

@@ -1,6 +1,6 @@
 import type { RouteResponse, updateReservation, updateReservationForm } from '@chargerota/contract';
-import { canEdit, judgeBooking, spanTimeSlot } from '@chargerota/domain';
-import type { ViolationCode } from '@chargerota/domain';
+import { canEdit, judgeBooking, parseTimeSlot, slotPeriod, spanTimeSlot } from '@chargerota/domain';
+import type { BookingContext, ViolationCode } from '@chargerota/domain';
 import type * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
@@ -96,7 +96,7 @@ const questionOf = (
 });
 
 class SpotGone extends Error {}
-const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive'];
+const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive', 'spot_reported'];
 
 /**
  * Tries one spot. It locks the spot, its place and the reservation in the same order as all bookings do. A savepoint
@@ -113,6 +113,18 @@ async function moveToSpot(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserva
   }
 }
 
+/** A report keeps its author from no time that they have at the charger already. */
+function keepsTime(
+  { reservation }: ReservationView,
+  { wish, spotId }: Edit,
+  { timezone }: BookingContext,
+): boolean {
+  const slot = parseTimeSlot(wish.timeSlot);
+  const period = slot && slotPeriod(wish.date, slot, timezone);
+  if (!period || reservation.spotId !== spotId) return false;
+  return reservation.startsAt <= period.startsAt && period.endsAt <= reservation.endsAt;
+}
+
 async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
   const { organizationId, id, wish, spotId, now } = edit;
   await takeLocks(tx, [{ of: 'spot', id: spotId }]);
@@ -120,7 +132,11 @@ async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserv
   const found = await requireOwnReservation(tx, scope, id);
   if (!facts?.spot) throw new SpotGone();
   if (!canEdit(found.reservation, now)) throw new DomainError('reservation_state');
-  const { violations, span } = judgeBooking(wish, bookingContext(facts, now, id));
+  const context = bookingContext(facts, now, id);
+  const { violations, span } = judgeBooking(
+    wish,
+    keepsTime(found, edit, context) ? { ...context, ownReports: [] } : context,
+  );
   if (violations.some(({ code }) => OF_THE_SPOT.includes(code))) throw new SpotGone();
   const refusal = ruleRefusal(violations);
   if (refusal) throw refusal;

@@ -12,7 +12,7 @@ import { loadBookingFacts } from './booking-store.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
-import { findOwnReservation } from './store.ts';
+import { findOwnReservation, type ReservationView } from './store.ts';
 
 const TAKEN = 'That charger was just taken. Please choose another.';
 
@@ -58,7 +58,12 @@ export function moveReservation(
         applyChanges(
           savepoint,
           found,
-          { spotId, startsAt: judged.startsAt, updatedAt: now },
+          {
+            spotId,
+            startsAt: judged.startsAt,
+            minutesMoved: minutesUsed(found, judged.startsAt),
+            updatedAt: now,
+          },
           { organization, location, spot },
         ),
       )
@@ -69,3 +74,9 @@ export function moveReservation(
     return presentReservation(moved);
   });
 }
+
+const MINUTE_MS = 60_000;
+
+/** What a session has used elsewhere when it goes on at another charger; it counts in the order of the line. */
+const minutesUsed = ({ reservation: { status, startsAt } }: ReservationView, goesOnAt: Date): number =>
+  status === 'arrived' ? Math.floor((goesOnAt.getTime() - startsAt.getTime()) / MINUTE_MS) : 0;

@@ -13,6 +13,7 @@ export const ERROR_OF_VIOLATION = {
   spot_taken: 'booking_conflict',
   location_inactive: 'booking_refused',
   spot_inactive: 'booking_refused',
+  spot_reported: 'booking_refused',
   date_past: 'booking_refused',
   hour_past: 'booking_refused',
   same_day_off: 'booking_refused',

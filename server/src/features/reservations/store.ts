@@ -237,7 +237,10 @@ export type Changes = { updatedAt: Date } & Partial<
     | 'cancelledAt'
     | 'cancelReason'
   >
->;
+> & {
+    /** Added to what it has run at other chargers. */
+    minutesMoved?: number;
+  };
 
 // Changes only the columns that are given; none of them is ever set back to null.
 const CHANGE = {
@@ -250,10 +253,12 @@ const CHANGE = {
       starts_at = coalesce(c."startsAt", r.starts_at), ends_at = coalesce(c."endsAt", r.ends_at),
       arrived_at = coalesce(c."arrivedAt", r.arrived_at), released_at = coalesce(c."releasedAt", r.released_at),
       cancelled_at = coalesce(c."cancelledAt", r.cancelled_at),
-      cancel_reason = coalesce(c."cancelReason", r.cancel_reason), created_at = coalesce(c."createdAt", r.created_at), updated_at = c."updatedAt"
+      cancel_reason = coalesce(c."cancelReason", r.cancel_reason), created_at = coalesce(c."createdAt", r.created_at),
+      minutes_before_move = r.minutes_before_move + coalesce(c."minutesMoved", 0), updated_at = c."updatedAt"
     FROM jsonb_to_recordset($2::jsonb) AS c (id uuid, kind text, status text, "locationId" uuid, "spotId" uuid, date date,
       "timeSlot" text, "startsAt" timestamptz, "endsAt" timestamptz, "arrivedAt" timestamptz,
-      "releasedAt" timestamptz, "cancelledAt" timestamptz, "cancelReason" text, "createdAt" timestamptz, "updatedAt" timestamptz)
+      "releasedAt" timestamptz, "cancelledAt" timestamptz, "cancelReason" text, "createdAt" timestamptz,
+      "minutesMoved" integer, "updatedAt" timestamptz)
     WHERE r.organization_id = $1 AND r.id = c.id`,
 };
 

@@ -51,6 +51,8 @@ export const reservations = pgTable(
       .generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
     arrivedAt: instant('arrived_at'),
     releasedAt: instant('released_at'),
+    /** For how long it ran at other chargers, before its start was moved on with it. */
+    minutesBeforeMove: integer('minutes_before_move').notNull().default(0),
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
     note: text('note'),

@@ -50,7 +50,8 @@ export async function acceptOffer(deps: AppDeps, scope: UserScope, id: string): 
         return presentReservation(await requireOwnReservation(tx, scope, reservationId));
       if (offer?.status !== 'open' || !hold || offer.expiresAt <= now) throw new DomainError('offer_ended');
 
-      const context = bookingContext(facts, now);
+      // What is held for somebody stays theirs if they report its charger.
+      const context = { ...bookingContext(facts, now), ownReports: [] };
       const { violations, span } =
         offer.startsAt > now
           ? judgeBooking({ date, timeSlot: offer.timeSlot }, context)

@@ -1,10 +1,11 @@
 // What a match of a location's day reads: the place with its rules, what its chargers are used for, and who waits.
-import { BLOCKED_FOR_MS, compareInLine, DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
+import { compareInLine, DEFAULT_LINE, DEFAULT_RULES, reportEnd } from '@chargerota/domain';
 import type {
   BookingRules,
   LineDay,
   LineSettings,
   LineWish,
+  MadeReport,
   MembershipStatus,
   OwnReservation,
   PastOffer,
@@ -33,13 +34,17 @@ export type LinePlace = {
   spotIds: string[];
   /** The first and the last day of which somebody's score in the line is; null if nobody stands there. */
   scoredOn: [string | null, string | null];
-  /** The chargers where a car is in the way, and since when it was reported. */
-  blocked: { spotId: string; since: Date }[];
+  /** The chargers where a car is in the way, and until when it is expected to be. */
+  blocked: { spotId: string; until: Date }[];
 };
 
 const scoredOn = (which: 'min' | 'max') => `
   (SELECT ${which}(w.scored_on) FROM availability_watches w
    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)}))`;
+
+const lastReportedAt = (report: string) => `
+  (SELECT max(by.reported_at) FROM spot_reporters by
+   WHERE by.organization_id = ${report}.organization_id AND by.report_id = ${report}.id)`;
 
 // Nobody is called to a charger that is reported broken; the report's end asks the line again.
 const PLACE = {
@@ -53,9 +58,9 @@ const PLACE = {
             AND p.kind = 'broken' AND p.resolved_at IS NULL)
         ORDER BY s.position, s.id) AS "spotIds",
       json_build_array(${scoredOn('min')}, ${scoredOn('max')}) AS "scoredOn",
-      (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'since', p.since)), '[]') FROM spot_reports p
-        WHERE p.organization_id = $1 AND p.location_id = l.id AND p.kind = 'blocked' AND p.resolved_at IS NULL
-          AND p.since > $3) AS blocked
+      (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'reportedAt', ${lastReportedAt('p')})), '[]')
+        FROM spot_reports p
+        WHERE p.organization_id = $1 AND p.location_id = l.id AND p.kind = 'blocked' AND p.resolved_at IS NULL) AS blocked
     FROM locations l JOIN organizations o ON o.id = l.organization_id
     WHERE l.organization_id = $1 AND l.id = $2`,
 };
@@ -66,10 +71,13 @@ export async function readPlace(
   locationId: string,
   now: Date,
 ): Promise<LinePlace | null> {
-  const blockedSince = new Date(now.getTime() - BLOCKED_FOR_MS);
-  const [place] = await namedQuery<LinePlace>(tx, PLACE, [scope.organizationId, locationId, blockedSince]);
+  type Row = Omit<LinePlace, 'blocked'> & { blocked: { spotId: string; reportedAt: string }[] };
+  const [place] = await namedQuery<Row>(tx, PLACE, [scope.organizationId, locationId]);
   if (!place) return null;
-  const blocked = place.blocked.map(({ spotId, since }) => ({ spotId, since: new Date(since) }));
+  const blocked = place.blocked.flatMap(({ spotId, reportedAt }) => {
+    const until = reportEnd({ kind: 'blocked', reportedAt: new Date(reportedAt) });
+    return until && until > now ? [{ spotId, until }] : [];
+  });
   return { ...place, blocked };
 }
 
@@ -267,3 +275,14 @@ export async function listOwnOf(
   for (const { userId, ...own } of rows) byUser.get(userId)?.push(own);
   return byUser;
 }
+
+const REPORTS = {
+  name: 'waitlist.reports-of-spot',
+  text: `
+    SELECT p.kind, ${lastReportedAt('p')} AS "reportedAt" FROM spot_reports p
+    WHERE p.organization_id = $1 AND p.spot_id = $2 AND p.resolved_at IS NULL`,
+};
+
+/** The open reports of a charger, each with when it was last made. */
+export const listReportsOf = (tx: Tx, scope: TenantScope, spotId: string): Promise<MadeReport[]> =>
+  namedQuery<MadeReport>(tx, REPORTS, [scope.organizationId, spotId]);

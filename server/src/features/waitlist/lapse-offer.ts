@@ -1,8 +1,9 @@
-import { LAPSES_TO_PAUSE } from '@chargerota/domain';
+import { LAPSES_TO_PAUSE, reportConcerns } from '@chargerota/domain';
 import * as z from 'zod';
 import { inTransaction } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
+import { listReportsOf } from './day-store.ts';
 import { endOffer } from './end-offer.ts';
 import { LINE_JOBS } from './line-jobs.ts';
 import { countLapse } from './watch-store.ts';
@@ -18,7 +19,11 @@ export const lapseOfferJob = defineJob({
       const now = clock.now();
       const mayEnd = ({ expiresAt }: { expiresAt: Date }) => expiresAt <= now;
       const offer = await endOffer(tx, scope, offerId, { status: 'lapsed', now, mayEnd });
-      if (offer) await countLapse(tx, scope, offer.watchId, { pauseAt: LAPSES_TO_PAUSE, now });
+      if (!offer) return;
+      // Whoever does not answer because the charger was reported meanwhile, goes on waiting.
+      const reports = await listReportsOf(tx, scope, offer.spotId);
+      if (reports.some((report) => reportConcerns(report, offer.startsAt))) return;
+      await countLapse(tx, scope, offer.watchId, { pauseAt: LAPSES_TO_PAUSE, now });
     });
   },
 });

@@ -14,16 +14,15 @@ import {
 import {
   addDays,
   afterQuietHours,
-  BLOCKED_AHEAD_MS,
   compareInLine,
   firstRefusal,
   hourInstant,
-  isReportCurrent,
   judgeHandOver,
   judgeHours,
   localTime,
   occupiedMinutes,
   overlaps,
+  reportConcerns,
 } from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -34,7 +33,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMembers } from '../../../testing/make-member.ts';
 import { carryOut, type Act, type ActingPlace } from '../../../testing/reservation-acts.ts';
 import { users } from '../accounts/tables.ts';
-import { spotReports } from '../chargers/tables.ts';
+import { spotReporters, spotReports } from '../chargers/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { userNotificationPreferences } from '../notifications/tables.ts';
 import { organizationMemberships, organizations } from '../organizations/tables.ts';
@@ -212,9 +211,11 @@ async function readAll({ organization, location, members }: ActingPlace) {
       .select()
       .from(availabilityWatches)
       .where(eq(availabilityWatches.organizationId, organization.id)),
+    /** As often as they were made. */
     reports: await drizzle
-      .select()
+      .select({ spotId: spotReports.spotId, kind: spotReports.kind, reportedAt: spotReporters.reportedAt })
       .from(spotReports)
+      .innerJoin(spotReporters, eq(spotReporters.reportId, spotReports.id))
       .where(and(eq(spotReports.organizationId, organization.id), isNull(spotReports.resolvedAt))),
     choices: await drizzle
       .select()
@@ -292,14 +293,9 @@ function possibleSlots(all: All, entry: Entry, isFree: (slot: Slot) => boolean):
 }
 type Slot = Period & { spotId: string };
 
-/** A charger that is reported broken is not, and one with a car in the way is later. */
-const isUsable = ({ reports, now }: All, { spotId, startsAt }: Slot): boolean =>
-  !reports.some(
-    (report) =>
-      report.spotId === spotId &&
-      isReportCurrent(report, now) &&
-      (report.kind === 'broken' || startsAt.getTime() < now.getTime() + BLOCKED_AHEAD_MS),
-  );
+/** Nobody is called to a charger for a time that a report is about. */
+const isUsable = ({ reports }: All, { spotId, startsAt }: Slot): boolean =>
+  !reports.some((report) => report.spotId === spotId && reportConcerns(report, startsAt));
 
 function isQuiet({ choices, now, place }: All, userId: string): boolean {
   const own = choices.find((each) => each.userId === userId);
@@ -410,6 +406,9 @@ async function makeLine(): Promise<ActingPlace> {
   return { ...base, members };
 }
 
+const openOffers = ({ offers }: All): string[] =>
+  offers.flatMap(({ id, status }) => (status === 'open' ? [id] : [])).toSorted();
+
 const seen = { offered: 0, accepted: 0, lapsed: 0, passed: 0, withdrawn: 0 };
 
 test('whatever members and administrators do, at once and one after the other, the line stays in order and nothing is kept in vain', async () => {
@@ -433,6 +432,10 @@ test('whatever members and administrators do, at once and one after the other, t
         } else await act(bench, places[one.which]!, one);
         await drainBoth();
         const after = await Promise.all(places.map(readAll));
+        if (one.what === 'report' && !together)
+          expect(after.map(openOffers), 'a report takes no offer from anybody').toEqual(
+            before.map(openOffers),
+          );
         for (const [index, all] of after.entries())
           check(all, { before: before[index]!, isSerial: !together });
         before = after;

@@ -1,6 +1,4 @@
 import {
-  BLOCKED_AHEAD_MS,
-  BLOCKED_FOR_MS,
   freeStretches,
   holdUntil,
   isFulfilledBy,
@@ -146,7 +144,7 @@ async function offerNext(
   if ((await deleteGuards(tx, scope, ids)) > 0) await emitLiveEvents(tx, dayEvents(scope, at));
   await markPassedOver(tx, scope, refused, now);
   const again = new Set(refused.flatMap((each) => each.again?.getTime() ?? []));
-  for (const instant of blockedUntil(place, at, now)) again.add(instant.getTime());
+  for (const instant of blockedUntil(place, at)) again.add(instant.getTime());
   if ([...overtaken.values()].some((times) => times >= MOST_OVERTAKEN)) again.add(now.getTime() + MINUTE_MS);
   await askLineAt(
     tx,
@@ -159,21 +157,11 @@ async function offerNext(
 
 /** Where a car is in the way, nothing is offered that starts soon. Later it will have gone. */
 const blockedTimes = ({ blocked }: LinePlace, now: Date): SpotUse[] =>
-  blocked.map(({ spotId }) => ({
-    spotId,
-    freeSince: null,
-    startsAt: now,
-    endsAt: new Date(now.getTime() + BLOCKED_AHEAD_MS),
-  }));
+  blocked.map(({ spotId, until }) => ({ spotId, freeSince: null, startsAt: now, endsAt: until }));
 
-/** When the reports of blocked chargers end by themselves, as far as that frees something on the day. */
-const blockedUntil = ({ blocked, timezone }: LinePlace, { date }: LineDate, now: Date): Date[] =>
-  blocked
-    .map(({ since }) => new Date(since.getTime() + BLOCKED_FOR_MS))
-    .filter((until) => {
-      const soon = new Date(until.getTime() + BLOCKED_AHEAD_MS);
-      return until > now && localDate(until, timezone) <= date && date <= localDate(soon, timezone);
-    });
+/** When cars that are in the way are expected to have gone, as far as that is on the day. */
+const blockedUntil = ({ blocked, timezone }: LinePlace, { date }: LineDate): Date[] =>
+  blocked.map(({ until }) => until).filter((until) => localDate(until, timezone) === date);
 
 /** All that touches what may be offered on a day, and a day more on both sides: the location may have changed its zone. */
 const around = (date: string, timezone: string) => ({

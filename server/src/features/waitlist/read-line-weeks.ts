@@ -18,10 +18,11 @@ export async function readLineWeeks(
   scope: OrganizationScope,
   { locationId, weeks }: { locationId?: string | undefined; weeks: number },
 ): Promise<RouteResponse<typeof readLineWeeksRoute>> {
-  if (locationId !== undefined) await requireLocation(deps, scope, locationId);
   const now = deps.clock.now();
-  const all = await readActiveLocations(deps, scope);
-  const places = locationId === undefined ? all : all.filter(({ id }) => id === locationId);
+  const places =
+    locationId === undefined
+      ? await readActiveLocations(deps, scope)
+      : [await requireLocation(deps, scope, locationId)];
   // The week begins at one location before it begins at another.
   const [today = localDate(now, 'UTC')] = places
     .map(({ timezone }) => localDate(now, timezone))

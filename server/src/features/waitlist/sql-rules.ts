@@ -14,7 +14,7 @@ const COUNTED_BEFORE_TODAY = (Date.parse(last) - Date.parse(first)) / 86_400_000
  * arguments are SQL.
  */
 export const occupiedMinutesSql = (of: Record<'organization' | 'user' | 'today', string>): string => `
-  (SELECT coalesce(sum(floor(extract(epoch FROM r.ends_at - r.starts_at) / 60)), 0)::integer
+  (SELECT coalesce(sum(floor(extract(epoch FROM r.ends_at - r.starts_at) / 60) + r.minutes_before_move), 0)::integer
    FROM reservations r
    WHERE r.organization_id = ${of.organization} AND r.user_id = ${of.user}
      AND r.date BETWEEN ${of.today} - ${COUNTED_BEFORE_TODAY} AND ${of.today}

@@ -15,12 +15,11 @@ import { hasLine, listLinesOfAccount, listWaitedDates, moveLineToZone } from './
 export async function withdrawOffers(
   tx: Tx,
   scope: TenantScope,
-  of: { spotIds: string[]; startingBefore?: Date } | { locationId: string } | { userId: string },
+  of: { spotIds: string[] } | { locationId: string } | { userId: string },
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   const ended: string[] = [];
-  for (const { id, startsAt } of await listOpenOffers(tx, scope, of)) {
-    if ('spotIds' in of && of.startingBefore && startsAt >= of.startingBefore) continue;
+  for (const { id } of await listOpenOffers(tx, scope, of)) {
     // oxlint-disable-next-line no-await-in-loop -- a few
     if (await endOffer(tx, scope, id, { status: 'withdrawn', now })) ended.push(id);
   }

@@ -1,5 +1,6 @@
 import type { SpotReport } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
+import type { MadeReport } from '@chargerota/domain';
 import { formatDayOf, formatTimeThere } from '../../lib/dates.ts';
 
 /** What is reported of each charger, by its id; of several reports the first. */
@@ -27,3 +28,9 @@ export function reportText(
   if (localDate(at, zone) === localDate(now, zone)) return `Reported ${kind} at ${time}`;
   return `Reported ${kind} on ${formatDayOf(at, zone)} at ${time}`;
 }
+
+/** The reader's own open reports of a charger, for the rules: who reported it cannot book it. */
+export const ownReportsOf = (reports: readonly SpotReport[], spotId: string): MadeReport[] =>
+  reports.flatMap(({ spotId: reported, kind, yourReportAt }) =>
+    reported === spotId && yourReportAt !== null ? [{ kind, reportedAt: new Date(yourReportAt) }] : [],
+  );

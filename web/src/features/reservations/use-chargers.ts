@@ -1,9 +1,11 @@
-import { parseTimeSlot, slotEndDate, slotPeriod } from '@chargerota/domain';
+import type { SpotReport } from '@chargerota/contract';
+import { parseTimeSlot, reportConcerns, slotEndDate, slotPeriod } from '@chargerota/domain';
+import type { Period } from '@chargerota/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { locationSpotsQuery } from '../locations/api.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { reportedSpots } from '../locations/report-words.ts';
+import { ownReportsOf, reportedSpots } from '../locations/report-words.ts';
 import { spotReportsQuery } from '../locations/reports-api.ts';
 import type { SpotTile } from './components/spot-grid.tsx';
 import { availabilityQuery, dayReservationsQuery } from './api.ts';
@@ -51,13 +53,14 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
       period && availability.data
         ? marked(
             spotTilesOf(availability.data.spots, period, reservations, location.timezone),
-            reportedSpots(reports.data ?? [], () => location.timezone, serverNow()),
+            period,
+            reports.data ?? [],
+            location.timezone,
           )
         : null,
     [period, availability.data, reservations, reports.data, location.timezone],
   );
-  const wantedSpotId =
-    selection.spotId === FIRST_FREE ? tiles?.find(({ state }) => state === 'free')?.id : selection.spotId;
+  const wantedSpotId = selection.spotId === FIRST_FREE ? firstFree(tiles ?? [])?.id : selection.spotId;
   const spot = tiles?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
 
   return {
@@ -78,7 +81,30 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   };
 }
 
-const marked = (tiles: SpotTile[], reported: ReadonlyMap<string, string>): SpotTile[] =>
-  tiles.map((tile) => (reported.has(tile.id) ? { ...tile, reported: reported.get(tile.id) } : tile));
+/** Who has no wish gets a charger that works, if there is one. */
+function firstFree(tiles: readonly SpotTile[]): SpotTile | undefined {
+  const free = tiles.filter(({ state }) => state === 'free');
+  return free.find(({ reported }) => reported === undefined) ?? free[0];
+}
+
+/** The tiles with what is reported of them; what the reader has reported themselves is not free for them. */
+function marked(
+  tiles: SpotTile[],
+  { startsAt }: Period,
+  reports: readonly SpotReport[],
+  timezone: string,
+): SpotTile[] {
+  const reported = reportedSpots(reports, () => timezone, serverNow());
+  return tiles.map((tile) => {
+    if (!reported.has(tile.id)) return tile;
+    const isOwn = ownReportsOf(reports, tile.id).some((own) => reportConcerns(own, startsAt));
+    const notFree = isOwn && tile.state === 'free';
+    return {
+      ...tile,
+      reported: reported.get(tile.id),
+      ...(notFree && { state: 'reported', reason: 'You have reported it' }),
+    };
+  });
+}
 
 export type Chargers = ReturnType<typeof useChargers>;

@@ -1,11 +1,12 @@
-import { Ban, Check, Hourglass, User, Wrench, type LucideIcon } from 'lucide-react';
+import { Ban, Check, Hourglass, TriangleAlert, User, Wrench, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { isLong } from './spot-number.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/spot-grid.css';
 
-export type TileState = 'free' | 'taken' | 'mine' | 'held' | 'maintenance' | 'closed';
+/** reported: by the reader. */
+export type TileState = 'free' | 'taken' | 'mine' | 'held' | 'maintenance' | 'closed' | 'reported';
 
 export interface SpotTile {
   id: string;
@@ -36,6 +37,7 @@ const SIGNS: Record<Exclude<TileState, 'free'>, { Icon: LucideIcon; word: string
   held: { Icon: Hourglass, word: 'Held' },
   maintenance: { Icon: Wrench, word: 'Maintenance' },
   closed: { Icon: Ban, word: 'Closed' },
+  reported: { Icon: TriangleAlert, word: 'Reported' },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Offer } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
@@ -7,6 +8,8 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimeRange } from '../../../ui/time.tsx';
 import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
+import { reportText } from '../../locations/report-words.ts';
+import { spotReportsQuery } from '../../locations/reports-api.ts';
 import { useAcceptOffer, usePassOffer } from '../api.ts';
 import { endingWords } from '../line-words.ts';
 import { Outcome } from '../components/outcome.tsx';
@@ -56,6 +59,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
         <p>
           {location.name}, {formatDay(offer.date)}
         </p>
+        <ReportsOf spot={spot} zone={location.timezone} now={now} />
         <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
       </div>
       <div className="offer-acts">
@@ -99,6 +103,18 @@ function Card({ offer, isOver = false, isAsked, children }: CardProps): ReactNod
       {children}
     </section>
   );
+}
+
+/** What was reported of the charger after it was offered. */
+function ReportsOf({ spot, zone, now }: { spot: Offer['spot']; zone: string; now: Date }): ReactNode {
+  const reports = useQuery(spotReportsQuery).data ?? [];
+  return reports
+    .filter(({ spotId }) => spotId === spot.id)
+    .map((report) => (
+      <p key={report.id} className="offer-rep">
+        {reportText(report, zone, now)}. Pass it on, and you keep your place in line.
+      </p>
+    ));
 }
 
 const wordsId = ({ id }: Offer): string => `offer-${id}`;

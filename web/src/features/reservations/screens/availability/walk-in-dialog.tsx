@@ -12,6 +12,8 @@ import { Time } from '../../../../ui/time.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { dayReservationsQuery, useCreateWalkIn } from '../../api.ts';
 import { useAttemptKey } from '../../../../lib/attempt-key.ts';
+import { ownReportsOf } from '../../../locations/report-words.ts';
+import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
@@ -126,11 +128,13 @@ function useEndChoices({ location, spot, context }: WalkInPlace): EndChoice[] {
   const today = localDate(context.now, location.timezone);
   const day = useQuery(dayReservationsQuery(today, location.id));
   const nextDay = useQuery(dayReservationsQuery(addDays(today, 1), location.id));
+  const reports = useQuery(spotReportsQuery);
   const onSpot = ({ spotId }: DayReservation): boolean => spotId === spot.id;
   const rows = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(onSpot);
   return walkInChoices({
     ...context,
     spotActive: isInService(spot),
     spotBookings: rows.map((row) => ({ id: row.id, ...periodOf(row) })),
+    ownReports: ownReportsOf(reports.data ?? [], spot.id),
   });
 }

@@ -3,6 +3,7 @@ import { addDays, localDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { ownReportsOf } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery } from '../../api.ts';
 import type { Member } from '../../member.ts';
@@ -27,7 +28,10 @@ export function useScene({ member, location, spot, spots, own }: Place) {
   const nextDay = useQuery(dayReservationsQuery(addDays(today, 1), location.id));
   const reports = useQuery(spotReportsQuery);
   const rows = own.map(ownRow);
-  const context = ruleContext(member, location, rows, now);
+  const context = {
+    ...ruleContext(member, location, rows, now),
+    ownReports: ownReportsOf(reports.data ?? [], spot.id),
+  };
   const reservations = [...(day.data ?? []), ...(nextDay.data ?? [])];
   const situation = situationAt({ spot, own: rows, reservations, context });
   const reported = new Set((reports.data ?? []).map(({ spotId }) => spotId));

@@ -11,6 +11,8 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TimeRange } from '../../../../ui/time.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { dayReservationsQuery, useExtendReservation } from '../../api.ts';
+import { ownReportsOf } from '../../../locations/report-words.ts';
+import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { periodOf } from '../../rule-context.ts';
 import type { OwnRow } from './own-rows.ts';
 
@@ -79,10 +81,12 @@ function useEndChoices(row: OwnRow, location: Location, context: BookingContext)
   const date = localDate(row.endsAt, location.timezone);
   const day = useQuery(dayReservationsQuery(date, location.id));
   const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
+  const reports = useQuery(spotReportsQuery);
   const onSpot = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(({ spotId }) => spotId === row.spotId);
   return extensionChoices(row, {
     ...context,
     spotActive: true,
     spotBookings: onSpot.map((booking) => ({ id: booking.id, ...periodOf(booking) })),
+    ownReports: ownReportsOf(reports.data ?? [], row.spotId),
   });
 }

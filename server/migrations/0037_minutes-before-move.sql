@@ -1,0 +1,1 @@
+ALTER TABLE "reservations" ADD COLUMN "minutes_before_move" integer DEFAULT 0 NOT NULL;
