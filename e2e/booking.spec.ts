@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, failure } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -36,7 +36,7 @@ test('a charger that somebody else takes in the meantime is refused with the rea
   await reserve(noah, { locationId: garage.id, spotId: garage.spots[1]!.id, date: TODAY, timeSlot: '9-12' });
   await confirm(page).click();
 
-  await expect(toast(page, 'Booking Failed')).toBeVisible();
+  await expect(failure(page, 'Booking Failed')).toBeVisible();
   await expectSoundScreen(page);
   await expect(charger(page, '02')).toHaveAttribute('aria-disabled', 'true');
   await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
@@ -69,7 +69,7 @@ test('when two members want the same charger at once, one gets it and the other 
 
   const outcomes = await Promise.all(
     pages.map(async (page) => {
-      await expect(done(page).or(toast(page, 'Booking Failed'))).toBeVisible();
+      await expect(done(page).or(failure(page, 'Booking Failed'))).toBeVisible();
       return (await done(page).isVisible()) ? 'booked' : 'refused';
     }),
   );
@@ -122,7 +122,7 @@ test('a booking whose answer is lost in a crash is sent again and made once', as
     );
     await page.goto('/booking');
     await confirm(page).click();
-    await expect(toast(page, 'Booking Failed')).toBeVisible();
+    await expect(failure(page, 'Booking Failed')).toBeVisible();
 
     await server.startAgain();
     await confirm(page).click();

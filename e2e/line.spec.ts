@@ -7,6 +7,7 @@ import {
   takeEveryFreeHour,
   type Account,
 } from './support/people.ts';
+import { storeRows } from './support/rows.ts';
 import { expectSoundScreen } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
@@ -198,3 +199,45 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expect(offer(waiting).getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   await expectSoundScreen(waiting);
 });
+
+test('an administrator of a line that leaves wishes unserved limits coming reservations with one press, takes it back, or puts it off', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { id: locationId } = await organization.addLocation('Pier 7', 1);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  await storeRows(server, [
+    `INSERT INTO availability_watches (organization_id, id, user_id, location_id, look_ahead_days, first_date, last_date,
+       from_hour, to_hour, hours, status, ends_at, occupied_minutes, scored_on, created_at, updated_at)
+     SELECT $1, gen_random_uuid(), $2, $3, 7, day, day, 9, 10, 2, 'waiting', day + interval '15 hours', 0, day, day, day
+     FROM generate_series(timestamp '2026-06-01', timestamp '2026-06-06', interval '1 day') AS day`,
+    [organization.id, mira.id, locationId],
+  ]);
+  const page = await visit(organization.admin, PHONE);
+  await page.goto('/line');
+  const brings = page.getByRole('region', { name: 'What the line brings' });
+  await expect(brings).toContainText('6 of 6 wishes that waited in the last four weeks found no charger.');
+  await tapOn(page, 'Allow at most 3');
+  await expect(brings).toContainText('Each member can have at most 3 coming reservations now.');
+  await expectSoundScreen(page);
+  const limit = async () =>
+    (await (await organization.admin.calls.get('/api/organizations/my')).json())[0].maxOpenBookings;
+  expect(await limit()).toBe(3);
+  await tapOn(page, 'Undo');
+  await expect(brings).toContainText('Members can reserve any number of slots ahead.');
+  expect(await limit()).not.toBe(3);
+  await tapOn(page, 'Not now');
+  await expect(brings).toContainText('You are not asked again before Wed, Jul 8');
+  await page.reload();
+  await expect(brings).toContainText('found no charger');
+  await expect(brings.getByRole('button')).toHaveCount(0);
+});
+
+/** A finger in the middle of a button. */
+async function tapOn(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}

@@ -69,7 +69,6 @@ async function register(page: Page): Promise<void> {
   await look(page);
   await fillPerson(page, { firstName: 'Ada', lastName: 'Lindqvist', email: newEmail('ada') });
   await field(page, 'Organization name (optional)').fill('Harbor House');
-  await field(page, 'I will not have a vehicle').check();
   await page.getByLabel(/^I accept the terms and conditions/).check();
   // The confirmation leads on by itself after a moment, so the browser's clock stands still until OK is pressed.
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { request, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { makeOrganization, PASSWORD, reserve } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, failure } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
 
@@ -57,12 +57,12 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toast(page, 'Login Failed')).toBeVisible();
+  await expect(failure(page, 'Login Failed')).toBeVisible();
   await expect(page.getByText('Invalid credentials', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expectSoundScreen(page);
   await signIn(page, password);
-  await expect(toast(page, 'Login Failed')).toBeHidden();
+  await expect(failure(page, 'Login Failed')).toBeHidden();
   await page.getByRole('tab', { name: 'Administrators' }).click();
   await expect(page).toHaveURL(/tab=administrators/);
 

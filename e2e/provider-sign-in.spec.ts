@@ -63,7 +63,6 @@ test('an administrator registers with Google and signs in with it again; a membe
   await look(ada);
   await field(ada, 'Phone').fill('+1 212 555 0134');
   await field(ada, 'Organization name (optional)').fill('Harbor House');
-  await field(ada, 'I will not have a vehicle').check();
   await ada.getByLabel(/^I accept the terms and conditions/).check();
   await ada.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(ada.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();

@@ -34,7 +34,6 @@ test('an organization that could not be created is completed later with the acco
     await field(page, 'Phone').fill('+1 212 555 0134');
     await field(page, 'Password').fill(PASSWORD);
     await field(page, 'Confirm password').fill(PASSWORD);
-    await field(page, 'I will not have a vehicle').check();
     await page.getByLabel(/^I accept the terms and conditions/).check();
     await page.getByRole('button', { name: 'Submit Registration' }).click();
     await expect(toast(page, 'Partial Registration')).toBeVisible();

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { linkInMailTo } from './support/mail.ts';
 import { makeOperator } from './support/operator.ts';
 import { answer, makeOrganization, newEmail } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, failure } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 type Ticket = { id: string; description: string };
@@ -46,7 +46,7 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   await expect(page.getByText('Page: /login')).toBeVisible();
   await page.getByRole('checkbox', { name: /Browser/ }).uncheck();
   await page.getByRole('button', { name: 'Submit Report' }).click();
-  await expect(toast(page, 'Email Required')).toBeVisible();
+  await expect(failure(page, 'Email Required')).toBeVisible();
   // What was entered stays.
   await page.reload();
   await expect(page.getByLabel('Description')).toHaveValue(description);
@@ -133,7 +133,11 @@ test('a member follows a feature request to its end, and reports what failed une
   );
   await dialog.getByLabel('Add a comment').fill('Good news.');
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
-  await page.locator('.toast', { hasText: 'Failed to Add Response' }).getByText('Report this').click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to Add Response' })
+    .getByText('Report this')
+    .click();
   await expect(page.getByText('Failed request: req-4714')).toBeVisible();
   await page.unroute(responses);
   await page.goto(`/bug-report?ticket=${id}`);

@@ -1,7 +1,7 @@
 // States that the main journey does not show, each checked by axe.
 import type { Page } from '@playwright/test';
 import { makeOrganization, PASSWORD } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, toast, failure } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a refused sign-in and an incomplete registration say at the field what is wrong', async ({ visit }) => {
@@ -15,15 +15,34 @@ test('a refused sign-in and an incomplete registration say at the field what is 
   await page.getByLabel('Email address').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(toast(page, 'Login Failed')).toBeVisible();
+  await expect(failure(page, 'Login Failed')).toBeVisible();
   await expectSoundScreen(page);
+  // It stays until the next attempt, just above the button that was pressed.
+  const said = (await failure(page, 'Login Failed').boundingBox())!;
+  const button = (await page.getByRole('button', { name: 'Sign In', exact: true }).boundingBox())!;
+  expect(button.y - said.y).toBeGreaterThan(0);
+  expect(button.y - said.y).toBeLessThan(160);
 
   await page.goto('/registration');
   await page.getByRole('button', { name: 'Submit Registration' }).click();
-  await expect(page.getByRole('main').getByText('First name is required')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Please accept the terms and conditions.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+  await expect(page.getByLabel(/^I accept/)).toHaveAccessibleDescription(/Please accept the terms/);
+  const summary = page.getByRole('alert').filter({ hasText: '6 answers need another look' });
+  await expect(summary).toBeInViewport();
   await expectSoundScreen(page);
+  const phone = summary.getByRole('button', { name: 'Phone number must be at least 10 digits' });
+  await page.keyboard.press('Tab');
+  await expect(summary.getByRole('button').first()).toBeFocused();
+  await phone.press('Enter');
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Phone', { exact: true })).toBeInViewport();
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill('another one');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+  await page.getByRole('button', { name: 'Add your vehicle' }).press('Enter');
+  await expect(page.getByLabel('Make')).toBeFocused();
 });
 
 test('a signed-out person is sent to sign in, and returns to the dashboard', async ({ visit }) => {

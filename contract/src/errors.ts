@@ -7,7 +7,10 @@ import * as z from 'zod';
  */
 export const ERRORS = {
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
-  invalid_credentials: { status: 401, message: 'Please check your email address and try again.' },
+  invalid_credentials: {
+    status: 401,
+    message: 'Please check your email address and password, and try again.',
+  },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   origin_refused: { status: 403, message: 'This request came from another site and was refused.' },
   not_admin: { status: 403, message: 'Only an administrator of the organization can do this.' },

@@ -91,7 +91,7 @@ export const offer = z
     status: z.enum(OFFER_STATUSES),
     createdAt: instant,
     expiresAt: instant,
-    /** What it has become by being accepted; null otherwise. */
+    /** What it became when it was taken, while that stands. */
     reservationId: id.nullable(),
   })
   .meta({ id: 'Offer' });

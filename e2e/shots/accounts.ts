@@ -106,15 +106,7 @@ const editProfile = async (page: Page): Promise<void> => {
 
 /** Sign-in by provider, the profile, and sign-in and security. */
 export const ACCOUNTS: readonly Shot[] = [
-  {
-    name: 'provider-not-configured',
-    who: 'nobody',
-    path: '/login',
-    window: true,
-    act: steps(press('Continue with Apple'), async (page) =>
-      page.getByText('Apple Sign-In Not').first().waitFor(),
-    ),
-  },
+  { name: 'provider-not-configured', who: 'nobody', path: '/login', window: true },
   {
     name: 'provider-leaving',
     who: 'nobody',

@@ -85,7 +85,6 @@ const register: Act = steps(
     'Confirm password': PASSWORD,
   }),
   async (page) => {
-    await page.getByLabel('I will not have a vehicle').check();
     await page.getByLabel(/^I accept/).check();
   },
   press('Submit Registration'),

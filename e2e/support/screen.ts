@@ -146,3 +146,7 @@ export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet
 /** The title of the visible toast. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });
+
+/** The title of a failure that is told beside what was pressed. */
+export const failure = (page: Page, title: string): Locator =>
+  page.getByRole('alert').getByText(title, { exact: true });

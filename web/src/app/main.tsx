@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/index.css';
 import { followOtherTabs } from '../lib/current-organization.ts';
+import { followPresses } from '../lib/failure-places.ts';
 import { guardBackButton } from '../lib/leave-guard.ts';
 import { forgetWithTheOrganization, leaveWithTheSession } from '../lib/session.ts';
 import { followSystemTheme } from '../lib/theme.ts';
@@ -10,6 +11,7 @@ import { createQueryClient } from './query-client.ts';
 
 const queryClient = createQueryClient();
 guardBackButton();
+followPresses();
 followSystemTheme();
 leaveWithTheSession(queryClient);
 forgetWithTheOrganization(queryClient);

@@ -2,6 +2,8 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { navigate } from 'wouter/use-browser-location';
 import type { WayOut } from '../features/billing/way-out-words.ts';
 import { ApiError } from '../lib/api.ts';
+import { failurePlaceOf, lastPress } from '../lib/failure-places.ts';
+import type { Press } from '../lib/failure-places.ts';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { renewNow } from '../lib/server-clock.ts';
 import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
@@ -41,8 +43,9 @@ const loadWayOut = (code: string, back: string): Promise<WayOut | null> =>
 
 const addressNow = (): string => `${location.pathname}${location.search}`;
 
-/** Queries never become stale and are never retried automatically; every failed mutation shows a toast, from here. */
+/** Queries never become stale and are never retried automatically; every failed mutation is told, from here. */
 export function createQueryClient(): QueryClient {
+  const presses = new WeakMap<object, Press>();
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // A call without a network is sent and fails, so that screens and toasts can say so. TanStack's default would
@@ -64,6 +67,11 @@ export function createQueryClient(): QueryClient {
       onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client),
     }),
     mutationCache: new MutationCache({
+      // A new attempt ends what was told of the one before.
+      onMutate: (_variables, mutation) => {
+        presses.set(mutation, lastPress());
+        failurePlaceOf(lastPress())?.(null);
+      },
       onError: (error, _variables, _context, mutation) => {
         if (isSignedOut(error)) askWhoIsSignedIn(client);
         if (mutation.meta?.handled) return;
@@ -77,6 +85,7 @@ export function createQueryClient(): QueryClient {
             description,
             tone: 'loss',
             error,
+            from: presses.get(mutation) ?? [],
             // A limit that was reached can be lifted, and then one comes back.
             ...(wayOut && {
               action: {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/leave-guard.ts';
 import { useJustCame } from '../lib/use-just-changed.ts';
 import { Button, IconButton } from './button.tsx';
+import { Failures } from './failures.tsx';
 import { useScrollLock } from './scroll-lock.ts';
 
 type DialogProps = {
@@ -78,6 +79,7 @@ export function Dialog(props: DialogProps): ReactNode {
                 {children}
               </div>
             )}
+            <Failures within=".dlg" />
             {actions && (
               <div className="dlg-actions" data-just-changed={isResting}>
                 {actions}

@@ -1,4 +1,6 @@
 import { justFailed } from '../lib/api.ts';
+import { failurePlaceOf, lastPress } from '../lib/failure-places.ts';
+import type { Press } from '../lib/failure-places.ts';
 import type { Tone } from './badge.tsx';
 
 export type Toast = {
@@ -10,7 +12,9 @@ export type Toast = {
   error?: Error;
   /** One action, e.g. Undo. */
   action?: { label: string; onPress: () => void };
-  /** Time until it closes; 5000 ms unless given. */
+  /** What was pressed; a failure is told beside it. The last press unless given. */
+  from?: Press;
+  /** Time until it closes; 5 seconds unless given, 20 for a failure. */
   durationMs?: number;
 };
 
@@ -29,13 +33,22 @@ function show(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast from anywhere. There is one at a time; a new one replaces it. Returns a function that dismisses it. */
+/**
+ * Shows a toast from anywhere. There is one at a time; a new one replaces it. A failure is told beside what was pressed
+ * instead, where that has a place for it. Returns a function that dismisses it.
+ */
 export function toast(content: Toast): () => void {
   clearTimeout(removal);
   lastId += 1;
   const id = lastId;
   const error = content.error ?? (content.tone === 'loss' ? justFailed() : null);
-  show({ ...content, ...(error && { error }), id, open: true });
+  const told = { ...content, ...(error && { error }) };
+  const place = content.tone === 'loss' && failurePlaceOf<Toast>(content.from ?? lastPress());
+  if (place) {
+    place(told);
+    return () => place(null);
+  }
+  show({ ...told, id, open: true });
   return () => dismissToast(id);
 }
 

@@ -2,26 +2,17 @@ import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { isFault } from '../lib/api.ts';
-import { navigateGuarded } from '../lib/leave-guard.ts';
-import { faultReportPath } from '../lib/report-path.ts';
 import { ToneSign } from './badge.tsx';
 import { IconButton } from './button.tsx';
+import { reportOf } from './report-fault.ts';
 import { currentToast, dismissToast, onToastChange } from './toast.ts';
-import type { Toast } from './toast.ts';
 
-/** Reporting a fault, with the screen where it happened. */
-const reportOf = (error: Error | undefined): Toast['action'] | null =>
-  error && isFault(error)
-    ? {
-        label: 'Report this',
-        onPress: () => navigateGuarded((to) => navigate(to), faultReportPath(location.pathname, error)),
-      }
-    : null;
+const SHOWN_MS = 5000;
+/** A failure that has no place on the screen may not go unread. */
+const FAILURE_MS = 20_000;
 
 /**
- * Shows toasts: top right on wide screens, centred on small ones. F8 moves the focus there; a swipe to the right
+ * Shows toasts: top right on wide screens, above the navigation on small ones, where they cover no heading. F8 moves the focus there; a swipe to the right
  * dismisses.
  */
 export function Toaster(): ReactNode {
@@ -29,14 +20,14 @@ export function Toaster(): ReactNode {
   const tone = shown?.tone ?? 'ok';
   const action = shown && (shown.action ?? reportOf(shown.error));
   return (
-    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={50}>
       {shown && (
         <RadixToast.Root
           key={shown.id}
           className="pop toast"
           open={shown.open}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
-          {...(shown.durationMs !== undefined && { duration: shown.durationMs })}
+          duration={shown.durationMs ?? (tone === 'loss' ? FAILURE_MS : SHOWN_MS)}
           type={tone === 'loss' ? 'foreground' : 'background'}
         >
           <span className={`b-${tone}`}>

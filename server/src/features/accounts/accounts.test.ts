@@ -145,7 +145,7 @@ describe('signing in', () => {
     const { requestId: _, ...told } = wrong.body as object & { requestId?: string };
     expect([wrong.status, nobody.status]).toEqual([401, 401]);
     expect(nobody.body).toMatchObject(told);
-    expect(wrong.body.message).toBe('Please check your email address and try again.');
+    expect(wrong.body.message).toBe('Please check your email address and password, and try again.');
   });
 
   test('is limited per network address behind a proxy, whatever earlier addresses the caller claims', async () => {

@@ -100,6 +100,11 @@ describe('a slot that becomes free', () => {
     ]);
     expect((await bench.call(acceptOffer, { params: { id: second!.id } }, cid)).body.id).toBe(body.id);
     expect((await bench.call(listWatches, {}, cid)).body[0]).toMatchObject({ status: 'fulfilled' });
+    // What the offer became is named while it stands.
+    const taken = async () => (await bench.call(listOffers, {}, cid)).body[0];
+    expect(await taken()).toMatchObject({ status: 'accepted', reservationId: body.id });
+    await bench.call(cancelReservation, { params: { id: body.id } }, cid);
+    expect(await taken()).toMatchObject({ status: 'accepted', reservationId: null });
   });
 
   test('is free for everybody when those in line have passed', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
+import { reservations } from '../reservations/tables.ts';
 import { lineOfferLinks, lineOffers } from './tables.ts';
 
 export type OfferRow = typeof lineOffers.$inferSelect;
@@ -105,8 +106,17 @@ export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Wh
         powerOutput: spots.powerOutput,
         connectorType: spots.connectorType,
       },
+      /** Of an offer that was taken: what has become of its reservation. */
+      reservationStatus: reservations.status,
     })
     .from(lineOffers)
+    .leftJoin(
+      reservations,
+      and(
+        eq(reservations.organizationId, lineOffers.organizationId),
+        eq(reservations.id, lineOffers.reservationId),
+      ),
+    )
     .innerJoin(locations, isItsLocation)
     .innerJoin(spots, isItsSpot)
     .where(and(eq(lineOffers.userId, userId), whichOffers(queries, which)))

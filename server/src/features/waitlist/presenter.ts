@@ -1,4 +1,5 @@
 import type { Offer, Watch } from '@chargerota/contract';
+import { occupiesMember } from '@chargerota/domain';
 import type { LineChance } from '@chargerota/domain';
 import type { OfferView } from './offer-store.ts';
 import type { OwnWatchRow } from './watch-store.ts';
@@ -29,7 +30,7 @@ export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: D
   };
 }
 
-export const presentOffer = ({ offer, location, spot }: OfferView): Offer => ({
+export const presentOffer = ({ offer, location, spot, reservationStatus }: OfferView): Offer => ({
   id: offer.id,
   organizationId: offer.organizationId,
   watchId: offer.watchId,
@@ -43,5 +44,8 @@ export const presentOffer = ({ offer, location, spot }: OfferView): Offer => ({
   status: offer.status,
   createdAt: offer.createdAt.toISOString(),
   expiresAt: offer.expiresAt.toISOString(),
-  reservationId: offer.status === 'accepted' ? offer.reservationId : null,
+  reservationId:
+    offer.status === 'accepted' && reservationStatus !== null && occupiesMember(reservationStatus)
+      ? offer.reservationId
+      : null,
 });

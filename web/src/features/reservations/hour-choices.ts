@@ -94,7 +94,9 @@ export function durationsOf(
 ): DurationChoice[] {
   const choices = durationChoices(date, startHour, context).map((choice): DurationChoice => {
     const isFull = choice.enabled && free(startHour, choice.hours) === 0;
-    return isFull ? { ...choice, enabled: false, reason: 'No charger is free for that long.' } : choice;
+    return isFull
+      ? { ...choice, enabled: false, reason: 'No charger is free for that long.', isTaken: true }
+      : choice;
   });
   const firstDisabled = choices.findIndex(({ enabled }) => !enabled);
   return firstDisabled < 0 ? choices : choices.slice(0, firstDisabled + 1);

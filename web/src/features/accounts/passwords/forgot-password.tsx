@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { loginPath, returnUrlOf } from '../sign-in/after-sign-in.ts';
@@ -68,6 +69,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
         <Field label="Email Address" error={form.formState.errors.email?.message} required>
           <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
         </Field>
+        <Failures />
         <Button type="submit" look="primary" large block busy={forgot.isPending} busyLabel="Sending...">
           Send Reset Email
         </Button>

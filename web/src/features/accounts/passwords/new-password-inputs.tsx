@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import type { NewPasswordValues } from './new-password.ts';
+import { useRepeatedPassword } from './repeated-password.ts';
 import { PasswordRulesList } from './password-rules-list.tsx';
 
 /**
@@ -12,6 +13,7 @@ import { PasswordRulesList } from './password-rules-list.tsx';
 export function NewPasswordInputs({ about }: { about: readonly string[] }): ReactNode {
   const { register, formState, control } = useFormContext<NewPasswordValues>();
   const password = useWatch({ control, name: 'newPassword' });
+  const checkRepeated = useRepeatedPassword<NewPasswordValues>('confirmPassword');
   const { errors } = formState;
   return (
     <>
@@ -30,10 +32,10 @@ export function NewPasswordInputs({ about }: { about: readonly string[] }): Reac
         }
         required
       >
-        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+        <PasswordInput autoComplete="new-password" {...register('newPassword', checkRepeated)} />
       </Field>
       <Field label="Confirm new password" error={errors.confirmPassword?.message} required>
-        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword', checkRepeated)} />
       </Field>
     </>
   );

@@ -10,6 +10,7 @@ import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -92,6 +93,7 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
           <TextInput type="email" autoComplete="username" value={email} readOnly />
         </Field>
         <NewPasswordInputs about={[email]} />
+        <Failures />
         <Button type="submit" look="primary" large block busy={reset.isPending} busyLabel="Resetting...">
           Reset Password
         </Button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/choices.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { useRepeatedPassword } from '../passwords/repeated-password.ts';
 import { PasswordStrength } from '../passwords/password-strength.tsx';
 
 type PersonValues = {
@@ -53,14 +54,15 @@ export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode
 
 function PasswordFields(): ReactNode {
   const { register, formState } = useFormContext<PersonValues>();
+  const checkRepeated = useRepeatedPassword<PersonValues>('confirmPassword');
   const { errors } = formState;
   return (
     <div className="field-row">
       <Field label="Password" error={errors.password?.message} below={<StrengthOfPassword />} required>
-        <PasswordInput autoComplete="new-password" {...register('password')} />
+        <PasswordInput autoComplete="new-password" {...register('password', checkRepeated)} />
       </Field>
       <Field label="Confirm password" error={errors.confirmPassword?.message} required>
-        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword', checkRepeated)} />
       </Field>
     </div>
   );

@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../../lib/leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NotificationFields } from './person-fields.tsx';
@@ -61,6 +62,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
           <VehicleYear />
         </VehicleFields>
         <NotificationFields />
+        <Failures />
         <div className="prof-end">
           <Button look="primary" type="submit" busy={update.isPending}>
             Save changes

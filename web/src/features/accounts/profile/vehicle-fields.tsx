@@ -1,10 +1,12 @@
 import { US_STATES } from '@chargerota/domain';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../../ui/choices.tsx';
 import { Field, Select, TextInput } from '../../../ui/field.tsx';
-import { NO_VEHICLE_YET } from './vehicle-form.ts';
+import { NO_VEHICLE_YET, tellsOfVehicle } from './vehicle-form.ts';
 import type { VehicleValues } from './vehicle-form.ts';
 import { ColourField } from './colour-field.tsx';
 
@@ -16,7 +18,7 @@ const PLATE_TYPES = [
 type VehicleFieldsProps = {
   /** Fields that the form adds between these, such as the year. */
   children?: ReactNode;
-  /** Whether every field is required, not only the plate's state. */
+  /** Whether every field is required; otherwise only the state of a plate is. */
   required?: boolean;
 };
 
@@ -24,7 +26,7 @@ type VehicleFieldsProps = {
 export function VehicleFields({ children, required = false }: VehicleFieldsProps): ReactNode {
   const form = useFormContext<VehicleValues>();
   const { errors } = form.formState;
-  const hasNoVehicle = useWatch({ control: form.control, name: 'hasNoVehicle' });
+  const [hasNoVehicle, plate] = useWatch({ control: form.control, name: ['hasNoVehicle', 'licensePlate'] });
   return (
     <div className="form">
       <Checkbox
@@ -49,7 +51,11 @@ export function VehicleFields({ children, required = false }: VehicleFieldsProps
             <Field label="License plate" error={errors.licensePlate?.message} required={required}>
               <TextInput autoCapitalize="characters" spellCheck={false} {...form.register('licensePlate')} />
             </Field>
-            <Field label="Plate state" error={errors.licensePlateState?.message} required>
+            <Field
+              label="Plate state"
+              error={errors.licensePlateState?.message}
+              required={required || plate !== ''}
+            >
               <Select {...form.register('licensePlateState')}>
                 <option value="">Choose a state</option>
                 {US_STATES.map(({ code, name }) => (
@@ -63,6 +69,32 @@ export function VehicleFields({ children, required = false }: VehicleFieldsProps
           <PlateTypeChoice />
         </>
       )}
+    </div>
+  );
+}
+
+/** The vehicle of a form that can do without: its fields come when they are asked for, or something is known already. */
+export function OptionalVehicleFields(): ReactNode {
+  const form = useFormContext<VehicleValues>();
+  const [isOpen, setIsOpen] = useState(() => {
+    const values = form.getValues();
+    return values.hasNoVehicle || tellsOfVehicle(values);
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    if (isAsked) form.setFocus('vehicleMake');
+  }, [isAsked, form]);
+  if (isOpen) return <VehicleFields />;
+  const open = (): void => {
+    setIsOpen(true);
+    setIsAsked(true);
+  };
+  return (
+    <div className="form">
+      <p className="mute">You can also add it later, in your account.</p>
+      <p>
+        <Button onClick={open}>Add your vehicle</Button>
+      </p>
     </div>
   );
 }

@@ -34,15 +34,32 @@ export const requireVehicle =
     }
   };
 
+const TOLD = ['vehicleMake', 'vehicleModel', 'vehicleColor', 'licensePlate', 'licensePlateState'] as const;
+
+/** Whether anything is said of a vehicle. */
+export const tellsOfVehicle = (values: Partial<VehicleValues>): boolean =>
+  !values.hasNoVehicle && TOLD.some((field) => Boolean(values[field]));
+
+/** A plate is of a state. For `superRefine`. */
+export function requireStateOfPlate(values: VehicleValues, context: z.RefinementCtx): void {
+  if (values.hasNoVehicle || !values.licensePlate || values.licensePlateState) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['licensePlateState'],
+    message: 'Please select a plate state.',
+  });
+}
+
 /** The vehicle as the server accepts it: null for empty fields, and for all of them without a vehicle. */
 export function vehicleToSend(values: VehicleValues) {
-  const given = (value: string): string | null => (values.hasNoVehicle ? null : value || null);
+  const isKnown = tellsOfVehicle(values);
+  const given = (value: string): string | null => (isKnown ? value || null : null);
   return {
     vehicleMake: given(values.vehicleMake),
     vehicleModel: given(values.vehicleModel),
     vehicleColor: given(values.vehicleColor),
     licensePlate: given(values.licensePlate),
     licensePlateState: given(values.licensePlateState),
-    licensePlateType: values.hasNoVehicle ? null : values.licensePlateType || null,
+    licensePlateType: isKnown ? values.licensePlateType || null : null,
   };
 }

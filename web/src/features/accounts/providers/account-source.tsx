@@ -56,17 +56,13 @@ export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: Ac
           </Button>
         </div>
       ) : (
-        <>
-          <ProviderButtons
-            purpose={purpose}
-            returnUrl={returnUrl}
-            subscriptionPlan={plan}
-            onLeave={onLeave}
-          />
-          <p className="si-or sm mute">
-            <span>{or}</span>
-          </p>
-        </>
+        <ProviderButtons
+          purpose={purpose}
+          returnUrl={returnUrl}
+          subscriptionPlan={plan}
+          onLeave={onLeave}
+          or={or}
+        />
       )}
     </div>
   );

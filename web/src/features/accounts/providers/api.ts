@@ -12,6 +12,7 @@ import type { IdentityProvider } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { afterSignIn } from '../../../lib/session.ts';
+import { readJson, writeJson } from '../../../lib/storage.ts';
 import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
 const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
@@ -22,11 +23,18 @@ export const providerStatusQuery = (provider: IdentityProvider) =>
     queryKey: [STATUS_ROUTES[provider].path],
     queryFn: () =>
       call(STATUS_ROUTES[provider], {}).then(
-        ({ configured }) => configured,
+        ({ configured }) => {
+          writeJson(keptStatus(provider), configured);
+          return configured;
+        },
         () => false,
       ),
     staleTime: 0,
+    // What it was at the last visit, so that the screen does not change a moment after it was shown.
+    placeholderData: () => readJson<boolean>(keptStatus(provider)) ?? undefined,
   });
+
+const keptStatus = (provider: IdentityProvider): string => `${provider}SignIn`;
 
 /** Asks the server for the address of Apple's sign-in page. */
 export const askAppleForItsPage = async (body: RouteArguments<typeof startApple>['body']): Promise<string> =>

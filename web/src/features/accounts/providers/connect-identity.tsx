@@ -9,6 +9,7 @@ import { ApiError } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { dismissShownToast, toast } from '../../../ui/toast.ts';
 import { localPath } from '../sign-in/after-sign-in.ts';
@@ -85,6 +86,7 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
       >
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
+      <Failures />
       <Button type="submit" look="primary" large block busy={connect.isPending}>
         Connect
       </Button>

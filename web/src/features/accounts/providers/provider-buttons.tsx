@@ -1,10 +1,9 @@
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider, PlanName, ProviderAction } from '@chargerota/domain';
-import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { providerStatusQuery } from './api.ts';
+import { useConfiguredProviders } from './configured.ts';
 import { useOAuthFlow } from './use-oauth-flow.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import './providers.css';
@@ -33,20 +32,20 @@ type ProviderButtonsProps = {
   onLeave?: () => void;
   /** The providers to offer; all unless given. */
   providers?: readonly IdentityProvider[];
+  /** The words between the buttons and the other way. */
+  or?: string;
 };
 
-/** The buttons of Google and Apple. The button of a provider that is not configured says so. */
-export function ProviderButtons({
-  purpose,
-  returnUrl,
-  subscriptionPlan,
-  onLeave,
-  providers = IDENTITY_PROVIDERS,
-}: ProviderButtonsProps): ReactNode {
-  const configured = useQueries({ queries: providers.map(providerStatusQuery) });
+/** The buttons of the providers that are configured, and a line about those that are not. */
+export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
+  const { purpose, returnUrl, subscriptionPlan, onLeave, providers = IDENTITY_PROVIDERS, or } = props;
+  const configured = useConfiguredProviders();
+  const offered = providers.filter((provider) => configured?.includes(provider));
+  const missing = providers.filter((provider) => configured && !configured.includes(provider));
+  // A provider may have been switched off since the screen was opened.
   const { goingTo, go } = useOAuthFlow((provider) => {
     const name = PROVIDER_NAMES[provider];
-    const other = providers.find((_, index) => configured[index]?.data);
+    const other = offered.find((each) => each !== provider);
     toast({
       title: `${name} Sign-In Not Yet Configured`,
       description: `${name} sign-in is awaiting configuration. Please use ${other ? `${PROVIDER_NAMES[other]} or ` : ''}${INSTEAD[purpose]}.`,
@@ -56,7 +55,7 @@ export function ProviderButtons({
   const flow = { action: ACTIONS[purpose], returnUrl, ...(subscriptionPlan && { subscriptionPlan }) };
   return (
     <div className="si-ids">
-      {providers.map((provider) => (
+      {offered.map((provider) => (
         <Button
           key={provider}
           large
@@ -72,6 +71,20 @@ export function ProviderButtons({
           Continue with {PROVIDER_NAMES[provider]}
         </Button>
       ))}
+      {offered.length < providers.length && (
+        <p className="sm mute si-none">{missing.length > 0 && NOT_OFFERED[missing.join(' ')]}</p>
+      )}
+      {or && offered.length > 0 && (
+        <p className="si-or sm mute">
+          <span>{or}</span>
+        </p>
+      )}
     </div>
   );
 }
+
+const NOT_OFFERED: Readonly<Record<string, string>> = {
+  google: 'Signing in with Google is not set up here.',
+  apple: 'Signing in with Apple is not set up here.',
+  'google apple': 'Signing in with Google or Apple is not set up here.',
+};

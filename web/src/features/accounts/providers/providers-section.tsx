@@ -1,7 +1,6 @@
 import type { AccountSecurity, ConnectedIdentity } from '@chargerota/contract';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
-import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -11,21 +10,11 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ProviderMark } from './provider-mark.tsx';
-import { providerStatusQuery, useDisconnect } from './api.ts';
+import { useDisconnect } from './api.ts';
 import { useOAuthFlow } from './use-oauth-flow.ts';
 import { dayInItsYear } from '../security/words.ts';
 
 const CONNECT_FLOW = { action: 'connect', returnUrl: paths.account } as const;
-
-/** The providers that are configured; undefined until that is known. */
-export const useConfiguredProviders = (): readonly IdentityProvider[] | undefined =>
-  useQueries({
-    queries: IDENTITY_PROVIDERS.map(providerStatusQuery),
-    combine: (answers) =>
-      answers.some(({ isPending }) => isPending)
-        ? undefined
-        : IDENTITY_PROVIDERS.filter((_, index) => answers[index]?.data),
-  });
 
 type ProvidersSectionProps = { security: AccountSecurity; configured: readonly IdentityProvider[] };
 

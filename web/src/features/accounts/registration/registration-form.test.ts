@@ -43,7 +43,6 @@ it('says everything that is missing at once', () => {
     phone: 'Phone number must be at least 10 digits',
     password: 'Password must be at least 8 characters',
     confirmPassword: "Passwords don't match",
-    licensePlateState: 'Please select a plate state.',
     acceptTerms: 'Please accept the terms and conditions.',
   });
 });
@@ -64,10 +63,15 @@ it('sends null for every field of a missing vehicle, which the server accepts', 
   expect(registerForm.safeParse(sent).success).toBe(true);
 });
 
-it('requires only the plate’s state of a vehicle', () => {
-  expect(errorsOf(dana)).toEqual({ licensePlateState: 'Please select a plate state.' });
-  const sent = registrationToSend(registrationSchema.parse({ ...dana, licensePlateState: 'NY' }));
-  expect(sent).toMatchObject({ vehicleMake: null, licensePlateState: 'NY' });
+it('requires the state of a plate, and nothing else of a vehicle', () => {
+  expect(errorsOf(dana)).toEqual({});
+  expect(errorsOf({ ...dana, vehicleMake: 'Volvo' })).toEqual({});
+  expect(errorsOf({ ...dana, licensePlate: 'JBR 2041' })).toEqual({
+    licensePlateState: 'Please select a plate state.',
+  });
+  const plate = { licensePlate: 'JBR 2041', licensePlateState: 'NY' };
+  const sent = registrationToSend(registrationSchema.parse({ ...dana, ...plate }));
+  expect(sent).toMatchObject({ ...plate, vehicleMake: null, licensePlateType: 'permanent_plate' });
   expect(registerForm.safeParse(sent).success).toBe(true);
 });
 

@@ -5,7 +5,12 @@ import * as z from 'zod';
 import { viewerZone } from '../../../lib/dates.ts';
 import type { Registration } from './api.ts';
 import { fromIdentity } from '../providers/identity.ts';
-import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from '../profile/vehicle-form.ts';
+import {
+  NO_VEHICLE_YET,
+  requireStateOfPlate,
+  vehicleFormFields,
+  vehicleToSend,
+} from '../profile/vehicle-form.ts';
 
 /** The registration form: the contract's rules and the form's own. */
 export const registrationSchema = registerFields
@@ -16,7 +21,7 @@ export const registrationSchema = registerFields
     acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions.'),
   })
   .superRefine(requireCredentials)
-  .superRefine(requireVehicle({ licensePlateState: 'Please select a plate state.' }));
+  .superRefine(requireStateOfPlate);
 export type RegistrationValues = z.input<typeof registrationSchema>;
 
 /**

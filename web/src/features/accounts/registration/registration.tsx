@@ -8,6 +8,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
+import { sayAtFieldOnly } from '../../../lib/failure-places.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ import { NotificationFields, PersonFields } from '../profile/person-fields.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { OrganizationFields, PlanField, TermsField } from './registration-fields.tsx';
 import { SuccessPanel } from '../sign-in/success-panel.tsx';
-import { VehicleFields } from '../profile/vehicle-fields.tsx';
+import { OptionalVehicleFields } from '../profile/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
@@ -33,6 +34,8 @@ import { emptyRegistration, registrationSchema, registrationToSend } from './reg
 import type { RegistrationValues } from './registration-form.ts';
 import '../sign-in/sign-in.css';
 import './registration.css';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 
 type Register = ReturnType<typeof useRegister>;
 
@@ -119,13 +122,15 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   const { sayFound, sayPartial } = useIncompleteToasts();
   const form = useForm({
     resolver: zodResolver(registrationSchema),
+    shouldFocusError: false,
     defaultValues: emptyRegistration(identity, carriedEmail, readRegistrationDraft()),
   });
   const explain = (error: Error, sent: SentForm): void => {
     const code = error instanceof ApiError ? error.code : '';
-    if (code === 'email_registered')
+    if (code === 'email_registered') {
       form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-    else if (code === 'identity_missing' && sent.provider) {
+      sayAtFieldOnly();
+    } else if (code === 'identity_missing' && sent.provider) {
       form.reset({ ...form.getValues(), ...BY_PASSWORD });
       navigate(expiredAt(sent.provider), { replace: true });
     } else if (code === 'registration_incomplete') sayFound(error.message, sent);
@@ -163,9 +168,9 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
         <Section title="Plan">
           <PlanField />
         </Section>
-        <Section title="Your vehicle">
+        <Section title="Your vehicle (optional)">
           <div className="form-col">
-            <VehicleFields />
+            <OptionalVehicleFields />
           </div>
         </Section>
         <Section title="Notifications">
@@ -176,9 +181,11 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
         <Section title="Terms">
           <div className="form-col form">
             <TermsField />
+            <ErrorSummary />
             {register.variables && isFoundIncomplete(register.error) && (
               <IncompleteFound message={register.error.message} registration={register.variables} />
             )}
+            <Failures />
             <Button
               type="submit"
               look="primary"

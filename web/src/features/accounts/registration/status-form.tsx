@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { carrying } from '../sign-in/carried-address.ts';
@@ -48,6 +49,7 @@ export function StatusForm({ email, checked, onChecked }: StatusFormProps): Reac
           {...form.register('email', { onChange: () => onChecked(null) })}
         />
       </Field>
+      <Failures />
       <Button
         type="submit"
         look={checked ? 'line' : 'primary'}

@@ -15,7 +15,7 @@ export function useLogin() {
       await afterSignIn(client);
       return user;
     },
-    meta: { failureTitle: 'Login Failed', failureText: 'Please check your email address and try again.' },
+    meta: { failureTitle: 'Login Failed', failureText: 'The server could not be reached. Please try again.' },
   });
 }
 

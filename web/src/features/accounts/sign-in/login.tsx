@@ -12,6 +12,7 @@ import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { useViewHeading } from '../../../lib/use-view-heading.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { dismissShownToast } from '../../../ui/toast.ts';
 import { forgotPasswordPath, localPath, pathAfterSignIn, returnUrlOf } from './after-sign-in.ts';
@@ -89,10 +90,7 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
       </h1>
       <SignedOutNotice />
       <ProviderProblem />
-      <ProviderButtons purpose="sign-in" returnUrl={to} />
-      <p className="si-or sm mute">
-        <span>or with your email</span>
-      </p>
+      <ProviderButtons purpose="sign-in" returnUrl={to} or="or with your email" />
       <PasswordForm login={login} />
       <p className="si-links sm">
         <span className="mute">
@@ -153,6 +151,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
       >
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
+      <Failures />
       <Button type="submit" look="primary" large block busy={login.isPending}>
         Sign In
       </Button>

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSaveBillingDetails } from '../changes-api.ts';
@@ -70,6 +71,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
             <TextInput type="email" inputMode="email" autoComplete="email" {...bind('billingEmail')} />
           </Field>
         </div>
+        <Failures />
         {draft.isDirty && (
           <div className="bl-save">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>

@@ -3,6 +3,7 @@ import type { Location, Review } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { useWriteReview } from './api.ts';
 import { StarsInput } from './stars.tsx';
@@ -62,6 +63,7 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
           onChange={({ target }) => setWords(target.value)}
         />
       </Field>
+      <Failures />
       <span className="rv-acts">
         <Button look="primary" type="submit" busy={write.isPending}>
           Save review

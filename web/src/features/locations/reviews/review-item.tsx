@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { useDecideOnReview, useMarkHelpful } from './api.ts';
 import { Stars } from './stars.tsx';
@@ -115,6 +116,7 @@ function HideForm({ busy, onCancel, onHide }: HideFormProps): ReactNode {
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
+      <Failures />
       <span className="rv-acts">
         <Button look="destroy" type="submit" busy={busy}>
           Hide review

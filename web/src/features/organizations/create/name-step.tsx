@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useSaveName } from './api.ts';
@@ -42,6 +43,7 @@ export function NameStep({ user, onDone }: { user: User; onDone: () => void }): 
         <Field label="Phone (optional)" hint="At least 10 digits." error={errors.phone?.message}>
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
         </Field>
+        <Failures />
         <div className="cre-acts">
           <Button type="submit" look="primary" large busy={save.isPending}>
             Continue

@@ -9,6 +9,8 @@ export interface DurationChoice {
   enabled: boolean;
   /** The rule that forbids it, as a sentence. */
   reason?: string;
+  /** The rules allow it, but no charger is free for that long. */
+  isTaken?: boolean;
 }
 
 export interface DurationPickerProps {
@@ -17,11 +19,14 @@ export interface DurationPickerProps {
   /** The limit in force, such as `In peak time, 3 hours is the limit.` The reason of a disabled choice replaces it. */
   note?: ReactNode;
   onChange: (hours: number) => void;
+  /** What a taken duration offers instead of itself. */
+  whenTaken?: (hours: number) => ReactNode;
   /** Called when a disabled duration is pressed; its reason is shown in any case. */
   onDisabledPress?: (hours: number) => void;
 }
 
-export function DurationPicker({ durations, value, note, onChange, onDisabledPress }: DurationPickerProps) {
+export function DurationPicker(props: DurationPickerProps) {
+  const { durations, value, note, whenTaken, onChange, onDisabledPress } = props;
   const [blocked, setBlocked] = useState<number | null>(null);
   const selected = durations.findIndex((choice) => choice.hours === value);
   const radio = useRovingRadio({
@@ -39,7 +44,9 @@ export function DurationPicker({ durations, value, note, onChange, onDisabledPre
     setBlocked(null);
     onChange(choice.hours);
   }
-  const reason = durations.find((choice) => choice.hours === blocked && !choice.enabled)?.reason;
+  const disabled = durations.find((choice) => choice.hours === blocked && !choice.enabled);
+  const reason = disabled?.reason;
+  const instead = disabled?.isTaken ? whenTaken?.(disabled.hours) : null;
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(reason);
 
   return (
@@ -68,6 +75,7 @@ export function DurationPicker({ durations, value, note, onChange, onDisabledPre
         {(reason ?? note) && <Clock className="ic ic-16" aria-hidden="true" />}
         <span>{reason ?? note}</span>
       </p>
+      {instead && <div className="pk-instead">{instead}</div>}
     </div>
   );
 }

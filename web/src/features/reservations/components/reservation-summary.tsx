@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Failures } from '../../../ui/failures.tsx';
 import { ClockRange } from './clock-text.tsx';
 import { MiniRibbon } from './mini-ribbon.tsx';
 import '../styles/summary.css';
@@ -68,6 +69,7 @@ export function ReservationSummary(props: {
         </Fact>
         <Fact name="Cost">FREE</Fact>
       </dl>
+      <Failures within=".summary" />
       <div className="sum-act">{props.action}</div>
       <div className="guide">
         <p className="sm strong">Booking Guidelines</p>
@@ -98,6 +100,7 @@ export function SummarySheet({ choices, action }: { choices: Choices; action: Re
         ))}
       </div>
       <p className="vh">{done} of 4 steps done</p>
+      <Failures within=".sheet" />
       <div className="sheet-row">
         <div className="sheet-t">
           <p className="strong">

@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { categoryWord } from '../words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useReport } from '../api.ts';
@@ -134,6 +135,7 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
         removed={values.removed}
         onChange={(removed) => form.setValue('removed', removed)}
       />
+      <Failures />
       <Button type="submit" look="primary" large busy={sending.isPending} busyLabel="Submitting...">
         Submit Report
       </Button>

@@ -7,6 +7,7 @@ import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 import { categoryWord } from '../words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Facts } from '../../../ui/page.tsx';
 import type { Commenting } from '../api.ts';
@@ -187,6 +188,7 @@ function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
           }}
         />
       </Field>
+      <Failures />
       <Button type="submit" busy={commenting.isPending} busyLabel="Sending...">
         Add Comment
       </Button>

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { LINE_WEEKS_ID } from '../../../lib/paths.ts';
-import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { lineWeeksQuery } from '../api.ts';
+import { LocationChoice } from './location-choice.tsx';
 
 type LineWeeksProps = {
   locations: readonly Location[];
@@ -28,20 +28,13 @@ export function LineWeeks({ locations, proposal }: LineWeeksProps): ReactNode {
   return (
     <div id={LINE_WEEKS_ID} ref={place}>
       <Section title="What the line brings">
-        {locations.length > 1 && (
-          <div className="line-place">
-            <Field label="Counted at">
-              <Select value={location?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
-                <option value="">All locations</option>
-                {locations.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
-        )}
+        <LocationChoice
+          label="Counted at"
+          locations={locations}
+          chosen={location}
+          all="All locations"
+          onChoose={setChosen}
+        />
         <Figures locationId={location?.id ?? null} proposal={proposal} />
       </Section>
     </div>

@@ -11,10 +11,16 @@ import { lineQuery } from '../api.ts';
 import { LocationChoice } from './location-choice.tsx';
 import { dayWords, orderWords, reasonWords, wishWords } from '../line-words.ts';
 
+type WholeLineProps = {
+  locations: readonly Location[];
+  /** Where it opens. */
+  usual: Location | undefined;
+};
+
 /** The line of a location as administrators see it: its order, and by what each stands where they stand. */
-export function WholeLine({ locations }: { locations: readonly Location[] }): ReactNode {
+export function WholeLine({ locations, usual }: WholeLineProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
-  const location = locations.find(({ id }) => id === chosen) ?? locations[0];
+  const location = locations.find(({ id }) => id === chosen) ?? usual;
   if (!location) return null;
   return (
     <Section title="Everybody in line">

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/choices.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, Select, TextInput } from '../../../ui/field.tsx';
 
 /** What the form asks for; the days count from today where no date is given. */
@@ -120,6 +121,7 @@ export function WishForm(props: WishFormProps): ReactNode {
         <p className="hint">{location.name} is closed on that day, so no charger becomes free then.</p>
       )}
       {note}
+      <Failures />
       <div className="wish-acts">
         <Button type="submit" look="primary" large busy={busy}>
           {submitLabel}

@@ -98,9 +98,8 @@ function Line({ member }: { member: Member }): ReactNode {
   if (!watches.data || !offers.data || !locations.data || !spots.data || !own.data) return <SkeletonRows />;
   const isUnknown = asked !== null && !offers.isFetching && shown.every(({ id }) => id !== asked);
   const active = locations.data.filter(({ isActive }) => isActive);
-  // What the reader most likely means comes first.
-  const usual = usualLocation(active, own.data);
-  const places = usual ? [usual, ...active.filter((location) => location !== usual)] : active;
+  // What the reader most likely means.
+  const usual = usualLocation(active, own.data) ?? active[0];
   const standing = watches.data.filter(stands);
   const changed = standing.find(({ id }) => id === query.get('change'));
   const joined = standing.find(({ id }) => id === query.get('joined'));
@@ -142,10 +141,10 @@ function Line({ member }: { member: Member }): ReactNode {
         <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
       )}
       {hasLine && !changed && !joined && (
-        <Join member={member} query={query} locations={places} spots={spots.data} />
+        <Join member={member} query={query} usual={usual} locations={active} spots={spots.data} />
       )}
       {!joined && (others.length === 0 || isJoining) && entries}
-      {isAdmin && <WholeLine locations={places} />}
+      {isAdmin && <WholeLine locations={active} usual={usual} />}
       {isAdmin && <LineWeeks locations={active} proposal={<OpenLimit />} />}
     </>
   );
@@ -153,13 +152,13 @@ function Line({ member }: { member: Member }): ReactNode {
 
 type Places = { locations: readonly Location[]; spots: readonly Spot[] };
 
-type JoinProps = Places & { member: Member; query: URLSearchParams };
+type JoinProps = Places & { member: Member; query: URLSearchParams; usual: Location | undefined };
 
-function Join({ member, query, locations, spots }: JoinProps): ReactNode {
+function Join({ member, query, usual, locations, spots }: JoinProps): ReactNode {
   const now = useNow();
   const join = useJoinLine();
   const [, navigate] = useLocation();
-  const location = locations.find(({ id }) => id === query.get('location')) ?? locations[0];
+  const location = locations.find(({ id }) => id === query.get('location')) ?? usual;
   if (!location) return null;
   const { timezone } = location;
   const choose = (id: string) => navigate(`${paths.line}?location=${id}`, { replace: true });

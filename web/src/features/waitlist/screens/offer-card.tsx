@@ -37,7 +37,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
   const now = useNow(1000);
   const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
 
-  const reservationId = take.data?.id ?? offer.reservationId;
+  const reservationId = offer.status === 'accepted' ? offer.reservationId : (take.data?.id ?? null);
   if (reservationId !== null) {
     const isNew = !take.isIdle || isAsked;
     return <TakenOffer offer={offer} reservationId={reservationId} isNew={isNew} />;
@@ -51,17 +51,10 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
     );
   return (
     <Card offer={offer} isAsked={isAsked}>
-      <div className="offer-words" id={wordsId(offer)}>
-        <h2>Charger {spot.spotNumber} is free for you</h2>
-        <p className="fig-28">
-          <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
-        </p>
-        <p>
-          {location.name}, {formatDay(offer.date)}
-        </p>
+      <OfferWords offer={offer} title={`Charger ${spot.spotNumber} is free for you`}>
         <ReportsOf spot={spot} zone={location.timezone} now={now} />
         <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
-      </div>
+      </OfferWords>
       <div className="offer-acts">
         <Button
           look={isPassing ? 'line' : 'primary'}
@@ -170,24 +163,32 @@ function TakenOffer({ offer, reservationId, isNew }: TakenOfferProps): ReactNode
   );
 }
 
-/** An offer that was passed on, has lapsed or was withdrawn. */
+/** An offer that was passed on, has lapsed or was withdrawn, or whose reservation no longer stands. */
 function EndedOffer({ offer }: { offer: Offer }): ReactNode {
-  const { spot, location, status } = offer;
   return (
     <>
-      <div className="offer-words" id={wordsId(offer)}>
-        <h2>Charger {spot.spotNumber} was offered to you</h2>
-        <p className="fig-20">
-          <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
-        </p>
-        <p>
-          {location.name}, {formatDay(offer.date)}
-        </p>
-        <p className="sm mute">{endingWords[status]}</p>
-      </div>
+      <OfferWords offer={offer} title={`Charger ${offer.spot.spotNumber} was offered to you`} isOver>
+        <p className="sm mute">{endingWords[offer.status]}</p>
+      </OfferWords>
       <div className="offer-acts">
         <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
       </div>
     </>
   );
 }
+
+type OfferWordsProps = { offer: Offer; title: string; isOver?: boolean; children: ReactNode };
+
+/** What an offer is of, and what has become of it. */
+const OfferWords = ({ offer, title, isOver = false, children }: OfferWordsProps): ReactNode => (
+  <div className="offer-words" id={wordsId(offer)}>
+    <h2>{title}</h2>
+    <p className={isOver ? 'fig-20' : 'fig-28'}>
+      <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={offer.location.timezone} />
+    </p>
+    <p>
+      {offer.location.name}, {formatDay(offer.date)}
+    </p>
+    {children}
+  </div>
+);

@@ -3,18 +3,17 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../../lib/api.ts';
-import { chooseOrganization } from '../../../lib/current-organization.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
 import { keepDraft, readDraft } from '../../../lib/storage.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { addressOf, loginPath } from '../../accounts/sign-in/after-sign-in.ts';
 import { useTokenAfterHash } from '../../accounts/sign-in/link-token.ts';
-import { forgetSelection } from '../../reservations/selection-keys.ts';
 import { linkedOfferQuery } from '../api.ts';
 import { OfferCard } from './offer-card.tsx';
+import { useOrganizationOf } from './use-asked-offer.ts';
 import '../styles/line.css';
 
 const TITLE = 'A charger for you';
@@ -72,15 +71,7 @@ function BackFromSignIn(): ReactNode {
 function Linked({ token }: { token: string }): ReactNode {
   const offer = useQuery(linkedOfferQuery(token));
   const isPassing = new URLSearchParams(useSearch()).has('pass');
-  const wanted = offer.data?.organizationId;
-  const current = useCurrentOrganization()?.id;
-  const isMine = useMyOrganizations().data?.some(({ id }) => id === wanted);
-  // What follows, the reservation or the line, is shown in the offer's organization, which becomes the current one.
-  useEffect(() => {
-    if (!wanted || !isMine || current === wanted) return;
-    forgetSelection();
-    chooseOrganization(wanted);
-  }, [wanted, isMine, current]);
+  useOrganizationOf(offer.data);
   if (offer.error instanceof ApiError && ['not_found', 'invalid_input'].includes(offer.error.code))
     return <Unknown />;
   if (offer.isLoadingError)

@@ -10,6 +10,8 @@ import { ApiError } from '../../../../lib/api.ts';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
@@ -64,6 +66,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
   const isInvited = returned?.email.toLowerCase() === email.toLowerCase();
   const form = useForm({
     resolver: zodResolver(joiningSchema),
+    shouldFocusError: false,
     defaultValues: emptyJoining(email, isInvited ? returned : null),
   });
   const signInInstead = (): void => {
@@ -126,6 +129,8 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
             <p className="sm mute">
               By joining you accept the <TermsLink />.
             </p>
+            <ErrorSummary />
+            <Failures />
             <Button type="submit" look="primary" large block busy={join.isPending}>
               Complete Registration & Join Organization
             </Button>

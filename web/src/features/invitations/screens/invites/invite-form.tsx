@@ -9,6 +9,7 @@ import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Segmented } from '../../../../ui/choices.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { BILLING_ADDRESS } from '../../../billing/addresses.ts';
@@ -181,6 +182,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
         onChange={setRole}
         note={role === 'admin' ? 'Admins look after members, invitations and locations.' : undefined}
       />
+      <Failures />
       <div className="ivs-send">
         <Button
           type="submit"

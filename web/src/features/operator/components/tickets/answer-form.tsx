@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { Field, Select, TextArea } from '../../../../ui/field.tsx';
 import { savedRepliesQuery, useAnswerTicket } from '../../tickets-api.ts';
 import { SavedRepliesDialog } from './saved-replies.tsx';
@@ -63,6 +64,7 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
           onKeyDown={sendByKeys}
         />
       </Field>
+      <Failures />
       <div className="tk-acts">
         <Button type="submit" look="primary" busy={answer.isPending}>
           Send Response

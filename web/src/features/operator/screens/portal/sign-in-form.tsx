@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { ApiError } from '../../../../lib/api.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useSignInOperator } from '../../operator-api.ts';
@@ -104,6 +105,7 @@ export function SignInForm(): ReactNode {
           />
         </Field>
       )}
+      <Failures />
       <Button type="submit" look="primary" large block busy={signIn.isPending}>
         Sign In
       </Button>

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { Field, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { READ_BY } from '../../create/read-by.ts';
@@ -73,6 +74,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
             </Field>
           )}
         </div>
+        <Failures />
         {draft.isDirty && (
           <div className="set-end">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>

@@ -2,6 +2,7 @@ import { ruleConflicts } from '@chargerota/domain';
 import { useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { useSaveSettings } from '../../settings-api.ts';
 import type { SettingsKind } from '../../settings-api.ts';
@@ -60,6 +61,7 @@ export function SettingsSection(props: SettingsSectionProps): ReactNode {
                 {message}
               </FieldError>
             ))}
+            <Failures />
             <Button
               look="primary"
               type="submit"

@@ -8,6 +8,7 @@ import { ApiError } from '../../../../lib/api.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { Field, FieldError, Select, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { wayOutOf } from '../../../billing/way-out-words.ts';
@@ -82,6 +83,7 @@ export function AddLocation({ organization }: { organization: MyOrganization }):
           ))}
         </Select>
       </Field>
+      <Failures />
       <div className="ad-add-end">
         <Button type="submit" look="primary" busy={add.isPending}>
           Add Location

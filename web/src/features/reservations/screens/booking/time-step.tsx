@@ -85,6 +85,13 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         wait={{ ...wait, from: String(hour), hours: String(usualHours(date, hour, context)) }}
       />
     );
+  const waitForLength = (count: number): ReactNode =>
+    hasLine && (
+      <WaitNotice
+        title="All chargers are taken for part of that time"
+        wait={{ ...wait, from: String(startHour), hours: String(count) }}
+      />
+    );
   const waitForDay = hasLine && isTaken && !isWhole;
   return (
     <div>
@@ -118,6 +125,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
           durations={durations}
           value={hours}
           note={lengthNote(date, startHour, hours, context)}
+          whenTaken={waitForLength}
           onChange={(count) => {
             booking.chooseHours(count);
             props.onChosen();

@@ -6,6 +6,7 @@ import { paths, reservationPath } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import { heldWords } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
@@ -36,6 +37,7 @@ export function Answer(props: AnswerProps): ReactNode {
       </h2>
       <p>{text}</p>
       <Acts {...props} />
+      <Failures within=".at-answer" />
     </section>
   );
 }

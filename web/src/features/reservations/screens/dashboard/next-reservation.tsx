@@ -7,6 +7,7 @@ import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { reportPath } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Failures } from '../../../../ui/failures.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { ChargingNote } from '../../components/charging-note.tsx';
@@ -83,6 +84,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
         </div>
       </div>
+      <Failures within=".d-hero" />
       {place && (
         <div className="d-find">
           <PlaceDetails location={place.location} />

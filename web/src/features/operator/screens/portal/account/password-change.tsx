@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../../../../lib/form-errors.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { Failures } from '../../../../../ui/failures.tsx';
 import { Field, PasswordInput } from '../../../../../ui/field.tsx';
 import { toast } from '../../../../../ui/toast.ts';
 import { NewPasswordInputs } from '../../../../accounts/passwords/new-password-inputs.tsx';
@@ -46,6 +47,7 @@ export function PasswordChange({ username, onDone }: PasswordChangeProps): React
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>
         <NewPasswordInputs about={[username]} />
+        <Failures />
         <Button type="submit" look="primary" busy={change.isPending}>
           Change Password
         </Button>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiError } from '../../../../../lib/api.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { Failures } from '../../../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../../../ui/field.tsx';
 import { toast } from '../../../../../ui/toast.ts';
 
@@ -82,6 +83,7 @@ export function ProofForm({
           />
         </Field>
       )}
+      <Failures />
       <Button type="submit" look={look} busy={busy}>
         {label}
       </Button>

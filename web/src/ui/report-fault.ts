@@ -1,0 +1,14 @@
+import { navigate } from 'wouter/use-browser-location';
+import { isFault } from '../lib/api.ts';
+import { navigateGuarded } from '../lib/leave-guard.ts';
+import { faultReportPath } from '../lib/report-path.ts';
+import type { Toast } from './toast.ts';
+
+/** Reporting a fault, with the screen where it happened; null for what is no fault of ours. */
+export const reportOf = (error: Error | undefined): Toast['action'] | null =>
+  error && isFault(error)
+    ? {
+        label: 'Report this',
+        onPress: () => navigateGuarded((to) => navigate(to), faultReportPath(location.pathname, error)),
+      }
+    : null;
