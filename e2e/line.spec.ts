@@ -53,6 +53,9 @@ test('on a full day a charger that is released is held for the first in line, th
   await expectPlaceTaken(first, 'You are next.');
 
   await second.goto(`/booking?location=${locationId}&date=${TODAY}&slot=9-11`);
+  await expect(second.getByRole('button', { name: /^Wed, Jun 10\. All chargers are taken/ })).toBeVisible();
+  // Nothing has to be looked for: the way into the line is in view from the start.
+  await expect(second.getByRole('link', { name: 'Join the line' })).toBeInViewport();
   await second.getByRole('link', { name: 'Wait for it' }).tap();
   await expect(second.getByLabel('Earliest start')).toHaveValue('9');
   await second.getByRole('button', { name: 'Join the line' }).tap();

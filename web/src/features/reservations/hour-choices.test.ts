@@ -1,7 +1,7 @@
 import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { expect, it } from 'vitest';
-import { isDayTaken, startHint, startsOf, usualHours } from './hour-choices.ts';
+import { isDayFull, isDayTaken, startHint, startsOf, usualHours } from './hour-choices.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
 const TODAY = '2026-11-06';
@@ -73,6 +73,15 @@ it('a day is taken when nothing of it that could be reserved is left', () => {
   expect(isTaken({ ...evening, ownReservations: [fromSixToMidnight] }, taken)).toBe(false);
   expect(isTaken(walkInsOnly, taken)).toBe(false);
   expect(isDayTaken([], TODAY, evening)).toBe(false);
+});
+
+it('a day is full when nothing is free of what is left of its opening hours, and not when these are over or there are none', () => {
+  const monday = { ...untilSix, now: new Date('2026-11-09T15:00:00Z') };
+  expect(isDayFull(MONDAY, 0, monday)).toBe(true);
+  expect(isDayFull(MONDAY, 0.1, monday)).toBe(false);
+  expect(isDayFull(MONDAY, undefined, monday)).toBe(false);
+  expect(isDayFull(MONDAY, 0, { ...monday, now: new Date('2026-11-09T23:00:00Z') })).toBe(false);
+  expect(isDayFull('2026-11-08', 0, monday)).toBe(false);
 });
 
 it('one waits for the usual length, or for what the opening hours leave of it', () => {

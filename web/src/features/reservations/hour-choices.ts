@@ -70,6 +70,17 @@ export function isDayTaken(
   return ahead.length > 0 && ahead.every(({ isTaken }) => isTaken);
 }
 
+/** Whether no charger is free on a day while its location is open yet, by the free share of what is left of it. */
+export function isDayFull(
+  date: LocalDate,
+  freeShare: number | undefined,
+  { now, timezone, weeklyHours }: BookingContext,
+): boolean {
+  if (freeShare !== 0) return false;
+  const open = weeklyHours && openInterval(date, weeklyHours, timezone);
+  return open !== null && open.endsAt > now;
+}
+
 export const takenText = (date: LocalDate, context: BookingContext): string =>
   `No charger is free ${dayWord(date, context)}`;
 

@@ -19,6 +19,8 @@ export interface CalendarDay {
   title: string;
   /** The free share of the day's hours, 0 to 1. */
   freeShare?: number;
+  /** It can be chosen, but all chargers are taken. */
+  isFull?: boolean;
 }
 
 export interface CalendarDatePickerProps {
@@ -167,6 +169,8 @@ function DayCell(props: {
   onChoose: (date: LocalDate) => void;
 }) {
   const { date, state, isSelected } = props;
+  const isFull = state.available && state.isFull === true;
+  const title = isFull ? 'All chargers are taken' : state.title;
   const classes = [
     'cal-d',
     props.isToday && 'is-today',
@@ -179,14 +183,15 @@ function DayCell(props: {
         type="button"
         className={classes.filter(Boolean).join(' ')}
         tabIndex={props.isStop ? 0 : -1}
-        title={state.title}
+        title={title}
         aria-disabled={!state.available}
         aria-current={props.isToday ? 'date' : undefined}
-        aria-label={`${formatDate(date)}. ${state.title}`}
+        aria-label={`${formatDate(date)}. ${title}`}
         onClick={() => props.onChoose(date)}
       >
         <span className="fig">{Number(date.slice(8))}</span>
-        {state.available && state.freeShare !== undefined && (
+        {isFull && <span className="cal-full">Full</span>}
+        {!isFull && state.available && state.freeShare !== undefined && (
           <i style={{ '--free': state.freeShare } as CSSProperties} />
         )}
       </button>

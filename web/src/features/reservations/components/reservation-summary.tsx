@@ -83,15 +83,22 @@ export function ReservationSummary(props: {
   );
 }
 
+type SummarySheetProps = {
+  choices: Choices;
+  action: ReactNode;
+  /** Why the next choice cannot be made. */
+  obstacle?: string | undefined;
+};
+
 /** The sheet above the navigation on phones: one tick per step, and the button once it can be pressed. */
-export function SummarySheet({ choices, action }: { choices: Choices; action: ReactNode }) {
+export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
   const { locationName, date, zone, slot, spot } = choices;
   const steps = [locationName, date, slot, spot];
   const done = steps.filter(Boolean).length;
   const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a charger'][
     steps.findIndex((step) => !step)
   ];
-  const details = [slot && date, spot && `Charger ${spot.spotNumber}`, spot ? 'FREE' : next];
+  const details = [slot && date, spot && `Charger ${spot.spotNumber}`, spot ? 'FREE' : (obstacle ?? next)];
   return (
     <section className="sheet" aria-label="Reservation Summary">
       <div className="sheet-prog" aria-hidden="true">

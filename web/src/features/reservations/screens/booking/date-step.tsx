@@ -8,15 +8,22 @@ import { OpeningHours } from '../../../locations/components/opening-hours.tsx';
 import { availabilityOfDaysQuery } from '../../api.ts';
 import { advanceText } from '../../booking-guidelines.ts';
 import { CalendarDatePicker } from '../../components/calendar-date-picker.tsx';
+import { isDayFull } from '../../hour-choices.ts';
 import type { ReadyBooking } from '../../use-booking.ts';
+import type { Chargers } from '../../use-chargers.ts';
 import { Step } from './step.tsx';
 
 /** The number of days that one response about free shares covers (the contract's limit). */
 const SHARES_DAYS = 62;
 
-type DateStepProps = { booking: ReadyBooking; ref: Ref<HTMLElement>; onChosen: () => void };
+type DateStepProps = {
+  booking: ReadyBooking;
+  chargers: Chargers;
+  ref: Ref<HTMLElement>;
+  onChosen: () => void;
+};
 
-export function DateStep({ booking, ref, onChosen }: DateStepProps): ReactNode {
+export function DateStep({ booking, chargers, ref, onChosen }: DateStepProps): ReactNode {
   const { location, context, selection, now } = booking;
   const today = localDate(now, location.timezone);
   const { last } = bookingWindow(today, context.rules);
@@ -43,7 +50,8 @@ export function DateStep({ booking, ref, onChosen }: DateStepProps): ReactNode {
           max={last}
           day={(date) => {
             const freeShare = shares.get(date);
-            return { ...dateChoice(date, context), ...(freeShare !== undefined && { freeShare }) };
+            const isFull = chargers.spots.length > 0 && isDayFull(date, freeShare, context);
+            return { ...dateChoice(date, context), isFull, ...(freeShare !== undefined && { freeShare }) };
           }}
           onChange={(date) => {
             booking.chooseDate(date);

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
+import { waitQuery } from '../../../waitlist/line-words.ts';
 import { bookingGuidelines } from '../../booking-guidelines.ts';
 import { ReservationSummary, SummarySheet } from '../../components/reservation-summary.tsx';
 import { useMember } from '../../member.ts';
@@ -25,6 +26,7 @@ import { SpotStep } from './spot-step.tsx';
 import { focusChoice, scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
+import { waitInstead } from './wait-instead.ts';
 import '../../styles/booking.css';
 
 /** /booking: choose location, date, start and duration, and charger, then confirm. */
@@ -117,6 +119,10 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
   const [, navigate] = useLocation();
   const hasDashboard = useIsRouted(paths.dashboard);
   const missing = missingChoice(booking, chargers);
+  const instead = member.organization.lineEnabled ? waitInstead(booking, chargers) : null;
+  const join = instead && (
+    <ButtonLink href={`${paths.line}${waitQuery(instead.wait)}`}>Join the line</ButtonLink>
+  );
   const choices = choicesOf(member, booking, chargers);
 
   return (
@@ -124,7 +130,12 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
       <div className="bk-steps">
         <Recommended booking={booking} />
         <LocationStep booking={booking} onChosen={() => scrollToStep(dateStep.current)} />
-        <DateStep ref={dateStep} booking={booking} onChosen={() => scrollToStep(timeStep.current)} />
+        <DateStep
+          ref={dateStep}
+          booking={booking}
+          chargers={chargers}
+          onChosen={() => scrollToStep(timeStep.current)}
+        />
         <TimeStep
           ref={timeStep}
           booking={booking}
@@ -142,17 +153,21 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
             <Button look="primary" large block disabled={missing !== null} busy={isPending} onClick={confirm}>
               Confirm reservation
             </Button>
-            {missing && <p className="sm mute bk-missing">{missing}</p>}
+            {missing && <p className="sm mute bk-missing">{instead ? `${instead.title}.` : missing}</p>}
+            {join && <p className="bk-join">{join}</p>}
           </>
         }
       />
       <SummarySheet
         choices={choices}
+        obstacle={instead?.title}
         action={
-          missing === null && (
+          missing === null ? (
             <Button look="primary" busy={isPending} onClick={confirm}>
               Confirm
             </Button>
+          ) : (
+            join
           )
         }
       />

@@ -8,6 +8,7 @@ import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
 import { Step, StepWaits } from './step.tsx';
+import { waitInstead } from './wait-instead.ts';
 
 type SpotStepProps = { booking: ReadyBooking; chargers: Chargers; ref: Ref<HTMLElement> };
 
@@ -29,22 +30,16 @@ export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
 function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNode {
   const { startHour, hours } = booking.selection;
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
-  const { tiles, spot, spots, failed, freeSpots } = chargers;
+  const { tiles, spot, spots, failed } = chargers;
   if (startHour === null || hours === null)
     return <StepWaits>Choose a start and a duration first.</StepWaits>;
   if (failed.length > 0) return <AvailabilityNotLoaded chargers={chargers} />;
   if (!tiles) return <TilesLoading count={spots.length} />;
   const end = (startHour + hours) % 24;
-  const { location, selection } = booking;
-  const wait = {
-    location: location.id,
-    ...(selection.date !== null && { date: selection.date }),
-    from: String(startHour),
-    hours: String(hours),
-  };
+  const wait = hasLine ? waitInstead(booking, chargers) : null;
   return (
     <>
-      {hasLine && freeSpots === 0 && <WaitNotice title="No charger is free then" wait={wait} />}
+      {wait && <WaitNotice {...wait} />}
       <SpotGrid
         tiles={tiles}
         value={spot?.id ?? null}

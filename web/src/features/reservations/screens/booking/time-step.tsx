@@ -23,7 +23,6 @@ import {
   openAt,
   startHint,
   startsOf,
-  takenText,
   usualHours,
 } from '../../hour-choices.ts';
 import { ownConflict, ownOverlap } from '../../selection.ts';
@@ -31,6 +30,7 @@ import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
 import { Step, StepWaits } from './step.tsx';
+import { waitInstead } from './wait-instead.ts';
 
 type TimeStepProps = {
   booking: ReadyBooking;
@@ -92,18 +92,10 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         wait={{ ...wait, from: String(startHour), hours: String(count) }}
       />
     );
-  const waitForDay = hasLine && isTaken && !isWhole;
+  const waitForDay = hasLine && !isWhole ? waitInstead(booking, chargers) : null;
   return (
     <div>
-      {waitForDay && (
-        <WaitNotice
-          title={takenText(date, context)}
-          wait={{
-            ...wait,
-            hours: String(usualHours(date, starts.find((start) => start.isTaken)?.hour ?? 0, context)),
-          }}
-        />
-      )}
+      {waitForDay && <WaitNotice {...waitForDay} />}
       <Reading {...props} />
       <StartTimePicker
         key={`${location.id} ${date}`}
