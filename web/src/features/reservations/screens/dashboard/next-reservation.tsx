@@ -9,7 +9,9 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { reportPath } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
+import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
+import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
@@ -152,6 +154,7 @@ type GraceProps = ActionProps & { loses: boolean };
 function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const secondsLeft = secondsUntil(closesAt, useNow(1000));
+  const isKept = useIsArrivalKept(row.id);
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
@@ -162,17 +165,21 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
         totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
         secondsLeft={secondsLeft}
       />
-      <Button
-        look="primary"
-        large
-        block
-        busy={actions.isConfirming}
-        onClick={() => actions.onConfirm(row)}
-        className="d-main"
-      >
-        <Check className="ic" aria-hidden="true" />
-        Confirm arrival
-      </Button>
+      {isKept ? (
+        <ArrivalWaits />
+      ) : (
+        <Button
+          look="primary"
+          large
+          block
+          busy={actions.isConfirming}
+          onClick={() => actions.onConfirm(row)}
+          className="d-main"
+        >
+          <Check className="ic" aria-hidden="true" />
+          Confirm arrival
+        </Button>
+      )}
       <Alternatives row={row} actions={actions}>
         <ReportProblem row={row} />
       </Alternatives>
@@ -254,6 +261,7 @@ function GraceExpired({ row, actions }: ActionProps): ReactNode {
           Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
         </span>
       </p>
+      {useIsArrivalKept(row.id) && <ArrivalWaits />}
       <Alternatives row={row} actions={actions} />
     </>
   );
