@@ -28,6 +28,17 @@ async function openKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
+/** How much the browser keeps for reading without a network. */
+const countKept = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('chargerota-kept');
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('read').objectStore('read').count();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+  });
+
 const confirmArrival = (page: Page) => page.getByRole('button', { name: 'Confirm arrival' });
 const waits = (page: Page) => page.getByText('Your arrival is not confirmed yet');
 const connection = (page: Page) => page.getByRole('status').filter({ hasText: /connection|online/ });
@@ -95,6 +106,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
 
     const late = await visit(noah, PHONE);
     await openKept(late, '/dashboard');
+    expect(await late.evaluate(countKept)).toBeGreaterThan(3);
     await late.context().setOffline(true);
     await confirmArrival(late).tap();
     await expect(waits(late)).toBeVisible();
@@ -112,6 +124,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
     // What is kept is the account's: it goes with it.
     await nav(late, 'Sign Out').click();
     await late.waitForURL((url) => url.pathname === '/');
+    expect(await late.evaluate(countKept)).toBe(0);
     await late.context().setOffline(true);
     await late.goto('/dashboard');
     await expect(late.getByRole('heading', { name: /Noah|came too late|charging/ })).toHaveCount(0);
@@ -140,6 +153,12 @@ test('a new version is offered, asks before it takes what is typed, and is loade
       'no-cache',
     ]);
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    const browserSession = await page.context().newCDPSession(page);
+    expect(await browserSession.send('Page.getAppManifest')).toMatchObject({
+      url: expect.stringMatching(/manifest\.webmanifest$/),
+      errors: [],
+    });
+    expect(await browserSession.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
 
     await page.getByRole('button', { name: 'Edit my profile' }).click();
     await page.getByLabel('First name').fill('Miranda');
@@ -177,8 +196,9 @@ async function serveInFrontOf(url: string) {
     const request = ask(new URL(incoming.url!, url), { method: incoming.method!, headers }, (answer) => {
       const { 'content-length': _, ...kept } = answer.headers;
       outgoing.writeHead(answer.statusCode!, isScript ? kept : answer.headers);
-      if (!isScript) return void answer.pipe(outgoing);
-      void text(answer).then((code) => outgoing.end(isNewer ? code.replace(entry, '/icon-512.png') : code));
+      if (isScript)
+        void text(answer).then((code) => outgoing.end(isNewer ? code.replace(entry, '/icon-512.png') : code));
+      else answer.pipe(outgoing);
     });
     // A browser that closes leaves its stream of changes.
     request.on('error', () => outgoing.destroy());

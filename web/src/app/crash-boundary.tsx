@@ -40,12 +40,10 @@ function DidNotLoad({ error }: { error: Error }): ReactNode {
   if (isOffline)
     return (
       <ScreenFrame title="No connection">
-        <Page title="This screen needs a connection">
+        <Page title="This screen needs a connection" form>
           <p className="mute">
-            It has not been opened on this device before.{' '}
-            {hasNavigation
-              ? 'The dashboard, booking and status can be read as you saw them last.'
-              : 'Open it again once there is a connection.'}
+            Open it again once there is one.
+            {hasNavigation && ' The dashboard, booking and status can be read as you saw them last.'}
           </p>
         </Page>
       </ScreenFrame>

@@ -5,6 +5,9 @@ import { hasUnsavedWork } from '../lib/leave-guard.ts';
 import { currentUserQuery } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
+/** On a slow network, what is kept for later must not delay what the screen needs now. */
+const AFTER_THE_SCREEN_MS = 3000;
+
 type NewVersion = { reload: () => void };
 
 let ready: NewVersion | null = null;
@@ -49,13 +52,16 @@ function useServiceWorker(): void {
     // Missing outside https and localhost. While developing, it would keep what has changed since.
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return undefined;
     if (!isSignedIn && !navigator.serviceWorker.controller) return undefined;
-    return whenIdle(() => {
-      void import('./service-worker.ts')
-        .then(({ startServiceWorker }) => startServiceWorker(offer))
-        // Without it, the application works while there is a network.
-        .catch(() => undefined);
-    });
+    const timer = setTimeout(() => whenIdle(start), AFTER_THE_SCREEN_MS);
+    return () => clearTimeout(timer);
   }, [isSignedIn]);
+}
+
+function start(): void {
+  void import('./service-worker.ts')
+    .then(({ startServiceWorker }) => startServiceWorker(offer))
+    // Without it, the application works while there is a network.
+    .catch(() => undefined);
 }
 
 function offer(reload: () => void): void {

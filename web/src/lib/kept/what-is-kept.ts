@@ -33,6 +33,7 @@ export function kindOf([resource, ...rest]: QueryKey): Kind | null {
       // One charger's day has contacts and vehicles, too.
       return hasNo(rest[1], 'spotId') ? { keepMs: OCCUPIED_MS, hasAge: true } : null;
     case '/api/availability':
+    case '/api/recommendations':
       return { keepMs: OCCUPIED_MS, hasAge: true };
     default:
       return null;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dropArrival, keepArrival, ownArrivals } from '../../../lib/kept/arrivals.ts';
 import type { KeptArrival } from '../../../lib/kept/arrivals.ts';
 import { isOffline, onNetworkChange } from '../../../lib/network.ts';
+import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/toast.ts';
 import { invalidateReservations } from '../api.ts';
 import { outcomeOf } from './arrival-outcome.ts';
@@ -9,6 +10,8 @@ import { sendArrival } from './confirm-or-keep.ts';
 
 /** The server was busy, or the network went again without the browser's notice. */
 const AGAIN_MS = 10_000;
+/** The screens that show a refusal themselves, under where a toast would be. */
+const SHOW_REFUSALS: ReadonlySet<string> = new Set([paths.dashboard, paths.charger]);
 const LOCK = 'chargerota-kept-arrivals';
 
 /** Sends what is kept, at once and whenever the network is back, until the returned function is called. */
@@ -55,7 +58,7 @@ function settle(arrival: KeptArrival, error: unknown): void {
   if (outcome.is === 'refused') {
     const { title, text } = outcome;
     keepArrival({ ...arrival, refusal: { title, text } });
-    toast({ title, description: text, tone: 'loss' });
+    if (!SHOW_REFUSALS.has(location.pathname)) toast({ title, description: text, tone: 'loss' });
     return;
   }
   dropArrival(arrival.reservationId);
