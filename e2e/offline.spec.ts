@@ -39,6 +39,17 @@ const countKept = () =>
     });
   });
 
+/** The widths of pictures, as the browser draws them. */
+const sizesOf = (addresses: string[]) =>
+  Promise.all(
+    addresses.map(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      return picture.naturalWidth;
+    }),
+  );
+
 const confirmArrival = (page: Page) => page.getByRole('button', { name: 'Confirm arrival' });
 const waits = (page: Page) => page.getByText('Your arrival is not confirmed yet');
 const connection = (page: Page) => page.getByRole('status').filter({ hasText: /connection|online/ });
@@ -153,12 +164,18 @@ test('a new version is offered, asks before it takes what is typed, and is loade
       'no-cache',
     ]);
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-    const browserSession = await page.context().newCDPSession(page);
-    expect(await browserSession.send('Page.getAppManifest')).toMatchObject({
-      url: expect.stringMatching(/manifest\.webmanifest$/),
-      errors: [],
-    });
-    expect(await browserSession.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+    const chromium = await page.context().newCDPSession(page);
+    const { url, errors } = await chromium.send('Page.getAppManifest');
+    expect({ path: new URL(url).pathname, errors }).toEqual({ path: '/manifest.webmanifest', errors: [] });
+    const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    expect(await page.evaluate(sizesOf, [...icons.map(({ src }) => src), '/apple-touch-icon.png'])).toEqual([
+      192, 512, 512, 180,
+    ]);
 
     await page.getByRole('button', { name: 'Edit my profile' }).click();
     await page.getByLabel('First name').fill('Miranda');

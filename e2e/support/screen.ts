@@ -128,7 +128,7 @@ export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // Playwright says of each page that its service worker is blocked.
-    if (/^Service Worker registration blocked/.test(message.text())) return;
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.text().includes('401') && message.location().url.endsWith('/api/auth/user')) return;
     complaints.push(message.text());
   });
