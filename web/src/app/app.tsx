@@ -17,6 +17,7 @@ import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { AccountLink } from './account-link.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { Connection } from './connection.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Live } from './live.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
@@ -41,6 +42,7 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
             </Fragment>
           </Frame>
           <PushClicks />
+          <Connection />
           <Toasts />
         </RoutedPaths>
       </Router>

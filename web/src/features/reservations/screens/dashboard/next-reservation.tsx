@@ -10,7 +10,9 @@ import { reportPath } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
+import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
+import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
@@ -154,6 +156,7 @@ type GraceProps = ActionProps & { loses: boolean };
 function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const secondsLeft = secondsUntil(closesAt, useNow(1000));
+  const isKept = useIsArrivalKept(row.id);
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
@@ -164,17 +167,21 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
         totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
         secondsLeft={secondsLeft}
       />
-      <Button
-        look="primary"
-        large
-        block
-        busy={actions.isConfirming}
-        onClick={() => actions.onConfirm(row)}
-        className="d-main"
-      >
-        <Check className="ic" aria-hidden="true" />
-        Confirm arrival
-      </Button>
+      {isKept ? (
+        <ArrivalWaits />
+      ) : (
+        <Button
+          look="primary"
+          large
+          block
+          busy={actions.isConfirming}
+          onClick={() => actions.onConfirm(row)}
+          className="d-main"
+        >
+          <Check className="ic" aria-hidden="true" />
+          Confirm arrival
+        </Button>
+      )}
       <Alternatives row={row} actions={actions}>
         <ReportProblem row={row} />
       </Alternatives>
@@ -256,6 +263,7 @@ function GraceExpired({ row, actions }: ActionProps): ReactNode {
           Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
         </span>
       </p>
+      {useIsArrivalKept(row.id) && <ArrivalWaits />}
       <Alternatives row={row} actions={actions} />
     </>
   );
