@@ -72,6 +72,11 @@ test('on a full day a charger that is released is held for the first in line, th
   await server.moveTimeTo(AFTER_ITS_START);
   await holder.goto('/dashboard');
   await holder.getByRole('button', { name: 'Confirm arrival' }).click();
+  // The next hour is taken too, so that there is nothing but to release it, and somebody waits for that.
+  await expect(holder.getByText('Somebody waits for a charger')).toBeVisible();
+  await expect(holder.getByText(/^You cannot stay longer/)).toBeVisible();
+  await expect(holder.getByRole('button', { name: 'Stay longer' })).toHaveCount(0);
+  await expectSoundScreen(holder);
   await holder.getByRole('button', { name: 'Release charger' }).click();
   await holder.getByRole('alertdialog').getByRole('button', { name: 'Release charger' }).click();
   await expect(offer(first).getByRole('button', { name: 'Take it' })).toBeVisible();

@@ -227,6 +227,15 @@ export const readLine = defineRoute({
   }),
 });
 
+export const readSessionInLine = defineRoute({
+  method: 'GET',
+  path: '/api/reservations/:id/line',
+  summary: 'Whether somebody in line could use what is left of the caller’s session, without saying who',
+  access: member('line.read'),
+  params: idParams,
+  response: z.object({ isWaitedFor: z.boolean() }),
+});
+
 /** What is counted of a week, or of several (docs/rules.md "What the line brings"). */
 const lineSums = z.object({
   wishes: z.int(),

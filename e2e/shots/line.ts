@@ -156,6 +156,18 @@ const unknown: Act = async (page) => {
   );
 };
 
+/** Booking at the location of the entries above. */
+const atHarbor =
+  (query: string): Act =>
+  async (page) => {
+    const locations = (await (await page.request.get('/api/locations')).json()) as (typeof HARBOR)[];
+    const { id: location } = locations.find(({ name }) => name === HARBOR.name)!;
+    await page.goto(`/booking?location=${location}&${query}`);
+    await page.getByRole('radiogroup', { name: 'Start time' }).waitFor();
+  };
+/** The way into the line has come to rest. */
+const arrived: Act = async (page) => page.getByRole('link', { name: 'Wait for it' }).click({ trial: true });
+
 const lineOff: Act = change<object[]>('**/api/organizations/my', ([own]) => [{ ...own, lineEnabled: false }]);
 
 /** Waiting in line, offers, and what administrators see of them. */
@@ -196,11 +208,22 @@ export const LINE: readonly Shot[] = [
   { ...onDashboard, name: 'dashboard-offer', given: waiting(WATCHES.slice(0, 1), [offer()]) },
   { ...onDashboard, name: 'dashboard-waiting', given: waiting(WATCHES.slice(0, 2)), window: false },
   { ...member, name: 'status-full', path: '/availability?day=2026-06-11', window: true },
+  { ...member, name: 'booking-taken', given: waiting([]), act: atHarbor('date=2026-06-11&slot=14-17') },
   {
     ...member,
-    name: 'booking-taken',
-    path: '/booking?date=2026-06-11&slot=14-17',
+    name: 'booking-full-day',
     given: waiting([]),
+    act: atHarbor('date=2026-06-11'),
+    window: true,
+    eachSize: true,
+  },
+  {
+    ...member,
+    name: 'booking-full-day-chosen',
+    given: waiting([]),
+    act: steps(atHarbor('date=2026-06-12'), press(/^Thu, Jun 11/), arrived),
+    window: true,
+    eachSize: true,
   },
   { ...admin, name: 'line-admin' },
   {

@@ -340,6 +340,10 @@ export const SAMPLES: Record<string, Sample> = {
     path: '/api/line/weeks',
     query: { locationId: a.locationId },
   }),
+  'GET /api/reservations/:id/line': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/line`,
+  }),
   'GET /api/locations/:id/line': (a) => ({ by: a.admin, path: `/api/locations/${a.locationId}/line` }),
   'GET /api/days/:date': (a) => ({
     by: a.member,

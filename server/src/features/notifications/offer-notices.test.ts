@@ -9,6 +9,7 @@ import {
   openOfferLink,
   passOffer,
   readNotification,
+  readSessionInLine,
   releaseReservation,
   setMembershipStatus,
   updateOrganizationSettings,
@@ -277,7 +278,8 @@ async function annCharges(settings: Partial<{ lineNudges: boolean; lineEnabled: 
       for (const secret of [ben.email, ben.id]) expect(message).not.toContain(secret);
     return said.map(({ method }) => method);
   };
-  return { organization, ann, ben, id, wait, told };
+  const isWaitedFor = async () => (await t.call(readSessionInLine, { params: { id } }, ann)).body.isWaitedFor;
+  return { organization, ann, ben, id, wait, told, isWaitedFor };
 }
 
 test('whoever charges is not told of who waits but may not book', async () => {
@@ -351,6 +353,32 @@ test('nobody is told that somebody waits who has left, whose energy takes longer
   expect((await t.call(updatePreferences, { body: { usualEnergyKwh: 200 } }, needsAll.ann)).status).toBe(200);
   await at('11:00');
   expect(await needsAll.told()).toEqual([]);
+});
+
+test('whoever charges can read that somebody waits as soon as the rest is of use, also while their car needs it all, and nobody else can', async () => {
+  const session = await annCharges();
+  const { id, ann, ben, isWaitedFor } = session;
+  expect((await t.call(updatePreferences, { body: { usualEnergyKwh: 200 } }, ann)).status).toBe(200);
+  expect(await isWaitedFor()).toBe(false);
+  await session.wait(11);
+  expect(await isWaitedFor()).toBe(true);
+  expect((await t.call(readSessionInLine, { params: { id } }, ben)).status).toBe(404);
+  await at('11:30');
+  expect(await isWaitedFor()).toBe(false);
+
+  const later = await annCharges();
+  await later.wait(12);
+  expect(await later.isWaitedFor()).toBe(false);
+
+  const off = await annCharges({ lineNudges: false });
+  await off.wait(11);
+  expect(await off.isWaitedFor()).toBe(false);
+
+  const released = await annCharges();
+  await released.wait(11);
+  await at('10:00');
+  expect((await t.call(releaseReservation, { params: { id: released.id } }, released.ann)).status).toBe(200);
+  expect(await released.isWaitedFor()).toBe(false);
 });
 
 test('an hour before, who has reserved is asked whether they are still coming, and answers from the notice', async () => {

@@ -9,6 +9,7 @@ import {
   passOffer as passOfferRoute,
   readLine as readLineRoute,
   readLineWeeks as readLineWeeksRoute,
+  readSessionInLine as readSessionInLineRoute,
   resumeWatch as resumeWatchRoute,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +29,7 @@ import { passOffer } from './pass-offer.ts';
 import { readLineWeeks } from './read-line-weeks.ts';
 import { readLine } from './read-line.ts';
 import { readOffers, requireOwnOffer } from './read-offers.ts';
+import { readSessionInLine } from './read-session-in-line.ts';
 import { readWatches } from './read-watches.ts';
 
 /** The line of a location: its members' entries and offers, and the line as administrators see it. */
@@ -103,6 +105,12 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
     ownOffer,
   );
 
+  route(
+    api,
+    readSessionInLineRoute,
+    ({ scope, params }) => readSessionInLine(deps, scope, params.id),
+    ({ scope, params }) => readSessionInLine(deps, scope, params.id),
+  );
   route(
     api,
     readLineRoute,

@@ -9,6 +9,7 @@ import {
   passOffer,
   readLine,
   readLineWeeks,
+  readSessionInLine,
   resumeWatch,
 } from '@chargerota/contract';
 import type { JoinLineForm, Reservation } from '@chargerota/contract';
@@ -46,6 +47,14 @@ export const lineQuery = (locationId: string) =>
   queryOptions({
     queryKey: [...lineKeys.lines, locationId],
     queryFn: ({ signal }) => call(readLine, { params: { id: locationId } }, { signal }),
+  });
+
+/** Whether somebody in line could use what is left of the reader's session; asked anew each minute, as hours begin. */
+export const sessionInLineQuery = (reservationId: string) =>
+  queryOptions({
+    queryKey: [...lineKeys.lines, 'session', reservationId],
+    queryFn: ({ signal }) => call(readSessionInLine, { params: { id: reservationId } }, { signal }),
+    refetchInterval: 60_000,
   });
 
 /** What the line of a location brings by week, for administrators; of all locations without one. */

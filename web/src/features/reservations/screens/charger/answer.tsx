@@ -15,6 +15,7 @@ import { periodOf } from '../../rule-context.ts';
 import type { ReservationActions } from '../dashboard/next-reservation.tsx';
 import { useOfferPath } from '../use-offer-path.ts';
 import type { Situation } from './at-charger.ts';
+import { ChargingHere } from './charging-here.tsx';
 import type { ChargerScene } from './use-scene.ts';
 
 type AnswerProps = {
@@ -127,7 +128,7 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
 
 const asInSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-function Acts({ scene: { situation }, location, spot, actions, onWalkIn }: AnswerProps): ReactNode {
+function Acts({ scene: { situation, context }, location, spot, actions, onWalkIn }: AnswerProps): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const isKept = useIsArrivalKept('row' in situation ? situation.row.id : null);
   const offerPath = useOfferPath(situation.is === 'offered' ? situation.hold : null);
@@ -147,16 +148,7 @@ function Acts({ scene: { situation }, location, spot, actions, onWalkIn }: Answe
         </Button>
       );
     case 'charging':
-      return (
-        <div className="at-acts">
-          <Button look="primary" large block onClick={() => actions.onExtend(situation.row)}>
-            Stay longer
-          </Button>
-          <Button large block onClick={() => actions.onRelease(situation.row)}>
-            Release charger
-          </Button>
-        </div>
-      );
+      return <ChargingHere row={situation.row} place={{ location, context }} actions={actions} />;
     case 'late':
     case 'later':
     case 'elsewhere':

@@ -1,7 +1,6 @@
 import type { Location } from '@chargerota/contract';
-import { addDays, extensionChoices, formatHour, localDate } from '@chargerota/domain';
+import { formatHour } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
@@ -10,17 +9,15 @@ import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TimeRange } from '../../../../ui/time.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { dayReservationsQuery, useExtendReservation } from '../../api.ts';
-import { ownReportsOf } from '../../../locations/report-words.ts';
-import { spotReportsQuery } from '../../../locations/reports-api.ts';
-import { periodOf } from '../../rule-context.ts';
+import { useExtendReservation } from '../../api.ts';
+import { refusalOf, useEndChoices } from '../../use-stay.ts';
 import type { OwnRow } from './own-rows.ts';
 
 type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingContext; onClose: () => void };
 
 /** Extends a session on the same charger; the member only chooses until when (docs/rules.md "Release and extend"). */
 export function ExtendDialog({ row, location, context, onClose }: ExtendDialogProps): ReactNode {
-  const choices = useEndChoices(row, location, context);
+  const { choices } = useEndChoices(row, { location, context });
   const open = choices.filter(({ enabled }) => enabled);
   const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -70,23 +67,8 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
           }
         />
       ) : (
-        <p>{firstDisabled?.reason ?? 'This reservation cannot be extended.'}</p>
+        <p>{refusalOf(choices)}</p>
       )}
     </Dialog>
   );
-}
-
-/** The ends that the rules and the charger's other bookings allow, that day and the next. */
-function useEndChoices(row: OwnRow, location: Location, context: BookingContext): EndChoice[] {
-  const date = localDate(row.endsAt, location.timezone);
-  const day = useQuery(dayReservationsQuery(date, location.id));
-  const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
-  const reports = useQuery(spotReportsQuery);
-  const onSpot = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(({ spotId }) => spotId === row.spotId);
-  return extensionChoices(row, {
-    ...context,
-    spotActive: true,
-    spotBookings: onSpot.map((booking) => ({ id: booking.id, ...periodOf(booking) })),
-    ownReports: ownReportsOf(reports.data ?? [], row.spotId),
-  });
 }

@@ -1,6 +1,5 @@
-import type { Location } from '@chargerota/contract';
 import { arrivalWindow, localDate } from '@chargerota/domain';
-import type { BookingRules, LocalDate } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { differingZone, formatNearDay } from '../../../../lib/dates.ts';
@@ -13,10 +12,13 @@ import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
+import { ChargingNote } from '../../components/charging-note.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { connectorLabel } from '../../../locations/words.ts';
+import { useStay } from '../../use-stay.ts';
+import type { SessionPlace, Stay } from '../../use-stay.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
 import type { OwnRow, Phase } from './own-rows.ts';
@@ -37,7 +39,7 @@ type NextReservationProps = {
   phase: Phase;
   firstName: string | null;
   /** Undefined for a reservation in another organization; then the day is not drawn. */
-  place: { location: Location; rules: BookingRules } | undefined;
+  place: SessionPlace | undefined;
   now: Date;
   actions: ReservationActions;
 };
@@ -49,7 +51,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
   const isCharging = phase === 'charging';
   // Stay longer replaces Confirm arrival; the second half of a double press must not count for it.
   const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
-  const loses = place?.rules.autoMarkNoShow ?? true;
+  const loses = place?.context.rules.autoMarkNoShow ?? true;
   return (
     <section className="d-hero" aria-labelledby={HEADING_ID} data-reservation={row.id}>
       <h1 id={HEADING_ID} tabIndex={-1}>
@@ -73,7 +75,12 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           </p>
         </div>
         <div className="d-act" data-just-changed={hasJustChanged || undefined}>
-          {phase === 'charging' && <Charging row={row} actions={actions} />}
+          {isCharging &&
+            (place ? (
+              <ChargingHere row={row} place={place} actions={actions} />
+            ) : (
+              <Charging row={row} actions={actions} stay={null} />
+            ))}
           {phase === 'can_confirm' && <ConfirmArrival row={row} loses={loses} actions={actions} />}
           {phase === 'coming' && <Coming row={row} loses={loses} now={now} actions={actions} />}
           {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
@@ -88,7 +95,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
       {place && (
         <DayBand
           location={place.location}
-          rules={place.rules}
+          rules={place.context.rules}
           date={isCharging ? localDate(now, timezone) : row.date}
           mine={[row]}
           now={now}
@@ -189,24 +196,35 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   );
 }
 
-function Charging({ row, actions }: ActionProps): ReactNode {
+/** In the current organization, whose rules and line are known. */
+const ChargingHere = ({ row, place, actions }: ActionProps & { place: SessionPlace }): ReactNode => (
+  <Charging row={row} actions={actions} stay={useStay(row, place)} />
+);
+
+/** Where staying can only be refused, it is not offered; where somebody waits, releasing comes first. */
+function Charging({ row, actions, stay }: ActionProps & { stay: Stay | null }): ReactNode {
   const totalMinutes = (row.endsAt.getTime() - row.startsAt.getTime()) / 60_000;
+  const isWaitedFor = stay?.isWaitedFor === true;
+  const release = { text: 'Release charger', onClick: () => actions.onRelease(row) };
+  const longer = stay?.refusal === null && { text: 'Stay longer', onClick: () => actions.onExtend(row) };
+  const [first, second] = longer && !isWaitedFor ? [longer, release] : [release, longer];
   return (
     <>
       <p className="d-say sm mute">
-        Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />. Done early? Release it
-        for the next person.
+        Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />.
+        {!isWaitedFor && ' Done early? Release it for the next person.'}
       </p>
+      {stay && <ChargingNote {...stay} />}
       <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
-      {actions.canChange(row) && (
-        <Button look="primary" large block onClick={() => actions.onExtend(row)} className="d-main">
-          Stay longer
-        </Button>
-      )}
+      <Button look="primary" large block onClick={first.onClick} className="d-main">
+        {first.text}
+      </Button>
       <div className="d-alt">
-        <Button look="quiet" onClick={() => actions.onRelease(row)}>
-          Release charger
-        </Button>
+        {second && (
+          <Button look="quiet" onClick={second.onClick}>
+            {second.text}
+          </Button>
+        )}
         <ReportProblem row={row} />
       </div>
     </>

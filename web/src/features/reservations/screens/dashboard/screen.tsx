@@ -100,7 +100,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
         <NextReservation
           {...next}
           firstName={user.firstName}
-          place={nextPlace ? { location: nextPlace, rules: organization } : undefined}
+          place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
           now={now}
           actions={actions}
         />

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Stay } from '../use-stay.ts';
+
+/** What who is charging should know before they stay: that somebody waits, and why the session cannot be longer. */
+export const ChargingNote = ({ isWaitedFor, refusal }: Stay): ReactNode => (
+  <>
+    {isWaitedFor && (
+      <Notice tone="wait" title="Somebody waits for a charger">
+        Please release this one as soon as your car is charged.
+      </Notice>
+    )}
+    {refusal !== null && <p className="sm mute">You cannot stay longer. {refusal}</p>}
+  </>
+);

@@ -1,0 +1,54 @@
+import type { Location } from '@chargerota/contract';
+import { addDays, extensionChoices, localDate } from '@chargerota/domain';
+import type { BookingContext, EndChoice } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentOrganization } from '../../lib/session.ts';
+import { ownReportsOf } from '../locations/report-words.ts';
+import { spotReportsQuery } from '../locations/reports-api.ts';
+import { sessionInLineQuery } from '../waitlist/api.ts';
+import { dayReservationsQuery } from './api.ts';
+import { periodOf } from './rule-context.ts';
+import type { OwnRow } from './screens/dashboard/own-rows.ts';
+
+/** Where a session runs, with what its rules are judged by. */
+export type SessionPlace = { location: Location; context: BookingContext };
+
+export type Stay = {
+  /** Why no later end is possible; null if one is, and while that is not known. */
+  refusal: string | null;
+  /** Whether somebody in line could use what is left. */
+  isWaitedFor: boolean;
+};
+
+/** What speaks against staying at the charger. */
+export function useStay(row: OwnRow, place: SessionPlace): Stay {
+  const { choices, isKnown } = useEndChoices(row, place);
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const line = useQuery({ ...sessionInLineQuery(row.id), enabled: hasLine });
+  return { refusal: isKnown ? refusalOf(choices) : null, isWaitedFor: line.data?.isWaitedFor === true };
+}
+
+/** Why no later end is possible; null if one is. */
+export function refusalOf(choices: readonly EndChoice[]): string | null {
+  if (choices.some(({ enabled }) => enabled)) return null;
+  return choices[0]?.reason ?? 'This reservation cannot be extended.';
+}
+
+/** The ends that the rules and the charger's other bookings allow, that day and the next. */
+export function useEndChoices(
+  row: OwnRow,
+  { location, context }: SessionPlace,
+): { choices: EndChoice[]; isKnown: boolean } {
+  const date = localDate(row.endsAt, location.timezone);
+  const day = useQuery(dayReservationsQuery(date, location.id));
+  const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
+  const reports = useQuery(spotReportsQuery);
+  const onSpot = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(({ spotId }) => spotId === row.spotId);
+  const choices = extensionChoices(row, {
+    ...context,
+    spotActive: true,
+    spotBookings: onSpot.map((booking) => ({ id: booking.id, ...periodOf(booking) })),
+    ownReports: ownReportsOf(reports.data ?? [], row.spotId),
+  });
+  return { choices, isKnown: day.data !== undefined && nextDay.data !== undefined };
+}
