@@ -1,3 +1,4 @@
+import { MOVED_PATHS } from '@chargerota/contract/screen-paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
@@ -86,10 +87,10 @@ function Screens(): ReactNode {
         </Route>
       ))}
       {/* Old links still use these addresses. */}
-      <Route path="/home">
+      <Route path={MOVED_PATHS.home}>
         <Redirect to={paths.landing} replace />
       </Route>
-      <Route path="/upgrade">
+      <Route path={MOVED_PATHS.upgrade}>
         <Redirect to={`${paths.organization}?tab=billing`} replace />
       </Route>
       <Route>

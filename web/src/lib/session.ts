@@ -165,9 +165,8 @@ async function forgetPerson(): Promise<void> {
   rememberUser(null);
   forgetDrafts();
   forgetArrivals();
-  // The next person at this browser must not see messages to this one.
-  void unsubscribeHere().catch(() => undefined);
-  await forgetReads();
+  // The next person at this browser must not see messages to this one, nor what this one has read.
+  await Promise.all([unsubscribeHere().catch(() => undefined), forgetReads()]);
 }
 
 /** Discards loaded data, because one account's data must not be shown to the next. */
