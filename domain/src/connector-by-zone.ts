@@ -1,4 +1,4 @@
-// Which connector a new charger most likely has (docs/rules.md "Chargers").
+// Which connector a new charger most likely has (docs/rules.md "New chargers").
 import { DEFAULT_CONNECTOR_TYPE } from './reference-lists.ts';
 import type { ConnectorType } from './reference-lists.ts';
 
