@@ -99,6 +99,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
       .tap();
     await expect(phone.locator('.toast')).toContainText('This needs a connection');
     await nav(phone, 'Sign Out').click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await expect(toast(phone, 'You are still signed in')).toBeVisible();
 
     await confirmArrival(phone).tap();
@@ -134,6 +135,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
 
     // What is kept is the account's: it goes with it.
     await nav(late, 'Sign Out').click();
+    await late.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await late.waitForURL((url) => url.pathname === '/');
     expect(await late.evaluate(countKept)).toBe(0);
     await late.context().setOffline(true);
