@@ -4,8 +4,8 @@ import { expectNoSidewaysScroll, expectSoundScreen } from './support/screen.ts';
 import { expect, test, TODAY } from './support/test.ts';
 
 test('an address without a screen shows the 404 card with a way home', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/no-such-screen');
+  const page = await visit(null, { expected: [/404 \(Not Found\)/] });
+  expect((await page.goto('/no-such-screen'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expectSoundScreen(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();

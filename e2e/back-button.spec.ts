@@ -68,6 +68,7 @@ test('leaving pasted addresses that were not sent asks first', async ({ server, 
   });
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   expect(askedAgain).toBe(false);
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { setUpPayment } from './support/payment.ts';
 import { answer, makeOrganization, signIn, type Organization } from './support/people.ts';
-import { expectSoundScreen, toast, failure } from './support/screen.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
 
@@ -104,7 +104,7 @@ test('an overdue payment says how much, why and when next; a refused card is tol
   );
   await expectSoundScreen(page);
   await notice.getByRole('button', { name: 'Pay now' }).click();
-  await expect(failure(page, 'Payment failed')).toBeVisible();
+  await expect(toast(page, 'Payment failed')).toBeVisible();
   await expect(notice).toContainText('$30.00 is overdue');
   const current = region(page, 'Current subscription');
   await current.getByRole('button', { name: 'Cancel Subscription' }).click();

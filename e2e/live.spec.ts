@@ -96,7 +96,7 @@ test('tabs share one stream, and the next takes over from the one that closes', 
   await expect(second.getByRole('button', { name: 'Charger 02, 9:00 AM to 12:00 PM: yours' })).toBeVisible();
 });
 
-test('a screen says that it may be out of date, and updates itself once the server is back', async ({
+test('a screen says that there is no connection and how old it is, and updates itself once the server is back', async ({
   browser,
   server,
   other,
@@ -107,7 +107,7 @@ test('a screen says that it may be out of date, and updates itself once the serv
   await openLive(page, '/availability');
   await other.kill();
   await reserve(noah, slot(0));
-  const notice = page.getByText('Reconnecting… This page may be out of date.');
+  const notice = page.getByText(/^No connection\. Seen at /);
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expectSoundScreen(page);
   await other.startAgain();

@@ -63,6 +63,8 @@ export default defineConfig({
     // A trace takes a fifth of the time, so it is off; E2E_TRACE=1 records one for each failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // What a service worker answers cannot be replaced by `page.route`; offline.spec.ts allows it.
+    serviceWorkers: 'block',
   },
   projects: process.env['TEST_DATABASE_URL']
     ? [phone('light', SEPARATE)]

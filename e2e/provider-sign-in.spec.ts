@@ -69,6 +69,9 @@ test('an administrator registers with Google and signs in with it again; a membe
   await expect(ada.getByRole('heading', { name: 'Payment setup' })).toBeVisible();
 
   await goTo(ada, 'Sign Out');
+  const question = ada.getByRole('alertdialog', { name: 'Sign out here?' });
+  await expect(question.getByRole('button', { name: 'Stay Signed In' })).toBeFocused();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(ada).toHaveURL(/\/$/);
   await ada.goto('/organization?tab=invites');
   await continueWith(ada, 'Google', adaAt);

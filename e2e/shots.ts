@@ -85,6 +85,8 @@ async function takeAll(shots: readonly Shot[], clockStart: string, folder: strin
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'America/New_York',
+        // What it answers cannot be replaced.
+        serviceWorkers: 'block',
         ...(account && { storageState: await signIn(server, account) }),
       });
       context.setDefaultTimeout(30_000);

@@ -27,7 +27,15 @@ const parts = [
   },
   {
     name: 'web application',
-    inputs: [...shared, 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/tsconfig.json'],
+    inputs: [
+      ...shared,
+      'web/src',
+      'web/public',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/service-worker.ts',
+      'web/tsconfig.json',
+    ],
     output: 'web/dist/index.html',
     build: buildWeb,
   },

@@ -137,11 +137,11 @@ export const cancelReservation = defineRoute({
 export const arriveAtReservation = defineRoute({
   method: 'PATCH',
   path: '/api/reservations/:id/arrive',
-  summary: 'Confirm arrival, from the start until the grace period ends',
+  summary: 'Confirm arrival, from the start until the grace period ends; takes an Idempotency-Key',
   access: signedIn,
   params: idParams,
   response: reservation,
-  errors: ['reservation_state', 'arrival_not_open', 'arrival_expired'],
+  errors: ['reservation_state', 'arrival_not_open', 'arrival_expired', 'idempotency_mismatch'],
 });
 
 export const releaseReservation = defineRoute({

@@ -115,6 +115,17 @@ describe('when', () => {
     ['not on a closed day', '2026-11-22', '10-12', { weeklyHours: DEFAULT_WEEKLY_HOURS }, ['outside_hours']],
     ['in the default week where none is given', MONDAY, '18-19', { weeklyHours: null }, ['outside_hours']],
   ]);
+
+  it('says when the location closes to whoever wants longer, and the day’s hours to whoever starts outside', () => {
+    const messageOf = (timeSlot: string) =>
+      judgeBooking({ date: MONDAY, timeSlot }, sampleContext({ weeklyHours: DEFAULT_WEEKLY_HOURS }))
+        .violations.filter(({ code }) => code === 'outside_hours')
+        .map(({ message }) => message);
+    expect(messageOf('17-19')).toEqual(['The location closes at 6:00 PM.']);
+    expect(messageOf('18-19')).toEqual([
+      'This time slot is not available for booking. Opening hours on Mon, Nov 23: 8:00 AM – 6:00 PM.',
+    ]);
+  });
 });
 
 describe('length and peak hours', () => {

@@ -104,6 +104,18 @@ export function openInterval(date: LocalDate, week: WeeklyHours, zone: string): 
   };
 }
 
+/** When the location closes for the first time after `at`; null if it is closed at that moment. */
+export function closingAfter(at: Date, week: WeeklyHours, zone: string): Date | null {
+  let open = at;
+  for (let date = localDate(at, zone); ; date = addDays(date, 1)) {
+    const interval = openInterval(date, week, zone);
+    // Nobody asks about more than two days.
+    if (open.getTime() - at.getTime() > 2 * 86_400_000) return open;
+    if (!interval || open < interval.startsAt || open >= interval.endsAt) return open > at ? open : null;
+    open = interval.endsAt;
+  }
+}
+
 /** True if the whole period lies in the union of the open intervals of the local days which it touches. */
 export function isWithinHours(period: Period, week: WeeklyHours, zone: string): boolean {
   let open = period.startsAt;

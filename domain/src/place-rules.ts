@@ -3,11 +3,11 @@ import type { BookingContext, Span } from './booking-context.ts';
 import { bookingWindow } from './booking-window.ts';
 import { formatDate, weekdayOf } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
-import { DEFAULT_WEEKLY_HOURS, describeDayHours, isWithinHours } from './opening-hours.ts';
+import { closingAfter, DEFAULT_WEEKLY_HOURS, describeDayHours, isWithinHours } from './opening-hours.ts';
 import { SLOT_NOT_AVAILABLE } from './peak-rules.ts';
 import type { Violation } from './violations.ts';
 import { localDate } from './zones.ts';
-import { zoneSuffix } from './zone-names.ts';
+import { zonedTime, zoneSuffix } from './zone-names.ts';
 
 export function memberMayBook({ accountStatus, membershipStatus }: BookingContext): Violation | null {
   const details = { accountStatus, membershipStatus };
@@ -68,6 +68,15 @@ export function hourIsToCome({ date, period }: Span, { now, timezone }: BookingC
 export function insideOpeningHours({ period, date }: Span, context: BookingContext): Violation | null {
   const week = context.weeklyHours ?? DEFAULT_WEEKLY_HOURS;
   if (isWithinHours(period, week, context.timezone)) return null;
+  const closesAt = closingAfter(period.startsAt, week, context.timezone);
+  if (closesAt) {
+    const time = zonedTime(closesAt, context.timezone, context.readerZone);
+    return {
+      code: 'outside_hours',
+      message: `The location closes at ${time}.`,
+      details: { closesAt: closesAt.toISOString() },
+    };
+  }
   const hours = describeDayHours(week[weekdayOf(date)]);
   const zone = /^\d/.test(hours) ? zoneSuffix(period.startsAt, context.timezone, context.readerZone) : '';
   return {

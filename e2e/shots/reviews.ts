@@ -1,6 +1,8 @@
 import { answer, change, fail, press, steps, type Act, type Shot } from './shot.ts';
 
-const openReviews = press(/^Reviews of Harbor Street Offices/);
+const openReviews = steps(press(/^Reviews of Harbor Street Offices/), async (page) =>
+  page.getByRole('dialog').waitFor(),
+);
 
 const hidden: Act = change<{ review: object | null }>('**/locations/*/review', (own) => ({
   review: {

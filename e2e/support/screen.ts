@@ -133,6 +133,8 @@ export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    // Playwright says of each page that its service worker is blocked.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.text().includes('401') && message.location().url.endsWith('/api/auth/user')) return;
     complaints.push(message.text());
   });

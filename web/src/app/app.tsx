@@ -1,3 +1,4 @@
+import { MOVED_PATHS } from '@chargerota/contract/screen-paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
@@ -11,11 +12,13 @@ import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
 import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
+import { useKnownUser } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { AccountLink } from './account-link.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { Connection } from './connection.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Live } from './live.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
@@ -40,6 +43,7 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
             </Fragment>
           </Frame>
           <PushClicks />
+          <Connection />
           <Toasts />
         </RoutedPaths>
       </Router>
@@ -83,10 +87,10 @@ function Screens(): ReactNode {
         </Route>
       ))}
       {/* Old links still use these addresses. */}
-      <Route path="/home">
+      <Route path={MOVED_PATHS.home}>
         <Redirect to={paths.landing} replace />
       </Route>
-      <Route path="/upgrade">
+      <Route path={MOVED_PATHS.upgrade}>
         <Redirect to={`${paths.organization}?tab=billing`} replace />
       </Route>
       <Route>
@@ -118,9 +122,11 @@ function Masthead(): ReactNode {
   const [path] = useLocation();
   // Switching to another organization discards loaded data; the bell loads its own again.
   const organizationId = useChosenOrganizationId();
+  const isSignedIn = useKnownUser() !== null;
   if (screenAt(path)?.ownHeader) return null;
   return (
     <AppHeader
+      home={isSignedIn ? paths.dashboard : undefined}
       organization={<OrganizationSwitcher place="masthead" />}
       account={
         <>

@@ -10,6 +10,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { addressOf } from '../features/accounts/sign-in/after-sign-in.ts';
@@ -117,18 +118,36 @@ function SwitchItem(): ReactNode {
   );
 }
 
+const loadQuestion = () => import('./sign-out-question.tsx');
+const SignOutQuestion = lazy(async () => ({ default: (await loadQuestion()).SignOutQuestion }));
+
 function SignOutItem(): ReactNode {
   const signOut = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = (): void => setIsAsking(false);
   return (
     <li className="util">
       <button
         type="button"
         aria-busy={signOut.isPending || undefined}
-        onClick={() => leaveGuarded(() => signOut.mutate())}
+        onPointerEnter={() => void loadQuestion()}
+        onFocus={() => void loadQuestion()}
+        onClick={() => leaveGuarded(() => setIsAsking(true))}
       >
         <LogOut className="ic" aria-hidden="true" />
         <span>Sign Out</span>
       </button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <SignOutQuestion
+            onClose={close}
+            onSignOut={() => {
+              close();
+              signOut.mutate();
+            }}
+          />
+        </Suspense>
+      )}
     </li>
   );
 }

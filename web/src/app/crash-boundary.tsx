@@ -1,6 +1,7 @@
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useIsOffline } from '../lib/network.ts';
 import { Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { screenAt } from './routes.tsx';
@@ -33,8 +34,20 @@ class Boundary extends Component<{ children: ReactNode }, State> {
 function DidNotLoad({ error }: { error: Error }): ReactNode {
   const [path] = useLocation();
   const hasNavigation = !screenAt(path)?.standsAlone;
+  const isOffline = useIsOffline();
   // The frame moves the focus only when the screen changes; a screen that crashes later needs this.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  if (isOffline)
+    return (
+      <ScreenFrame title="No connection">
+        <Page title="This screen needs a connection" form>
+          <p className="mute">
+            Open it again once there is one.
+            {hasNavigation && ' The dashboard, booking and status can be read as you saw them last.'}
+          </p>
+        </Page>
+      </ScreenFrame>
+    );
   return (
     <ScreenFrame title="This screen did not load">
       <Page title="This screen did not load">

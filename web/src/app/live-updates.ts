@@ -14,6 +14,8 @@ import { makeRefresher } from '../lib/live/refresh.ts';
 import type { IsTouched, LiveQueries } from '../lib/live/topics.ts';
 import { sessionKeys } from '../lib/session.ts';
 
+export { sendKeptArrivals } from '../features/reservations/arrival/send-arrivals.ts';
+
 /** Keeps screens up to date while `userId` is signed in; the returned function stops it. */
 export function startLiveUpdates(client: QueryClient, userId: string): () => void {
   const { refresh, stop } = makeRefresher(client);

@@ -1,10 +1,12 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { WayOut } from '../features/billing/way-out-words.ts';
 import { ApiError } from '../lib/api.ts';
 import { failurePlaceOf, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
+import { keepReads } from '../lib/kept/keep-reads.ts';
 import { navigateGuarded } from '../lib/leave-guard.ts';
+import { isOffline, onNetworkChange } from '../lib/network.ts';
 import { renewNow } from '../lib/server-clock.ts';
 import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
@@ -16,20 +18,25 @@ declare module '@tanstack/react-query' {
       handled?: boolean;
       /** Title of the failure's toast; "Error" unless given. */
       failureTitle?: string;
-      /** Text of the toast, used when the server sent none. */
+      /** Text of the toast after a fault of ours that no answer explains. */
       failureText?: string;
     };
   }
 }
 
 function failureText(error: Error, fallback: string | undefined): string {
-  const fromServer = error instanceof ApiError && error.status !== 0;
-  return fromServer ? error.message : (fallback ?? error.message);
+  return error instanceof ApiError ? error.message : (fallback ?? error.message);
 }
 
 // Runs notifications within the press that starts a mutation. With a timer, a second press could still find the button
 // idle.
 notifyManager.setScheduler(queueMicrotask);
+
+// What could not be loaded is loaded once the server can be reached, which the browser alone does not know.
+onlineManager.setEventListener((setOnline) => {
+  setOnline(!isOffline());
+  return onNetworkChange(() => setOnline(!isOffline()));
+});
 
 /** Refusals that more can be bought against: see `wayOutOf`. */
 const IS_LIMIT = /^(?:member|location|spot)_limit$|^subscription_required$/;
@@ -56,6 +63,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnReconnect: true,
+        persister: keepReads,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -6,10 +6,16 @@ import type {
   RouteResponse,
 } from '@chargerota/contract';
 import { chosenOrganizationId } from './current-organization.ts';
+import { noteReached, noteUnreachable } from './network.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readJson } from './storage.ts';
 
 export const AUTH_USER_KEY = 'authUser';
+
+const NO_CONNECTION = 'This needs a connection, and there is none now. Try again when it is back.';
+
+/** The id of the account whose record this browser has; null if nobody is signed in. */
+export const knownUserId = (): string | null => readJson<{ id?: string }>(AUTH_USER_KEY)?.id ?? null;
 
 /** A refused or failed request. `message` is the text to show. */
 export class ApiError extends Error {
@@ -19,13 +25,16 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
-    super(body.message || statusText || 'The server could not be reached.');
+    super(body.message || statusText || NO_CONNECTION);
     this.status = status;
     this.code = body.code ?? (status === 0 ? 'unreachable' : 'unknown');
     this.details = body.details ?? [];
     this.requestId = body.requestId;
   }
 }
+
+/** Whether a request got no answer. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** Whether an error is a fault of ours, which nobody expected, and not a refusal or a lost connection. */
 export const isFault = (error: unknown): boolean =>
@@ -105,8 +114,10 @@ async function send<const D extends RouteDefinition>(
     signal: options.signal ?? null,
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteUnreachable();
     throw noteFailure(new ApiError(0, {}, ''));
   });
+  noteReached();
   noteServerTime(response.headers.get('x-server-time'));
   const text = await response.text();
   const json: unknown = text === '' ? null : parseJson(text);

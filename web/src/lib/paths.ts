@@ -1,42 +1,8 @@
 import type { CHOICES_PATH } from '@chargerota/contract';
+import { SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 
-/** All paths. Some may have no screen in this build, so link only to paths in the route table. */
-export const paths = {
-  landing: '/',
-  login: '/login',
-  registration: '/registration',
-  completeRegistration: '/complete-registration',
-  dashboard: '/dashboard',
-  booking: '/booking',
-  availability: '/availability',
-  line: '/line',
-  /** In mails and text messages, with a token. */
-  offer: '/offer',
-  /** Printed on the codes at chargers. */
-  charger: '/c',
-  admin: '/admin',
-  organization: '/organization',
-  createOrganization: '/organization/create',
-  invitation: '/invitation',
-  account: '/account',
-  confirmEmail: '/confirm-email',
-  notifications: '/notifications',
-  unsubscribe: '/unsubscribe',
-  bugReport: '/bug-report',
-  ticket: '/ticket',
-  developerPortal: '/developer-portal',
-  paymentSetup: '/payment-setup',
-  paymentConfirmation: '/payment-confirmation',
-  initAdmin: '/init-admin',
-  billing: '/billing',
-  terms: '/terms',
-  resetPassword: '/reset-password',
-  forgotPassword: '/forgot-password',
-  demoDashboard: '/mercedes-sample',
-  demoStatus: '/mercedes-status',
-  demoCalendar: '/mercedes-calendar',
-  demoAvailability: '/mercedes-availability',
-} as const;
+/** The addresses of all screens. Some may have no screen in this build, so link only to paths in the route table. */
+export const paths = SCREEN_PATHS;
 
 export type Path = (typeof paths)[keyof typeof paths];
 

@@ -1,9 +1,14 @@
+import { readText, writeText } from './storage.ts';
+
+/** Storage key of the difference: without a network, a wrong clock of the device is still known to be wrong. */
+const KEY = 'serverClockOffset';
+
 /**
  * The difference between the server's clock and the browser's: a wrong clock on a phone must not open an arrival
  * window.
  */
-let offsetMs = 0;
-/** False until the first response; the device's own clock is used until then. */
+let offsetMs = Number(readText(KEY)) || 0;
+/** False until the first response; the difference of the last visit is used until then. */
 let isKnown = false;
 const listeners = new Set<() => void>();
 
@@ -24,7 +29,9 @@ export function noteServerTime(header: string | null): void {
   const offset = serverTime - Date.now();
   if (!isKnown || offset > offsetMs || offset < offsetMs - LONGEST_WAY_MS) offsetMs = offset;
   isKnown = true;
-  if (Math.abs(offsetMs - before) >= NOTICEABLE_MS) renewNow();
+  if (Math.abs(offsetMs - before) < NOTICEABLE_MS) return;
+  writeText(KEY, String(offsetMs));
+  renewNow();
 }
 
 /**
@@ -36,7 +43,10 @@ export function renewNow(): void {
 }
 
 /** The current time by the server's clock. */
-export const serverNow = (): Date => new Date(Date.now() + offsetMs);
+export const serverNow = (): Date => serverTimeOf(Date.now());
+
+/** What the server's clock showed when this device's showed `at`. */
+export const serverTimeOf = (at: number): Date => new Date(at + offsetMs);
 
 /** Calls back when screens must read the time again. Returns a function that stops this. */
 export function onRenewedNow(listener: () => void): () => void {

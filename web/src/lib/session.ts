@@ -1,7 +1,7 @@
 import type { getCurrentUser, listMyOrganizations, logout, MyOrganization, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { ApiError, AUTH_USER_KEY, call, routeAt } from './api.ts';
+import { ApiError, AUTH_USER_KEY, call, isUnreachable, knownUserId, routeAt } from './api.ts';
 import {
   chooseOrganization,
   chosenOrganizationId,
@@ -9,6 +9,8 @@ import {
   useChosenOrganizationId,
 } from './current-organization.ts';
 import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
+import { forgetArrivals } from './kept/arrivals.ts';
+import { forgetReads } from './kept/keep-reads.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { unsubscribeHere } from './push-subscription.ts';
 import { forgetDrafts, readJson, writeJson } from './storage.ts';
@@ -35,6 +37,9 @@ type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
  * cookie.
  */
 function rememberUser(user: KnownUser | null): void {
+  // What is kept for reading without a network is its account's alone.
+  if (knownUserId() !== (user?.id ?? null)) void forgetReads();
+  if (user) forgetArrivals({ exceptOf: user.id });
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
   document.cookie = user
     ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; path=/; SameSite=Lax`
@@ -130,30 +135,38 @@ export async function afterSignIn(client: QueryClient): Promise<void> {
 }
 
 /**
- * Signs out: discards loaded and stored data, ends the session on the server, then goes to `/`. It loads a new page, so
+ * Signs out: ends the session on the server, discards loaded and stored data, then goes to `/`. It loads a new page, so
  * that nothing of the account stays in memory. If the request fails, that is logged, and the page goes to the logout
- * path itself.
+ * path itself. Without a connection nobody is signed out, and that is what the person is told.
  */
 export function useSignOut(): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
   return useMutation({
-    meta: { handled: true },
+    meta: { failureTitle: 'You are still signed in' },
     mutationFn: async () => {
-      rememberUser(null);
-      forgetDrafts();
-      // The next person at this browser must not see messages to this one.
-      void unsubscribeHere().catch(() => undefined);
-      await call(logoutRoute, {});
-    },
-    onSuccess: () => {
+      try {
+        await call(logoutRoute, {});
+      } catch (error) {
+        if (isUnreachable(error)) throw error;
+        console.error('Signing out failed', error);
+        await forgetPerson();
+        location.assign(logoutRoute.path);
+        return;
+      }
+      await forgetPerson();
       client.clear();
       location.assign('/');
     },
-    onError: (error) => {
-      console.error('Signing out failed', error);
-      location.assign(logoutRoute.path);
-    },
   });
+}
+
+/** Discards what this browser has stored of the person who signs out. */
+async function forgetPerson(): Promise<void> {
+  rememberUser(null);
+  forgetDrafts();
+  forgetArrivals();
+  // The next person at this browser must not see messages to this one, nor what this one has read.
+  await Promise.all([unsubscribeHere().catch(() => undefined), forgetReads()]);
 }
 
 /** Discards loaded data, because one account's data must not be shown to the next. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import beforeFirstPaint from '../../public/theme.js?raw';
-import { chooseTheme } from './theme.ts';
+import { chooseTheme, themeToKeep } from './theme.ts';
 
 /** Runs public/theme.js against a stand-in for the browser and returns the class it puts on the root. */
 function themeBeforeFirstPaint(stored: string | null, systemPrefersDark: boolean): string {
@@ -30,4 +30,11 @@ test('the stored theme wins, then the system’s, then light, before the first p
     expect(chooseTheme(stored, system)).toBe(expected);
     expect(themeBeforeFirstPaint(stored, system)).toBe(expected);
   }
+});
+
+test('who goes back to the system’s theme follows the system again', () => {
+  expect(themeToKeep('dark', false)).toBe('dark');
+  expect(themeToKeep('light', false)).toBeNull();
+  expect(themeToKeep('light', true)).toBe('light');
+  expect(themeToKeep('dark', true)).toBeNull();
 });

@@ -21,17 +21,23 @@ function applyTheme(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
 }
 
-/** Switches to the other theme and remembers it. Returns the new one. */
+/** What is remembered of a chosen theme: nothing if it is the system's, which the page then follows again. */
+export const themeToKeep = (chosen: Theme, systemPrefersDark: boolean): Theme | null =>
+  chosen === chooseTheme(null, systemPrefersDark) ? null : chosen;
+
+/** Switches to the other theme. Returns the new one. */
 export function toggleTheme(): Theme {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   applyTheme(theme);
-  writeText(THEME_KEY, theme);
+  writeText(THEME_KEY, themeToKeep(theme, prefersDark().matches));
   return theme;
 }
 
-/** Until the person chooses a theme, the page follows the system's. */
+const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+/** Until the person chooses the other theme, the page follows the system's. */
 export function followSystemTheme(): void {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) =>
+  prefersDark().addEventListener('change', (event) =>
     applyTheme(chooseTheme(readText(THEME_KEY), event.matches)),
   );
 }

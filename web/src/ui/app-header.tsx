@@ -5,7 +5,7 @@ import { useNow } from '../lib/use-now.ts';
 import { Time } from './time.tsx';
 
 /** The logo: ticks, one of them highlighted. */
-export function Brand({ href = '/' }: { href?: string }): ReactNode {
+export function Brand({ href = '/' }: { href?: string | undefined }): ReactNode {
   return (
     <Link className="brand" href={href}>
       <svg viewBox="0 0 22 20" aria-hidden="true">
@@ -17,14 +17,19 @@ export function Brand({ href = '/' }: { href?: string }): ReactNode {
   );
 }
 
-type AppHeaderProps = { organization?: ReactNode; account?: ReactNode };
+type AppHeaderProps = {
+  /** Where the logo leads. */
+  home?: string | undefined;
+  organization?: ReactNode;
+  account?: ReactNode;
+};
 
 /** The masthead: logo, organization, date and time by the server's clock, and the person's account. */
-export function AppHeader({ organization, account }: AppHeaderProps): ReactNode {
+export function AppHeader({ home, organization, account }: AppHeaderProps): ReactNode {
   const now = useNow();
   return (
     <header className="wrap mast">
-      <Brand />
+      <Brand href={home} />
       <div className="mast-now">
         {organization}
         <span>{formatDayOf(now)}</span>

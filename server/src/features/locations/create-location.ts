@@ -1,5 +1,5 @@
 import type { createLocation as createLocationRoute, RouteInput } from '@chargerota/contract';
-import { DEFAULT_ACCESS_TYPE, DEFAULT_LOCATION_TYPE } from '@chargerota/domain';
+import { DEFAULT_ACCESS_TYPE, DEFAULT_LOCATION_TYPE, usualConnector } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -53,6 +53,7 @@ export async function createLocation(
       tx,
       firstChargers(totalSpots).map((charger) => ({
         ...charger,
+        connectorType: usualConnector(location.timezone),
         organizationId,
         locationId: location.id,
         createdAt: now,

@@ -89,7 +89,7 @@ describe('adding a location', () => {
     ]);
     expect(chargers.body[0]).toMatchObject({
       chargingType: 'level_2',
-      connectorType: 'type_2',
+      connectorType: 'type_1',
       powerOutput: 7,
     });
     const member = await makeMember(t, organization);

@@ -1,4 +1,5 @@
 import type { RouteInput, updateLocation as updateLocationRoute } from '@chargerota/contract';
+import { usualConnector } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
@@ -83,7 +84,7 @@ export async function updateLocation(
     );
     const ends = endingOf(before, changes, plan.takeOut);
     if (ends) await cancelComing(tx, scope, { ...ends, confirm, subject: { id, label: before.name } }, now);
-    await carryOut(tx, scope, id, plan, now);
+    await carryOut(tx, scope, { id, timezone: changes.timezone ?? before.timezone }, plan, now);
     const after = await updateLocationRow(tx, scope, id, {
       ...changes,
       ...hours,
@@ -127,7 +128,7 @@ function endingOf(
 async function carryOut(
   tx: Tx,
   scope: OrganizationScope,
-  locationId: string,
+  { id: locationId, timezone }: Pick<LocationRow, 'id' | 'timezone'>,
   { takeOut, bringBack, add }: ReturnType<typeof planChargers>,
   now: Date,
 ): Promise<void> {
@@ -137,7 +138,13 @@ async function carryOut(
   const { organizationId } = scope;
   await insertSpots(
     tx,
-    add.map((charger) => ({ ...charger, organizationId, locationId, createdAt: now })),
+    add.map((charger) => ({
+      ...charger,
+      connectorType: usualConnector(timezone),
+      organizationId,
+      locationId,
+      createdAt: now,
+    })),
   );
 }
 

@@ -129,6 +129,24 @@ describe('arrival', () => {
     expect(await statusOf(booking)).toBe('arrived');
   });
 
+  test('is confirmed once when a press is sent again because its answer was lost, and a refusal is not kept', async () => {
+    const { member, booking } = await memberWithBooking();
+    const headers = { 'idempotency-key': 'press-1' };
+    const send = () =>
+      bench.call(arriveAtReservation, { params: { id: booking.id } }, { ...member, headers });
+    at('08:59');
+    expect(await send()).toMatchObject({ status: 422, body: { code: 'arrival_not_open' } });
+    at('09:05');
+    const first = await send();
+    expect(first).toMatchObject({ status: 200, body: { status: 'arrived' } });
+    at('09:40');
+    expect(await send()).toMatchObject({
+      status: 200,
+      headers: { 'idempotent-replay': 'true' },
+      body: first.body,
+    });
+  });
+
   test('is too late at the end of the grace period, even before the no-show is marked', async () => {
     const { member, booking } = await memberWithBooking();
     at('09:30');

@@ -62,7 +62,6 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
   const settling = [
     [contract.cancelReservation, cancelReservation],
-    [contract.arriveAtReservation, confirmArrival],
     [contract.releaseReservation, releaseReservation],
   ] as const;
   for (const [definition, settle] of settling) {
@@ -76,6 +75,16 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
       own,
     );
   }
+  route(
+    api,
+    contract.arriveAtReservation,
+    async ({ scope, params, request, reply }) => {
+      await limitAttempts(deps, RESERVATION_LIMITS.settleSpotByAccount, scope.userId);
+      const key = readIdempotencyKey(request.headers, ['arrive', params.id]);
+      return answerOnce(await confirmArrival(deps, scope, params.id, key), reply);
+    },
+    own,
+  );
   route(
     api,
     contract.extendReservation,

@@ -115,7 +115,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     await options.routes(api);
   });
 
-  if (options.webRoot) await registerWebFiles(app, options.webRoot);
+  if (options.webRoot)
+    await registerWebFiles(app, { webRoot: options.webRoot, publicUrl: options.publicUrl });
   else {
     app.setNotFoundHandler(() => {
       throw new DomainError('not_found');

@@ -1,11 +1,18 @@
+import { MOVED_PATHS, PUBLIC_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 
+const SCREENS: ReadonlySet<string> = new Set([...Object.values(SCREEN_PATHS), ...Object.values(MOVED_PATHS)]);
+
 /**
- * Serves the built web application. Every path that is neither a file nor an API route is a screen and gets the page.
+ * Serves the built web application. Every path that is neither a file nor an API route gets the page: with 200 if there is
+ * such a screen, else with 404, which the page says too.
  */
-export async function registerWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerWebFiles(
+  app: FastifyInstance,
+  { webRoot, publicUrl }: { webRoot: string; publicUrl: string | undefined },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -15,12 +22,37 @@ export async function registerWebFiles(app: FastifyInstance, webRoot: string): P
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  registerForSearchEngines(app, (request) => publicUrl ?? `${request.protocol}://${request.host}`);
   app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
     const isScreen =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !request.url.startsWith('/api/') &&
-      !request.url.startsWith('/assets/');
+      !path.startsWith('/api/') &&
+      !path.startsWith('/assets/');
     if (!isScreen) throw new DomainError('not_found');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply
+      .code(SCREENS.has(withoutSlash(path)) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html');
   });
+}
+
+/** The application takes `/dashboard/` for `/dashboard`. */
+const withoutSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+
+/** The API is of no use to them; the sitemap names what anybody may read. Other screens say nothing without an account. */
+function registerForSearchEngines(app: FastifyInstance, siteOf: (request: FastifyRequest) => string): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${siteOf(request)}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${PUBLIC_PATHS.map((path) => `<url><loc>${siteOf(request)}${path}</loc></url>\n`).join('')}</urlset>\n`,
+      ),
+  );
 }

@@ -32,11 +32,14 @@ test('changing a charger’s state sends only the values that differ', () => {
 });
 
 test('changing several chargers sends only the values chosen for all', () => {
-  const nothing = { connectorType: '', chargingType: '', powerOutput: '' } as const;
+  const nothing = { connectorType: '', chargingType: '', powerOutput: '', currentStatus: '' } as const;
   expect(manyChargersSchema.parse(nothing)).toEqual({});
   expect(manyChargersSchema.parse({ ...nothing, connectorType: 'ccs_1', powerOutput: '50' })).toEqual({
     connectorType: 'ccs_1',
     powerOutput: 50,
+  });
+  expect(manyChargersSchema.parse({ ...nothing, currentStatus: 'maintenance' })).toEqual({
+    currentStatus: 'maintenance',
   });
   expect(manyChargersSchema.safeParse({ ...nothing, powerOutput: '0' }).success).toBe(false);
 });

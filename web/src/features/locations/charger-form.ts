@@ -69,6 +69,7 @@ export const manyChargersSchema = z
     connectorType: connectorType.or(z.literal('')),
     chargingType: chargingType.or(z.literal('')),
     powerOutput: z.literal('').or(power),
+    currentStatus: z.enum(['available', 'maintenance']).or(z.literal('')),
   })
   .transform((typed): ChargerChanges =>
     Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),

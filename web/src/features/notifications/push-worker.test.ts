@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import source from '../../../public/sw.js?raw';
+import source from '../../worker/push.js?raw';
 import { choicesPath } from '../../lib/paths.ts';
 
 type Shown = { title: string; options: { body: string; tag: string; data: object; actions: object[] } };

@@ -1,5 +1,4 @@
 import {
-  arriveAtReservation,
   cancelReservation,
   createReservation,
   createWalkIn,
@@ -19,6 +18,8 @@ import type { LocalDate } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { confirmOrKeep } from './arrival/confirm-or-keep.ts';
+import { isOffline } from '../../lib/network.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 
 /** How long a response about free chargers is cached. The person's own changes and refusals invalidate it at once. */
@@ -122,7 +123,8 @@ function useChange<V, R>(
     mutationFn: change,
     meta: failure,
     onMutate: async (variables) => {
-      if (!optimistic) return [];
+      // Without a network nothing is shown as done.
+      if (!optimistic || isOffline()) return [];
       await client.cancelQueries({ predicate: isOwnList });
       const before = client.getQueriesData<Reservation[]>({ predicate: isOwnList });
       client.setQueriesData<Reservation[]>({ predicate: isOwnList }, (rows) =>
@@ -175,12 +177,22 @@ export const useCancelReservation = () =>
     (row, id) => (row.id === id ? { ...row, status: 'cancelled' } : row),
   );
 
-export const useConfirmArrival = () =>
-  useChange(
-    (id: string) => call(arriveAtReservation, { params: { id } }),
-    { failureTitle: 'Error', failureText: 'Failed to confirm arrival.' },
-    (row, id) => (row.id === id ? { ...row, status: 'arrived', arrivedAt: serverNow().toISOString() } : row),
+/** Never shown as done before the server says so: a press without a network is kept, and sent later. */
+export function useConfirmArrival() {
+  const client = useQueryClient();
+  return useChange(
+    async (row: Parameters<typeof confirmOrKeep>[0]) => {
+      const answer = await confirmOrKeep(row);
+      // Shown before the lists are loaded again, so that nobody presses twice.
+      if (answer !== 'kept')
+        client.setQueriesData<Reservation[]>({ predicate: isOwnList }, (rows) =>
+          rows?.map((known) => (known.id === answer.id ? answer : known)),
+        );
+      return answer;
+    },
+    { failureTitle: 'Arrival not confirmed', failureText: 'Failed to confirm arrival.' },
   );
+}
 
 export const useReleaseReservation = () =>
   useChange(

@@ -1,5 +1,6 @@
 import { liveEvents } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
+import { onNetworkChange } from '../network.ts';
 import { currentLiveHealth, setLiveHealth } from './health.ts';
 import { shareStream, streamWhileVisible } from './share.ts';
 import type { KeptStream, LiveHandlers } from './stream.ts';
@@ -29,10 +30,10 @@ export function startLive(userId: string, { onChange, onResync, onRefused }: Liv
     },
   });
   const wake = (): void => stream.wake();
-  addEventListener('online', wake);
+  const stopListening = onNetworkChange(wake);
   document.addEventListener('visibilitychange', wake);
   return () => {
-    removeEventListener('online', wake);
+    stopListening();
     document.removeEventListener('visibilitychange', wake);
     stream.stop();
     setLiveHealth('unknown');

@@ -5,6 +5,7 @@ import {
   monthOf,
   weekdayOf,
   WEEKDAYS,
+  type DateRange,
   type LocalDate,
 } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -50,7 +51,9 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
   const disabledReason = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
   const month = monthOf(cursor);
-  const first = monthOf(min).first;
+  // Weeks that are over are of no use.
+  const thisWeek = addDays(today, -column(today));
+  const first = [monthOf(min).first, thisWeek].toSorted().at(-1)!;
   const last = monthOf(max).last;
   function moveTo(date: LocalDate) {
     const within = date < first ? first : date > last ? last : date;
@@ -104,7 +107,7 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month.first, month.last).map((week) => (
+          {weeksOf(month.first < first ? first : month.first, month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, index) =>
                 date ? (
@@ -223,10 +226,10 @@ function target(key: string, cursor: LocalDate): LocalDate | undefined {
   }
 }
 
-/** Weeks from Sunday to Saturday; days of other months are null. */
-function weeksOf(first: LocalDate, last: LocalDate): (LocalDate | null)[][] {
+/** A month's weeks from Sunday to Saturday, from the one that holds `from`; days of other months are null. */
+function weeksOf(from: LocalDate, { first, last }: DateRange): (LocalDate | null)[][] {
   const weeks: (LocalDate | null)[][] = [];
-  for (let sunday = addDays(first, -column(first)); sunday <= last; sunday = addDays(sunday, 7)) {
+  for (let sunday = addDays(from, -column(from)); sunday <= last; sunday = addDays(sunday, 7)) {
     const week = WEEK.map((_, index) => addDays(sunday, index));
     weeks.push(week.map((date) => (date >= first && date <= last ? date : null)));
   }

@@ -52,6 +52,12 @@ describe('the list of chargers', () => {
     ]);
   });
 
+  it('begins with one’s own charger, while it is still to come or runs', () => {
+    const own: GridBooking[] = [...bookings, { id: 'c', spotId: '03', state: 'mine', ...span(14, 16) }];
+    const rows = listRows(buildGrid(spots, own, dayAt(10.1)), at(10.1));
+    expect(rows[0]?.row.spot.id).toBe('03');
+  });
+
   it('offers a walk-in now if the current hour is off-peak and free', () => {
     const rows = listRows(buildGrid(spots, bookings, dayAt(15.5)), at(15.5));
     expect(rows[0]).toMatchObject({

@@ -36,12 +36,18 @@ export interface ListRow {
   next: (Period & { action: 'reserve' | 'walk-in' }) | null;
 }
 
-/** The rows of the list view; the charger that is free first comes first. */
+/** The rows of the list view: one's own charger, then the one that is free first. */
 export function listRows(grid: Grid, now: Date): ListRow[] {
   return grid.rows
     .map((row) => ({ row, current: barAt(row, now), next: nextWalkIn(row, now) ?? nextReservable(row) }))
-    .toSorted((a, b) => (a.next ? +a.next.startsAt : Infinity) - (b.next ? +b.next.startsAt : Infinity) || 0);
+    .toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || startOf(a) - startOf(b) || 0);
 }
+
+const startOf = ({ next }: ListRow): number => (next ? +next.startsAt : Number.MAX_VALUE);
+
+/** The reader has it now or later that day. */
+const isMine = ({ row }: ListRow): boolean =>
+  row.bars.some(({ state, isPast }) => state === 'mine' && !isPast);
 
 function nextWalkIn(row: GridRow, now: Date): ListRow['next'] {
   const cell = row.cells.find((candidate) => candidate.action === 'walk-in');

@@ -1,4 +1,4 @@
-import { Ban, Check, Hourglass, TriangleAlert, User, Wrench, type LucideIcon } from 'lucide-react';
+import { Ban, Check, Hourglass, TriangleAlert, User, Wrench, Zap, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { isLong } from './spot-number.ts';
@@ -28,6 +28,8 @@ export interface SpotGridProps {
   onChange: (spotId: string) => void;
 }
 
+/** Direct current begins about here: such a charger is another thing than the rest. */
+const FAST_KW = 43;
 /** From this many chargers on, the grid scrolls in its own frame and can be limited to the free ones. */
 const MANY = 48;
 
@@ -61,6 +63,7 @@ export function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
     `Charger ${disabled.spotNumber}: ${disabled.reason ?? SIGNS[disabled.state as keyof typeof SIGNS].word}`;
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(why);
   const isMany = tiles.length >= MANY;
+  const isMixed = new Set(tiles.map(({ connector }) => connector)).size > 1;
 
   return (
     <div>
@@ -81,6 +84,7 @@ export function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
             key={tile.id}
             tile={tile}
             isChosen={tile.id === value}
+            showsConnector={isMixed}
             tabIndex={radio.tabIndex(index)}
             onFocus={() => setFocusedId(tile.id)}
             onChoose={() => (tile.state === 'free' ? onChange(tile.id) : setFocusedId(tile.id))}
@@ -97,6 +101,8 @@ export function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
 function TileButton(props: {
   tile: SpotTile;
   isChosen: boolean;
+  /** Where not all chargers have the same. */
+  showsConnector: boolean;
   tabIndex: number;
   onFocus: () => void;
   onChoose: () => void;
@@ -105,7 +111,8 @@ function TileButton(props: {
   const isFree = tile.state === 'free';
   const sign = tile.state === 'free' ? null : SIGNS[tile.state];
   const word = isChosen ? 'Selected' : (sign?.word ?? (tile.reported ? 'Reported' : `${tile.powerKw} kW`));
-  const Icon = isChosen ? Check : sign?.Icon;
+  const isFast = tile.powerKw >= FAST_KW;
+  const Icon = isChosen ? Check : (sign?.Icon ?? (isFast ? Zap : undefined));
   const name = [`Charger ${tile.spotNumber}`, `${tile.powerKw} kW`, tile.connector];
   if (tile.reported) name.push(tile.reported);
   return (
@@ -124,7 +131,8 @@ function TileButton(props: {
       <span className="spot-tile-in">
         <b className={isLong(tile.spotNumber) ? 'fig is-long' : 'fig'}>{tile.spotNumber}</b>
         {Icon && <Icon className="ic ic-16" aria-hidden="true" />}
-        <span className="spot-tile-w">{word}</span>
+        {isFree && !isChosen && props.showsConnector && <span className="spot-tile-c">{tile.connector}</span>}
+        <span className={isFast ? 'spot-tile-w is-fast' : 'spot-tile-w'}>{word}</span>
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
 import { paths, reservationPath } from '../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimeRange } from '../../../ui/time.tsx';
@@ -52,7 +53,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
   return (
     <Card offer={offer} isAsked={isAsked}>
       <OfferWords offer={offer} title={`Charger ${spot.spotNumber} is free for you`}>
-        <ReportsOf spot={spot} zone={location.timezone} now={now} />
+        <ReportsOf offer={offer} now={now} />
         <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
       </OfferWords>
       <div className="offer-acts">
@@ -98,14 +99,16 @@ function Card({ offer, isOver = false, isAsked, children }: CardProps): ReactNod
   );
 }
 
-/** What was reported of the charger after it was offered. */
-function ReportsOf({ spot, zone, now }: { spot: Offer['spot']; zone: string; now: Date }): ReactNode {
-  const reports = useQuery(spotReportsQuery).data ?? [];
+/** What was reported of the charger after it was offered. Nothing is read in another organization. */
+function ReportsOf({ offer, now }: { offer: Offer; now: Date }): ReactNode {
+  const organization = useCurrentOrganization();
+  const isIts = organization?.id === offer.organizationId && organization.membershipStatus === 'active';
+  const reports = useQuery({ ...spotReportsQuery, enabled: isIts }).data ?? [];
   return reports
-    .filter(({ spotId }) => spotId === spot.id)
+    .filter(({ spotId }) => spotId === offer.spot.id)
     .map((report) => (
       <p key={report.id} className="offer-rep">
-        {reportText(report, zone, now)}. Pass it on, and you keep your place in line.
+        {reportText(report, offer.location.timezone, now)}. Pass it on, and you keep your place in line.
       </p>
     ));
 }

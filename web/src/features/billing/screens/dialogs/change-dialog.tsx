@@ -150,8 +150,7 @@ function useChange({ organizationId, change, send, failureTitle, here, onDone }:
           const refusal = error instanceof ApiError ? error : null;
           setProblem(refusal);
           setRefused(refusal?.code === 'billing_changed' ? shown : null);
-          if (refusal?.code !== 'billing_changed')
-            toast({ title: failureTitle, description: error.message, tone: 'loss' });
+          if (!refusal) toast({ title: failureTitle, description: error.message, tone: 'loss' });
         },
       },
     );
@@ -160,12 +159,14 @@ function useChange({ organizationId, change, send, failureTitle, here, onDone }:
     quote,
     awaitsFigures,
     changing: changing.isPending,
-    problem: problem && <Problem error={problem} here={here} />,
+    problem: problem && <Problem title={failureTitle} error={problem} here={here} />,
     confirm,
   };
 }
 
-function Problem({ error, here }: { error: ApiError; here: string | undefined }): ReactNode {
+type ProblemProps = { title: string; error: ApiError; here: string | undefined };
+
+function Problem({ title, error, here }: ProblemProps): ReactNode {
   if (error.code === 'billing_changed')
     return (
       <Notice tone="info" title="The figures have changed">
@@ -176,13 +177,14 @@ function Problem({ error, here }: { error: ApiError; here: string | undefined })
   return (
     <Notice
       tone="loss"
-      title={error.message}
+      title={title}
       action={
         OF_THE_CARD.includes(error.code) && (
           <ButtonLink href={cardAddress(here)}>{hasNone ? 'Set up payment' : 'Change card'}</ButtonLink>
         )
       }
     >
+      {error.message}{' '}
       {isRefusal(error)
         ? 'Nothing was charged and nothing has changed.'
         : 'It is not known whether the change was made. Please check the figures below before you try again.'}

@@ -9,13 +9,18 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
-import { manyChargersSchema } from '../../charger-form.ts';
+import { CHARGER_STATE_NAMES, manyChargersSchema } from '../../charger-form.ts';
 import type { ManyChargersValues } from '../../charger-form.ts';
 import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { useChangeMany } from './use-change-many.ts';
 
 const AS_IT_IS = 'Leave unchanged';
-const UNCHANGED: ManyChargersValues = { connectorType: '', chargingType: '', powerOutput: '' };
+const UNCHANGED: ManyChargersValues = {
+  connectorType: '',
+  chargingType: '',
+  powerOutput: '',
+  currentStatus: '',
+};
 
 type ManyChargersDialogProps = {
   organizationId: string;
@@ -109,6 +114,20 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
             </Select>
           </Field>
         </div>
+        <Field
+          label="Status"
+          hint="Chargers with coming reservations are left as they are, and named here."
+          error={errors.currentStatus?.message}
+        >
+          <Select {...form.register('currentStatus')}>
+            <option value="">{AS_IT_IS}</option>
+            {(['available', 'maintenance'] as const).map((state) => (
+              <option key={state} value={state}>
+                {CHARGER_STATE_NAMES[state]}
+              </option>
+            ))}
+          </Select>
+        </Field>
         {failed.length > 0 && (
           <div role="alert">
             <p className="strong">

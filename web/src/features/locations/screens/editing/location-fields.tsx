@@ -16,10 +16,8 @@ export type LocationForm = UseFormReturn<LocationFormValues, unknown, LocationFo
 type FieldsProps = { form: LocationForm };
 
 export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): ReactNode {
-  const { errors, isSubmitted } = form.formState;
+  const { errors } = form.formState;
   const statesId = useId();
-  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
-  const set = { shouldDirty: true, shouldValidate: isSubmitted };
   return (
     <>
       <Field label="Name" error={errors.name?.message} required>
@@ -53,15 +51,6 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
       >
         <TimeZoneSelect given={zone} {...form.register('timezone')} />
       </Field>
-      <PositionField
-        latitude={latitude}
-        longitude={longitude}
-        errors={{ latitude: errors.latitude?.message, longitude: errors.longitude?.message }}
-        onChange={(position) => {
-          form.setValue('latitude', position.latitude, set);
-          form.setValue('longitude', position.longitude, set);
-        }}
-      />
     </>
   );
 }
@@ -143,7 +132,11 @@ function whatChanges(now: number, wanted: number): string {
 
 export function MemberFields({ form }: FieldsProps): ReactNode {
   const { errors, isSubmitted } = form.formState;
-  const amenities = useWatch({ control: form.control, name: 'amenities' });
+  const [amenities, latitude, longitude] = useWatch({
+    control: form.control,
+    name: ['amenities', 'latitude', 'longitude'],
+  });
+  const set = { shouldDirty: true, shouldValidate: isSubmitted };
   return (
     <>
       <AmenitiesField
@@ -167,6 +160,15 @@ export function MemberFields({ form }: FieldsProps): ReactNode {
       >
         <TextArea rows={3} {...form.register('description')} />
       </Field>
+      <PositionField
+        latitude={latitude}
+        longitude={longitude}
+        errors={{ latitude: errors.latitude?.message, longitude: errors.longitude?.message }}
+        onChange={(position) => {
+          form.setValue('latitude', position.latitude, set);
+          form.setValue('longitude', position.longitude, set);
+        }}
+      />
     </>
   );
 }

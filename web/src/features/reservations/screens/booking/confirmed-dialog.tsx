@@ -44,21 +44,18 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
         </>
       }
     >
+      <p className="bk-done-spot">
+        <span className="mute">Charger</span> <b className="fig fig-40">{spot.spotNumber}</b>
+      </p>
       <Facts
         facts={[
           ['Date', formatDate(reservation.date)],
           ...(zone ? ([['Time zone', zone]] as const) : []),
           ['Location', location.name],
           [
-            'Charger',
-            <span key="spot" className="fig">
-              {spot.spotNumber}
-            </span>,
-          ],
-          [
             'Reservation ID',
-            <span key="id" className="sm fig bk-id">
-              {reservation.id}
+            <span key="id" className="sm fig bk-id" title={reservation.id}>
+              {reservation.id.slice(-8).toUpperCase()}
             </span>,
           ],
         ]}

@@ -116,7 +116,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         <DurationPicker
           durations={durations}
           value={hours}
-          note={lengthNote(date, startHour, hours, context)}
+          note={lengthNote(date, startHour, hours, context, durations.at(-1)?.reason)}
           whenTaken={waitForLength}
           onChange={(count) => {
             booking.chooseHours(count);
@@ -135,8 +135,10 @@ function lengthNote(
   startHour: number,
   hours: number | null,
   context: BookingContext,
+  /** Why not longer, if something is nearer than the limit. */
+  nearer: string | undefined,
 ): string {
-  const limit = limitText(date, startHour, context);
+  const limit = nearer ?? limitText(date, startHour, context);
   const { usualNeed: need, rules } = context;
   if (!need || hours === null || hours !== preferredHours(date, startHour, context)) return limit;
   const maxHours = maxReservationHours(date, startHour, rules);

@@ -2,12 +2,14 @@ import type { Location, Spot } from '@chargerota/contract';
 import { arrivalWindow } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatTimeThere } from '../../../../lib/dates.ts';
+import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
 import { paths, reservationPath } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
+import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
 import { heldWords } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
 import type { ReservationActions } from '../dashboard/next-reservation.tsx';
@@ -128,10 +130,13 @@ const asInSentence = (words: string): string => words.charAt(0).toLowerCase() + 
 
 function Acts({ scene: { situation, context }, location, spot, actions, onWalkIn }: AnswerProps): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const isKept = useIsArrivalKept('row' in situation ? situation.row.id : null);
   const offerPath = useOfferPath(situation.is === 'offered' ? situation.hold : null);
   switch (situation.is) {
     case 'confirm':
-      return (
+      return isKept ? (
+        <ArrivalWaits />
+      ) : (
         <Button
           look="primary"
           large
@@ -148,9 +153,12 @@ function Acts({ scene: { situation, context }, location, spot, actions, onWalkIn
     case 'later':
     case 'elsewhere':
       return (
-        <ButtonLink look="primary" large block href={reservationPath(situation.row.id)}>
-          Open your reservation
-        </ButtonLink>
+        <>
+          {isKept && <ArrivalWaits />}
+          <ButtonLink look="primary" large block href={reservationPath(situation.row.id)}>
+            Open your reservation
+          </ButtonLink>
+        </>
       );
     case 'free':
       return (

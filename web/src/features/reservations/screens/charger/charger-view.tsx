@@ -8,6 +8,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { reportText } from '../../../locations/report-words.ts';
 import { connectorLabel } from '../../../locations/words.ts';
+import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
 import type { Member } from '../../member.ts';
 import { WalkInDialog } from '../availability/walk-in-dialog.tsx';
 import { HEADING_ID } from '../dashboard/heading.ts';
@@ -45,6 +46,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
       <p className="mute sm">
         {connectorLabel(spot.connectorType)}, {spot.powerOutput} kW
       </p>
+      <RefusedArrivals />
       {reports.map((report) => (
         <Notice key={report.id} tone="wait" title={reportText(report, location.timezone, now)}>
           {report.kind === 'broken' ? 'It may not charge.' : 'A car may be in the way.'} The administrators

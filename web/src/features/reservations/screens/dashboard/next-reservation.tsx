@@ -9,7 +9,9 @@ import { reportPath } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
+import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
+import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
 import { ChargingNote } from '../../components/charging-note.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
@@ -161,6 +163,7 @@ type GraceProps = ActionProps & { loses: boolean };
 function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const secondsLeft = secondsUntil(closesAt, useNow(1000));
+  const isKept = useIsArrivalKept(row.id);
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
@@ -171,17 +174,21 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
         totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
         secondsLeft={secondsLeft}
       />
-      <Button
-        look="primary"
-        large
-        block
-        busy={actions.isConfirming}
-        onClick={() => actions.onConfirm(row)}
-        className="d-main"
-      >
-        <Check className="ic" aria-hidden="true" />
-        Confirm arrival
-      </Button>
+      {isKept ? (
+        <ArrivalWaits />
+      ) : (
+        <Button
+          look="primary"
+          large
+          block
+          busy={actions.isConfirming}
+          onClick={() => actions.onConfirm(row)}
+          className="d-main"
+        >
+          <Check className="ic" aria-hidden="true" />
+          Confirm arrival
+        </Button>
+      )}
       <Alternatives row={row} actions={actions}>
         <ReportProblem row={row} />
       </Alternatives>
@@ -274,6 +281,7 @@ function GraceExpired({ row, actions }: ActionProps): ReactNode {
           Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
         </span>
       </p>
+      {useIsArrivalKept(row.id) && <ArrivalWaits />}
       <Alternatives row={row} actions={actions} />
     </>
   );

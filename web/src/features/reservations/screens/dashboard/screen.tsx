@@ -14,6 +14,7 @@ import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
 import { locationsQuery } from '../../../locations/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
+import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
@@ -89,6 +90,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
 
   return (
     <Page className="dash">
+      <RefusedArrivals />
       {asked !== null && !rows.some(({ id }) => id === asked.id) && (
         <Notice tone="info" title="That reservation is no longer listed">
           It may belong to another account than the one that you are signed in with.

@@ -65,8 +65,9 @@ export function useReservationActions(
   }
   function confirmArrival(row: OwnRow): void {
     const description = `Charger ${row.spot.spotNumber} at ${row.location.name} is yours. Plug in.`;
-    arrive.mutate(row.id, {
-      onSuccess: () => toast({ title: 'Arrival Confirmed', description }),
+    arrive.mutate(row, {
+      // A press that is kept is shown in the button's place.
+      onSuccess: (outcome) => outcome !== 'kept' && toast({ title: 'Arrival Confirmed', description }),
       onSettled: keepFocus,
     });
   }

@@ -1,5 +1,5 @@
-// The service worker of push messages: shows each as a notification, and opens what it is about when it is pressed. It
-// keeps no pages and answers no requests.
+// The part of the service worker for push messages: shows each as a notification, and opens what it is about when it is
+// pressed.
 
 /**
  * @typedef {{ label: string, method: 'POST' | 'PATCH' | 'open' | 'none', path: string,
@@ -100,7 +100,3 @@ async function currentKey() {
   const answer = await fetch('/api/notification-preferences', { credentials: 'include' });
   return (await answer.json()).pushKey;
 }
-
-// A new version takes over at once, because older pages need nothing of the old one.
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

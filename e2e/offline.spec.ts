@@ -1,0 +1,238 @@
+// In a garage without a network, with the real service worker.
+import { createServer, request as ask } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { makeOrganization, reserve, reservationsOf } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+
+/** 10:05 AM in New York, five minutes into the reservations. */
+const AT_THE_CHARGER = '2026-06-10T14:05:00Z';
+/** After the 30 minutes in which an arrival can be confirmed. */
+const TOO_LATE = '2026-06-10T14:40:00Z';
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  serviceWorkers: 'allow' as const,
+  // What cannot be loaded without a network, as the browser says it itself.
+  expected: [/Failed to load resource|net::ERR|Failed to fetch/],
+};
+
+/** Opens a screen, and waits until the application is there for opening it without a network. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** How much the browser keeps for reading without a network. */
+const countKept = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('chargerota-kept');
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('read').objectStore('read').count();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+  });
+
+/** The widths of pictures, as the browser draws them. */
+const sizesOf = (addresses: string[]) =>
+  Promise.all(
+    addresses.map(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      return picture.naturalWidth;
+    }),
+  );
+
+const confirmArrival = (page: Page) => page.getByRole('button', { name: 'Confirm arrival' });
+const waits = (page: Page) => page.getByText('Your arrival is not confirmed yet');
+const connection = (page: Page) => page.getByRole('status').filter({ hasText: /connection|online/ });
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
+
+test('without a network one reads what was seen last; an arrival pressed there is sent later, in time or too late', async ({
+  browser,
+}) => {
+  const server = await startServer({ clockStart: MORNING });
+  try {
+    const organization = await makeOrganization(server);
+    const garage = await organization.addLocation('Harbor House Garage', 3);
+    const [mira, noah] = await Promise.all([
+      organization.addMember('Mira', 'Okafor'),
+      organization.addMember('Noah', 'Berg'),
+    ]);
+    const slot = { locationId: garage.id, date: TODAY, timeSlot: '10-12' };
+    await reserve(mira, { ...slot, spotId: garage.spots[0]!.id });
+    await reserve(noah, { ...slot, spotId: garage.spots[1]!.id });
+    await server.moveTimeTo(AT_THE_CHARGER);
+    const { visit, expectQuiet } = openVisits(browser, server);
+
+    const phone = await visit(mira, PHONE);
+    await openKept(phone, '/dashboard');
+    await nav(phone, 'Book').tap();
+    await expect(phone.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
+    await nav(phone, 'Status').tap();
+    const theirs = phone.getByRole('button', { name: /^Charger 02, 10:00 AM to 12:00 PM: taken by Noah/ });
+    await expect(theirs).toBeVisible();
+
+    await phone.context().setOffline(true);
+    await expect(connection(phone)).toHaveText(/^No connection\. Seen at 10:\d\d AM\.$/);
+    await expectSoundScreen(phone);
+    await phone.reload();
+    await expect(theirs).toBeVisible();
+    await expect(connection(phone)).toHaveText(/^No connection\. Seen at 10:\d\d AM\.$/);
+    await nav(phone, 'Book').tap();
+    await expect(phone.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
+    await nav(phone, 'Dash').tap();
+    await expect(phone.getByRole('heading', { name: 'Your charger is waiting, Mira.' })).toBeVisible();
+
+    // What needs the server says so, and nothing is pretended.
+    await phone.getByRole('button', { name: 'Cancel', exact: false }).first().tap();
+    await phone
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Cancel/ })
+      .tap();
+    await expect(phone.locator('.toast')).toContainText('This needs a connection');
+    await nav(phone, 'Sign Out').click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(toast(phone, 'You are still signed in')).toBeVisible();
+
+    await confirmArrival(phone).tap();
+    await expect(waits(phone)).toBeVisible();
+    await phone.close();
+    const opened = await phone.context().newPage();
+    await opened.goto('/dashboard');
+    await expect(waits(opened)).toBeVisible();
+    await expect(opened.getByRole('heading', { name: 'You are charging' })).toHaveCount(0);
+    await expectSoundScreen(opened);
+    expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['confirmed']);
+    await opened.context().setOffline(false);
+    await expect(toast(opened, 'Arrival confirmed in time')).toBeVisible();
+    await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+    expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['arrived']);
+
+    const late = await visit(noah, PHONE);
+    await openKept(late, '/dashboard');
+    expect(await late.evaluate(countKept)).toBeGreaterThan(3);
+    await late.context().setOffline(true);
+    await confirmArrival(late).tap();
+    await expect(waits(late)).toBeVisible();
+    await server.moveTimeTo(TOO_LATE);
+    await late.context().setOffline(false);
+    const refusal = late.getByRole('main').getByText('Your arrival came too late');
+    await expect(refusal).toBeVisible();
+    await expect(late.getByRole('main').getByText(/Charger 02 .*: Grace period expired\./)).toBeVisible();
+    await expect(waits(late)).toHaveCount(0);
+    await late.reload();
+    await expectSoundScreen(late);
+    await late.getByRole('button', { name: 'Close this message' }).tap();
+    await expect(refusal).toHaveCount(0);
+
+    // What is kept is the account's: it goes with it.
+    await nav(late, 'Sign Out').click();
+    await late.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await late.waitForURL((url) => url.pathname === '/');
+    expect(await late.evaluate(countKept)).toBe(0);
+    await late.context().setOffline(true);
+    await late.goto('/dashboard');
+    await expect(late.getByRole('heading', { name: /Noah|came too late|charging/ })).toHaveCount(0);
+    await expect(late.getByText('Harbor House Garage')).toHaveCount(0);
+    expectQuiet();
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('a new version is offered, asks before it takes what is typed, and is loaded once', async ({
+  browser,
+  server,
+}) => {
+  const organization = await makeOrganization(server);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const installation = await serveInFrontOf(server.url);
+  try {
+    const { visit, expectQuiet } = openVisits(browser, { ...server, url: installation.url });
+    const page = await visit(mira, { serviceWorkers: 'allow' });
+    await openKept(page, '/dashboard');
+    const script = await page.request.get('/sw.js');
+    const manifest = await page.request.get('/manifest.webmanifest');
+    expect([script, manifest].map((file) => file.headers()['cache-control'])).toEqual([
+      'no-cache',
+      'no-cache',
+    ]);
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    const chromium = await page.context().newCDPSession(page);
+    const { url, errors } = await chromium.send('Page.getAppManifest');
+    expect({ path: new URL(url).pathname, errors }).toEqual({ path: '/manifest.webmanifest', errors: [] });
+    const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    expect(await page.evaluate(sizesOf, [...icons.map(({ src }) => src), '/apple-touch-icon.png'])).toEqual([
+      192, 512, 512, 180,
+    ]);
+
+    await page.getByRole('button', { name: 'Edit my profile' }).click();
+    await page.getByLabel('First name').fill('Miranda');
+    installation.publish();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const offered = page.getByText('A new version is ready.');
+    await expect(offered).toBeVisible();
+    await expectSoundScreen(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Miranda');
+
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(offered).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+    await expect.poll(() => loads).toBe(1);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    expectQuiet();
+  } finally {
+    await installation.close();
+  }
+});
+
+/** The installation behind a proxy, which can publish another version of it: one that begins with another script. */
+async function serveInFrontOf(url: string) {
+  const entry = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? '';
+  let isNewer = false;
+  const proxy = createServer((incoming, outgoing) => {
+    const isScript = incoming.url === '/sw.js';
+    // The whole script, whatever the browser has of it.
+    const headers = isScript ? {} : incoming.headers;
+    const request = ask(new URL(incoming.url!, url), { method: incoming.method!, headers }, (answer) => {
+      const { 'content-length': _, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode!, isScript ? kept : answer.headers);
+      if (isScript)
+        void text(answer).then((code) => outgoing.end(isNewer ? code.replace(entry, '/icon-512.png') : code));
+      else answer.pipe(outgoing);
+    });
+    // A browser that closes leaves its stream of changes.
+    request.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => request.destroy());
+    incoming.pipe(request);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    publish: () => (isNewer = true),
+    close: async () => {
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}

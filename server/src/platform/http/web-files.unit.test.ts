@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerWebFiles } from './web-files.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'web-files-'));
+const app = Fastify();
+beforeAll(async () => {
+  writeFileSync(join(webRoot, 'index.html'), '<title>The page</title>');
+  await registerWebFiles(app, { webRoot, publicUrl: 'https://charge.example' });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+test.each([
+  ['/', 200, true],
+  ['/dashboard', 200, true],
+  ['/dashboard/?reservation=7', 200, true],
+  ['/upgrade', 200, true],
+  ['/wp-login.php', 404, true],
+  ['/dashboard/7', 404, true],
+  ['/api/nothing', 404, false],
+  ['/assets/old-1234.js', 404, false],
+])('%s is answered with %i', async (url, status, hasPage) => {
+  const { statusCode, body } = await app.inject({ url });
+  expect([statusCode, body.includes('The page')]).toEqual([status, hasPage]);
+});
+
+test('search engines may read what anybody may, and are told where that is', async () => {
+  const robots = (await app.inject({ url: '/robots.txt' })).body;
+  expect(robots).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://charge.example/sitemap.xml\n');
+  const { body, headers } = await app.inject({ url: '/sitemap.xml' });
+  expect(headers['content-type']).toContain('application/xml');
+  expect(body).toContain('<loc>https://charge.example/registration</loc>');
+  expect(body).not.toContain('dashboard');
+});

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { kindOf } from '../lib/kept/what-is-kept.ts';
+import { useLiveHealth } from '../lib/live/health.ts';
+import { useIsOffline } from '../lib/network.ts';
+import { serverTimeOf } from '../lib/server-clock.ts';
+import { useJustEnded } from '../lib/use-just-ended.ts';
+import { Button } from '../ui/button.tsx';
+import { useNewVersion } from './new-version.ts';
+
+/** A shorter interruption of live updates ends by itself and is not shown. */
+const NOTICEABLE_MS = 10_000;
+/** How long it is said that the connection is back. */
+const BACK_MS = 5000;
+
+/** Says on every screen that there is no connection, that it is back, and that a new version is ready. */
+export function Connection(): ReactNode {
+  const isOffline = useIsOffline();
+  const isBack = useJustEnded(isOffline, BACK_MS);
+  const isOutOfDate = useIsNoticeable(useLiveHealth() === 'lost');
+  const newVersion = useNewVersion(useLocation()[0]);
+  return (
+    <output className="live-lost">
+      {isOffline ? (
+        <Offline />
+      ) : isBack ? (
+        <span className="is-back">Back online.</span>
+      ) : newVersion ? (
+        <span className="is-offer">
+          A new version is ready.
+          <Button look="quiet" onClick={newVersion.reload}>
+            Reload
+          </Button>
+        </span>
+      ) : (
+        isOutOfDate && <span>Reconnecting… This page may be out of date.</span>
+      )}
+    </output>
+  );
+}
+
+function Offline(): ReactNode {
+  const client = useQueryClient();
+  const seenAt = useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(listener),
+    () => oldestShown(client),
+  );
+  return <span>No connection. {seenAt !== null && `Seen ${timeOf(seenAt)}.`}</span>;
+}
+
+/** When the oldest of what the screen shows was loaded, of what changes by itself; null if it shows nothing of that. */
+function oldestShown(client: QueryClient): number | null {
+  const times = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ queryKey, state }) => state.data !== undefined && kindOf(queryKey)?.hasAge)
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** `at 9:12 AM`, or `on Tue, Jun 9, at 9:12 AM`, as the viewer's clock shows it. */
+function timeOf(at: number): string {
+  const [then, now] = [serverTimeOf(at), serverTimeOf(Date.now())];
+  const time = timeFormat.format(then);
+  const day = dayFormat.format(then);
+  return day === dayFormat.format(now) ? `at ${time}` : `on ${day}, at ${time}`;
+}
+
+function useIsNoticeable(isLost: boolean): boolean {
+  const [isNoticeable, setNoticeable] = useState(false);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const timer = setTimeout(() => setNoticeable(true), NOTICEABLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setNoticeable(false);
+    };
+  }, [isLost]);
+  return isNoticeable;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+
+type SignOutQuestionProps = { onSignOut: () => void; onClose: () => void };
+
+/** Beside the other tools of a phone, signing out is easily pressed by mistake. */
+export const SignOutQuestion = ({ onSignOut, onClose }: SignOutQuestionProps): ReactNode => (
+  <ConfirmDialog
+    open
+    onClose={onClose}
+    title="Sign out here?"
+    description="Your reservations stay as they are. You need your password, or your provider, to sign in again."
+    confirmLabel="Sign Out"
+    keepLabel="Stay Signed In"
+    onConfirm={onSignOut}
+  />
+);

@@ -1,0 +1,50 @@
+import type { Query, QueryPersister } from '@tanstack/react-query';
+import { isUnreachable, knownUserId } from '../api.ts';
+import { chosenOrganizationId } from '../current-organization.ts';
+import { kindOf } from './what-is-kept.ts';
+
+// Loaded when it is needed: no first screen waits for it.
+const loadStore = () => import('./store.ts');
+
+/**
+ * Keeps what is read for when there is no network, and answers with that if the server cannot be reached. What was loaded
+ * before stays on the screen anyway.
+ */
+export const keepReads: QueryPersister = async (queryFn, context, query) => {
+  const kind = kindOf(query.queryKey);
+  if (!kind) return queryFn(context);
+  const owner = knownUserId();
+  // An organization has its own answers to the same questions.
+  const key = `${chosenOrganizationId() ?? ''} ${query.queryHash}`;
+  try {
+    const data = await queryFn(context);
+    const mine = knownUserId();
+    // Whoever has signed in meanwhile gets nothing of the one before. Who is signed in says itself whose it is.
+    const isMine = mine !== null && (owner === mine || query.queryKey[0] === '/api/auth/user');
+    if (isMine && data !== null)
+      void loadStore()
+        .then(({ keep }) => keep(key, { owner: mine, keepMs: kind.keepMs, at: Date.now(), data }))
+        // Without storage, nothing can be read without a network.
+        .catch(() => undefined);
+    return data;
+  } catch (error) {
+    if (query.state.data !== undefined || !isUnreachable(error)) throw error;
+    const kept = await loadStore()
+      .then(({ find }) => find(key, owner))
+      .catch(() => null);
+    if (!kept) throw error;
+    setTimeout(() => markAsOld(query, kept.at));
+    return kept.data;
+  }
+};
+
+/** After TanStack has taken the answer for a new one: it is as old as it is, and read again once there is a network. */
+function markAsOld(query: Query, at: number): void {
+  query.setState({ dataUpdatedAt: at, isInvalidated: true });
+}
+
+/** Deletes all that is kept in this browser. */
+export const forgetReads = (): Promise<void> =>
+  loadStore()
+    .then(({ forgetAll }) => forgetAll())
+    .catch(() => undefined);

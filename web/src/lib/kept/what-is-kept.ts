@@ -1,0 +1,55 @@
+// What stays readable without a network, and for how long (docs/rules.md "Without a network"). Pure.
+import type { QueryKey } from '@tanstack/react-query';
+
+const HOUR_MS = 3_600_000;
+/** What is the person's own, and what their organization has told all its members. */
+const OWN_MS = 7 * 24 * HOUR_MS;
+/** Who is where: it changes all the time, and names others. */
+const OCCUPIED_MS = 24 * HOUR_MS;
+
+type Kind = { keepMs: number; hasAge: boolean };
+
+/** The kind of what a query reads; null for all that is never kept. */
+export function kindOf([resource, ...rest]: QueryKey): Kind | null {
+  switch (resource) {
+    case '/api/auth/user':
+    case '/api/organizations/my':
+      return rest.length === 0 ? { keepMs: OWN_MS, hasAge: false } : null;
+    case '/api/users':
+      return isOneOf(rest[1], ['reservations', 'eco-impact']) && rest.length === 2
+        ? { keepMs: OWN_MS, hasAge: rest[1] === 'reservations' }
+        : null;
+    case '/api/locations':
+      return rest.length === 0 || (rest.length === 2 && rest[1] === 'spots')
+        ? { keepMs: OWN_MS, hasAge: false }
+        : null;
+    case '/api/spots':
+      return rest.length === 0
+        ? { keepMs: OWN_MS, hasAge: false }
+        : rest[0] === 'reports'
+          ? { keepMs: OCCUPIED_MS, hasAge: false }
+          : null;
+    case '/api/days':
+      // One charger's day has contacts and vehicles, too.
+      return hasNo(rest[1], 'spotId') ? { keepMs: OCCUPIED_MS, hasAge: true } : null;
+    case '/api/availability':
+    case '/api/recommendations':
+      return { keepMs: OCCUPIED_MS, hasAge: true };
+    default:
+      return null;
+  }
+}
+
+const isOneOf = (value: unknown, values: readonly string[]): boolean => values.includes(String(value));
+
+const hasNo = (place: unknown, field: string): boolean =>
+  typeof place === 'object' && place !== null && !(field in place);
+
+/** What was read, whose it is, and when it was read by this device's clock. */
+export type Kept = { owner: string; keepMs: number; at: number; data: unknown };
+
+/** Whether it may still be shown to this person. A device's clock that was set back makes nothing younger. */
+export const mayBeShown = (kept: Kept, owner: string | null, now: number): boolean =>
+  kept.owner === owner && isYoung(kept, now);
+
+export const isYoung = ({ at, keepMs }: Kept, now: number): boolean => Math.abs(now - at) < keepMs;

@@ -1,0 +1,41 @@
+// The service worker: opens the application without a network, and shows push messages. It keeps files of the build
+// alone, never an answer of the API (docs/decisions/0068).
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { opensOffline } from './opens-offline.ts';
+import './push.js';
+
+const SHELL = '/index.html';
+/** A network that takes longer is as good as none. */
+const PATIENCE_SECONDS = 5;
+
+/** @type {{ url: string, revision: string | null }[]} The files of this build; the build puts them in (service-worker.ts). */
+const files = KEPT_FILES;
+
+// No address stands for another one: a screen is asked for at the server first.
+precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+clientsClaim();
+
+// The page comes from the server while there is one, so that a new version is there at the next visit.
+const pageOrShell = new NetworkOnly({
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],
+});
+registerRoute(
+  ({ request, url }) =>
+    files.length > 0 &&
+    request.mode === 'navigate' &&
+    url.origin === self.origin &&
+    opensOffline(url.pathname),
+  pageOrShell,
+);
+
+self.addEventListener('message', ({ data, ports }) => {
+  // A new version waits until the person has pressed Reload: what is open needs the files of the old one.
+  if (data?.type === 'take over') void self.skipWaiting();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+  if (data?.type === 'is of') ports[0].postMessage(files.some(({ url }) => url === data.path));
+});
