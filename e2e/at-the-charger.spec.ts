@@ -1,5 +1,5 @@
 // With a phone in a garage: scanning the code at a charger, and what is offered when somebody's car is in the way.
-import { makeOrganization, PASSWORD, reserve, reservationsOf } from './support/people.ts';
+import { makeTwoAtTheCharger, PASSWORD, reservationsOf } from './support/people.ts';
 import { expectSoundScreen } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
@@ -13,15 +13,7 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
 }) => {
   const server = await startServer({ clockStart: MORNING });
   try {
-    const organization = await makeOrganization(server);
-    const garage = await organization.addLocation('Harbor House Garage', 3);
-    const [mira, noah] = await Promise.all([
-      organization.addMember('Mira', 'Okafor'),
-      organization.addMember('Noah', 'Berg'),
-    ]);
-    const slot = { locationId: garage.id, date: TODAY, timeSlot: '10-12' };
-    await reserve(mira, { ...slot, spotId: garage.spots[0]!.id });
-    await reserve(noah, { ...slot, spotId: garage.spots[1]!.id });
+    const { organization, garage, mira, noah } = await makeTwoAtTheCharger(server, TODAY);
     await server.moveTimeTo(AT_THE_CHARGER);
     const { visit, expectQuiet } = openVisits(browser, server);
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { makeOrganization, reserve, reservationsOf } from './support/people.ts';
+import { makeOrganization, makeTwoAtTheCharger, reservationsOf } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
@@ -60,15 +60,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
 }) => {
   const server = await startServer({ clockStart: MORNING });
   try {
-    const organization = await makeOrganization(server);
-    const garage = await organization.addLocation('Harbor House Garage', 3);
-    const [mira, noah] = await Promise.all([
-      organization.addMember('Mira', 'Okafor'),
-      organization.addMember('Noah', 'Berg'),
-    ]);
-    const slot = { locationId: garage.id, date: TODAY, timeSlot: '10-12' };
-    await reserve(mira, { ...slot, spotId: garage.spots[0]!.id });
-    await reserve(noah, { ...slot, spotId: garage.spots[1]!.id });
+    const { mira, noah } = await makeTwoAtTheCharger(server, TODAY);
     await server.moveTimeTo(AT_THE_CHARGER);
     const { visit, expectQuiet } = openVisits(browser, server);
 

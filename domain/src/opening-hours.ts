@@ -104,28 +104,20 @@ export function openInterval(date: LocalDate, week: WeeklyHours, zone: string): 
   };
 }
 
-/** When the location closes for the first time after `at`; null if it is closed at that moment. */
-export function closingAfter(at: Date, week: WeeklyHours, zone: string): Date | null {
-  let open = at;
-  for (let date = localDate(at, zone); ; date = addDays(date, 1)) {
-    const interval = openInterval(date, week, zone);
-    // Nobody asks about more than two days.
-    if (open.getTime() - at.getTime() > 2 * 86_400_000) return open;
-    if (!interval || open < interval.startsAt || open >= interval.endsAt) return open > at ? open : null;
-    open = interval.endsAt;
-  }
-}
-
-/** True if the whole period lies in the union of the open intervals of the local days which it touches. */
-export function isWithinHours(period: Period, week: WeeklyHours, zone: string): boolean {
+/** How far into the period the location is open without a break: its end if for all of it, its start if not at all. */
+export function openUntil(period: Period, week: WeeklyHours, zone: string): Date {
   let open = period.startsAt;
   for (let date = localDate(open, zone); open < period.endsAt; date = addDays(date, 1)) {
     const interval = openInterval(date, week, zone);
-    if (!interval || open < interval.startsAt || open >= interval.endsAt) return false;
+    if (!interval || open < interval.startsAt || open >= interval.endsAt) return open;
     open = interval.endsAt;
   }
-  return true;
+  return open;
 }
+
+/** True if the whole period lies in the union of the open intervals of the local days which it touches. */
+export const isWithinHours = (period: Period, week: WeeklyHours, zone: string): boolean =>
+  openUntil(period, week, zone) >= period.endsAt;
 
 /** A weekday's hours as text: '8:00 AM – 6:00 PM', 'Open 24 hours', 'Closed', or the error in them. */
 export function describeDayHours(hours: DayHours | undefined): string {

@@ -3,7 +3,7 @@ import type { BookingContext, Span } from './booking-context.ts';
 import { bookingWindow } from './booking-window.ts';
 import { formatDate, weekdayOf } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
-import { closingAfter, DEFAULT_WEEKLY_HOURS, describeDayHours, isWithinHours } from './opening-hours.ts';
+import { DEFAULT_WEEKLY_HOURS, describeDayHours, openUntil } from './opening-hours.ts';
 import { SLOT_NOT_AVAILABLE } from './peak-rules.ts';
 import type { Violation } from './violations.ts';
 import { localDate } from './zones.ts';
@@ -67,14 +67,14 @@ export function hourIsToCome({ date, period }: Span, { now, timezone }: BookingC
 
 export function insideOpeningHours({ period, date }: Span, context: BookingContext): Violation | null {
   const week = context.weeklyHours ?? DEFAULT_WEEKLY_HOURS;
-  if (isWithinHours(period, week, context.timezone)) return null;
-  const closesAt = closingAfter(period.startsAt, week, context.timezone);
-  if (closesAt) {
-    const time = zonedTime(closesAt, context.timezone, context.readerZone);
+  const open = openUntil(period, week, context.timezone);
+  if (open >= period.endsAt) return null;
+  if (open > period.startsAt) {
+    const time = zonedTime(open, context.timezone, context.readerZone);
     return {
       code: 'outside_hours',
       message: `The location closes at ${time}.`,
-      details: { closesAt: closesAt.toISOString() },
+      details: { closesAt: open.toISOString() },
     };
   }
   const hours = describeDayHours(week[weekdayOf(date)]);

@@ -113,6 +113,20 @@ export async function makeOrganization(
 export const reserve = (account: Account, slot: Slot): Promise<{ id: string; timeSlot: string }> =>
   answer(account.calls.post('/api/reservations', { data: { userId: account.id, ...slot } }));
 
+/** Mira and Noah have the first two of three chargers from 10 to 12 on a day. */
+export async function makeTwoAtTheCharger(server: RunningServer, date: string) {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 3);
+  const [mira, noah] = await Promise.all([
+    organization.addMember('Mira', 'Okafor'),
+    organization.addMember('Noah', 'Berg'),
+  ]);
+  const slot = { locationId: garage.id, date, timeSlot: '10-12' };
+  await reserve(mira, { ...slot, spotId: garage.spots[0]!.id });
+  await reserve(noah, { ...slot, spotId: garage.spots[1]!.id });
+  return { organization, garage, mira, noah };
+}
+
 /** Members whom a journey is not about hold each charger in all hours of the day that nobody has. */
 export const takeEveryFreeHour = (
   server: RunningServer,

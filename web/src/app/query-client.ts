@@ -2,7 +2,7 @@ import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } 
 import { navigate } from 'wouter/use-browser-location';
 import type { WayOut } from '../features/billing/way-out-words.ts';
 import { ApiError } from '../lib/api.ts';
-import { failurePlaceOf, lastPress } from '../lib/failure-places.ts';
+import { clearFailure, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
 import { keepReads } from '../lib/kept/keep-reads.ts';
 import { navigateGuarded } from '../lib/leave-guard.ts';
@@ -78,7 +78,7 @@ export function createQueryClient(): QueryClient {
       // A new attempt ends what was told of the one before.
       onMutate: (_variables, mutation) => {
         presses.set(mutation, lastPress());
-        failurePlaceOf(lastPress())?.(null);
+        clearFailure();
       },
       onError: (error, _variables, _context, mutation) => {
         if (isSignedOut(error)) askWhoIsSignedIn(client);

@@ -30,5 +30,5 @@ export function failurePlaceOf<F>(press: Press): FailurePlace<F> | undefined {
   return around && (places.get(around) as FailurePlace<F> | undefined);
 }
 
-/** What has just failed is said at a field, and so not once more beside what was pressed. */
-export const sayAtFieldOnly = (): void => failurePlaceOf<unknown>(last)?.(null);
+/** Ends what was told beside what was pressed last: it is tried once more, or is said at a field alone. */
+export const clearFailure = (): void => failurePlaceOf<unknown>(last)?.(null);

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api.ts';
-import { sayAtFieldOnly } from './failure-places.ts';
+import { clearFailure } from './failure-places.ts';
 
 /**
  * Shows the server's field errors at their inputs and focuses the first. Returns true if the form has any of these
@@ -18,6 +18,6 @@ export function showFieldErrors<V extends FieldValues, C, O>(
     form.setError(path as FieldPath<V>, { type: 'server', message }, { shouldFocus: shown.size === 0 });
     shown.add(field);
   }
-  if (shown.size > 0) sayAtFieldOnly();
+  if (shown.size > 0) clearFailure();
   return shown.size > 0;
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../lib/api.ts';
-import { sayAtFieldOnly } from '../../../lib/failure-places.ts';
+import { clearFailure } from '../../../lib/failure-places.ts';
 
 /** Shows beside the field `currentPassword` that it was wrong. Returns true if the server refused for that reason. */
 export function showWrongPassword<V extends FieldValues & { currentPassword: string }, C, O>(
@@ -10,7 +10,7 @@ export function showWrongPassword<V extends FieldValues & { currentPassword: str
   if (!(error instanceof ApiError) || error.code !== 'current_password_wrong') return false;
   const field = 'currentPassword' as Path<V>;
   form.setError(field, { type: 'server', message: error.message });
-  sayAtFieldOnly();
+  clearFailure();
   form.setFocus(field, { shouldSelect: true });
   return true;
 }

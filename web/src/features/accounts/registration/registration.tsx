@@ -8,7 +8,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { sayAtFieldOnly } from '../../../lib/failure-places.ts';
+import { clearFailure } from '../../../lib/failure-places.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -129,7 +129,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'email_registered') {
       form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-      sayAtFieldOnly();
+      clearFailure();
     } else if (code === 'identity_missing' && sent.provider) {
       form.reset({ ...form.getValues(), ...BY_PASSWORD });
       navigate(expiredAt(sent.provider), { replace: true });

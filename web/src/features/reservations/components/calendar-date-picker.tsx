@@ -53,7 +53,7 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
   const month = monthOf(cursor);
   // Weeks that are over are of no use.
   const thisWeek = addDays(today, -column(today));
-  const first = [monthOf(min).first, thisWeek].toSorted().at(-1)!;
+  const first = latest(monthOf(min).first, thisWeek);
   const last = monthOf(max).last;
   function moveTo(date: LocalDate) {
     const within = date < first ? first : date > last ? last : date;
@@ -107,7 +107,7 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month.first < first ? first : month.first, month).map((week) => (
+          {weeksOf(latest(month.first, first), month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, index) =>
                 date ? (
@@ -225,6 +225,8 @@ function target(key: string, cursor: LocalDate): LocalDate | undefined {
       return undefined;
   }
 }
+
+const latest = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
 /** A month's weeks from Sunday to Saturday, from the one that holds `from`; days of other months are null. */
 function weeksOf(from: LocalDate, { first, last }: DateRange): (LocalDate | null)[][] {

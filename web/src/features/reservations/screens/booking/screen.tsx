@@ -140,10 +140,11 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
           ref={timeStep}
           booking={booking}
           chargers={chargers}
+          instead={instead}
           onStarted={() => scrollToStep(spotStep.current, 'nearest')}
           onChosen={() => scrollToStep(spotStep.current)}
         />
-        <SpotStep ref={spotStep} booking={booking} chargers={chargers} />
+        <SpotStep ref={spotStep} booking={booking} chargers={chargers} instead={instead} />
       </div>
       <ReservationSummary
         choices={choices}

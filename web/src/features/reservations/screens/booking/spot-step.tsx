@@ -1,6 +1,5 @@
 import { formatHour } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
-import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { WaitNotice } from '../../../waitlist/components/wait-notice.tsx';
 import { SpotGrid } from '../../components/spot-grid.tsx';
@@ -8,12 +7,18 @@ import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
 import { Step, StepWaits } from './step.tsx';
-import { waitInstead } from './wait-instead.ts';
+import type { Instead } from './wait-instead.ts';
 
-type SpotStepProps = { booking: ReadyBooking; chargers: Chargers; ref: Ref<HTMLElement> };
+type SpotStepProps = {
+  booking: ReadyBooking;
+  chargers: Chargers;
+  /** What to wait for where nothing is free. */
+  instead: Instead | null;
+  ref: Ref<HTMLElement>;
+};
 
-export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
-  const { freeSpots, spot } = chargers;
+export function SpotStep({ ref, ...props }: SpotStepProps): ReactNode {
+  const { freeSpots, spot } = props.chargers;
   return (
     <Step
       ref={ref}
@@ -22,24 +27,22 @@ export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
       isDone={spot !== null}
       value={freeSpots === null ? undefined : `${freeSpots} free`}
     >
-      <SpotChoice booking={booking} chargers={chargers} />
+      <SpotChoice {...props} />
     </Step>
   );
 }
 
-function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNode {
+function SpotChoice({ booking, chargers, instead }: Omit<SpotStepProps, 'ref'>): ReactNode {
   const { startHour, hours } = booking.selection;
-  const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const { tiles, spot, spots, failed } = chargers;
   if (startHour === null || hours === null)
     return <StepWaits>Choose a start and a duration first.</StepWaits>;
   if (failed.length > 0) return <AvailabilityNotLoaded chargers={chargers} />;
   if (!tiles) return <TilesLoading count={spots.length} />;
   const end = (startHour + hours) % 24;
-  const wait = hasLine ? waitInstead(booking, chargers) : null;
   return (
     <>
-      {wait && <WaitNotice {...wait} />}
+      {instead && <WaitNotice {...instead} />}
       <SpotGrid
         tiles={tiles}
         value={spot?.id ?? null}

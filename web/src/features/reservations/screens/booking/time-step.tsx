@@ -30,11 +30,13 @@ import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
 import { Step, StepWaits } from './step.tsx';
-import { waitInstead } from './wait-instead.ts';
+import type { Instead } from './wait-instead.ts';
 
 type TimeStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
+  /** What to wait for where nothing is free. */
+  instead: Instead | null;
   ref: Ref<HTMLElement>;
   /** Called when a start is chosen. The duration is still open; choosing it completes the step. */
   onStarted: () => void;
@@ -62,7 +64,7 @@ function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: Loc
 }
 
 function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNode {
-  const { booking, chargers, date } = props;
+  const { booking, chargers, instead, date } = props;
   const { context, location, selection } = booking;
   const { startHour, hours } = selection;
   const starts = startsOf(date, context, chargers.free, openAt(date, location));
@@ -92,7 +94,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         wait={{ ...wait, from: String(startHour), hours: String(count) }}
       />
     );
-  const waitForDay = hasLine && !isWhole ? waitInstead(booking, chargers) : null;
+  const waitForDay = isWhole ? null : instead;
   return (
     <div>
       {waitForDay && <WaitNotice {...waitForDay} />}

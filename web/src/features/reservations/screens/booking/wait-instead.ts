@@ -7,11 +7,13 @@ import type { Chargers } from '../../use-chargers.ts';
 type Chosen = Pick<ReadyBooking, 'location' | 'context' | 'selection'>;
 type Known = Pick<Chargers, 'free' | 'freeSpots' | 'isDayKnown'>;
 
+export type Instead = { title: string; wait: WaitLink };
+
 /** Why no charger can be chosen for the day or the hours, and what to wait for instead; null while one can. */
 export function waitInstead(
   { location, context, selection }: Chosen,
   { free, freeSpots, isDayKnown }: Known,
-): { title: string; wait: WaitLink } | null {
+): Instead | null {
   const { date, startHour, hours } = selection;
   if (date === null) return null;
   const wait = { location: location.id, date };

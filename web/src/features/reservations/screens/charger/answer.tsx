@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
+import { ConfirmOrWait } from '../../arrival/confirm-or-wait.tsx';
 import { heldWords } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
 import type { ReservationActions } from '../dashboard/next-reservation.tsx';
@@ -134,18 +135,10 @@ function Acts({ scene: { situation, context }, location, spot, actions, onWalkIn
   const offerPath = useOfferPath(situation.is === 'offered' ? situation.hold : null);
   switch (situation.is) {
     case 'confirm':
-      return isKept ? (
-        <ArrivalWaits />
-      ) : (
-        <Button
-          look="primary"
-          large
-          block
-          busy={actions.isConfirming}
-          onClick={() => actions.onConfirm(situation.row)}
-        >
+      return (
+        <ConfirmOrWait row={situation.row} actions={actions}>
           Confirm arrival
-        </Button>
+        </ConfirmOrWait>
       );
     case 'charging':
       return <ChargingHere row={situation.row} place={{ location, context }} actions={actions} />;

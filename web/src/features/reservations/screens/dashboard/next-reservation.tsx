@@ -12,12 +12,13 @@ import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
+import { ConfirmOrWait } from '../../arrival/confirm-or-wait.tsx';
 import { ChargingNote } from '../../components/charging-note.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { connectorLabel } from '../../../locations/words.ts';
-import { useStay } from '../../use-stay.ts';
+import { sessionActs, useStay } from '../../use-stay.ts';
 import type { SessionPlace, Stay } from '../../use-stay.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
@@ -163,7 +164,6 @@ type GraceProps = ActionProps & { loses: boolean };
 function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const secondsLeft = secondsUntil(closesAt, useNow(1000));
-  const isKept = useIsArrivalKept(row.id);
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
@@ -174,21 +174,10 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
         totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
         secondsLeft={secondsLeft}
       />
-      {isKept ? (
-        <ArrivalWaits />
-      ) : (
-        <Button
-          look="primary"
-          large
-          block
-          busy={actions.isConfirming}
-          onClick={() => actions.onConfirm(row)}
-          className="d-main"
-        >
-          <Check className="ic" aria-hidden="true" />
-          Confirm arrival
-        </Button>
-      )}
+      <ConfirmOrWait row={row} actions={actions} className="d-main">
+        <Check className="ic" aria-hidden="true" />
+        Confirm arrival
+      </ConfirmOrWait>
       <Alternatives row={row} actions={actions}>
         <ReportProblem row={row} />
       </Alternatives>
@@ -205,9 +194,7 @@ const ChargingHere = ({ row, place, actions }: ActionProps & { place: SessionPla
 function Charging({ row, actions, stay }: ActionProps & { stay: Stay | null }): ReactNode {
   const totalMinutes = (row.endsAt.getTime() - row.startsAt.getTime()) / 60_000;
   const isWaitedFor = stay?.isWaitedFor === true;
-  const release = { text: 'Release charger', onClick: () => actions.onRelease(row) };
-  const longer = stay?.refusal === null && { text: 'Stay longer', onClick: () => actions.onExtend(row) };
-  const [first, second] = longer && !isWaitedFor ? [longer, release] : [release, longer];
+  const [main, ...others] = sessionActs(stay, row, actions);
   return (
     <>
       <p className="d-say sm mute">
@@ -216,15 +203,17 @@ function Charging({ row, actions, stay }: ActionProps & { stay: Stay | null }): 
       </p>
       {stay && <ChargingNote {...stay} />}
       <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
-      <Button look="primary" large block onClick={first.onClick} className="d-main">
-        {first.text}
-      </Button>
+      {main && (
+        <Button look="primary" large block onClick={main.onPress} className="d-main">
+          {main.text}
+        </Button>
+      )}
       <div className="d-alt">
-        {second && (
-          <Button look="quiet" onClick={second.onClick}>
-            {second.text}
+        {others.map(({ text, onPress }) => (
+          <Button key={text} look="quiet" onClick={onPress}>
+            {text}
           </Button>
-        )}
+        ))}
         <ReportProblem row={row} />
       </div>
     </>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useIsArrivalKept } from '../../../lib/kept/arrivals.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { OwnRow } from '../screens/dashboard/own-rows.ts';
+import { ArrivalWaits } from './arrival-waits.tsx';
+
+type ConfirmOrWaitProps = {
+  row: OwnRow;
+  actions: { isConfirming: boolean; onConfirm: (row: OwnRow) => void };
+  className?: string;
+  children: ReactNode;
+};
+
+/** Confirms an arrival; once that was pressed without a network, says that it waits. */
+export function ConfirmOrWait({ row, actions, className, children }: ConfirmOrWaitProps): ReactNode {
+  if (useIsArrivalKept(row.id)) return <ArrivalWaits />;
+  return (
+    <Button
+      look="primary"
+      large
+      block
+      busy={actions.isConfirming}
+      onClick={() => actions.onConfirm(row)}
+      className={className}
+    >
+      {children}
+    </Button>
+  );
+}
