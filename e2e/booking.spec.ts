@@ -109,7 +109,8 @@ test('a booking whose answer is lost in a crash is sent again and made once', as
     const mira = await organization.addMember('Mira', 'Okafor');
     const { visit, expectQuiet } = openVisits(browser, server);
     const page = await visit(mira, {
-      expected: [/ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/],
+      // Whatever is under way when the server dies fails, each call in its own way.
+      expected: [/net::ERR_/],
     });
     await page.route(
       '**/api/reservations',

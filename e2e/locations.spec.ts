@@ -87,8 +87,10 @@ test('a second press on Delete does not answer the next question, about members 
   await page.clock.install({ time: MORNING });
   await page.goto('/organization?tab=locations');
   await page.getByRole('button', { name: 'Delete Harbor House Garage' }).tap();
-  await page.clock.runFor(2000);
   const last = page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ });
+  // Presses that come too soon after a dialog has opened do nothing.
+  await expect(last).toBeVisible();
+  await page.clock.runFor(2000);
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
   const { x, y, width, height } = (await last.boundingBox())!;
   const thumb = () => page.touchscreen.tap(x + width / 2, y + height / 2);

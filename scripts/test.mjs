@@ -29,6 +29,7 @@ const browser = await findBrowser().catch((error) => tally.fail(error.message));
 // rest of a small machine; more would make everything so slow that tests reach their time limits.
 await Promise.all([journeysOnTheEmbeddedServer(), testsOnASeparateServer()]);
 tally.showTimes();
+tally.showFailures();
 process.exit(tally.close());
 
 async function journeysOnTheEmbeddedServer() {

@@ -23,11 +23,11 @@ function readReport(report) {
   try {
     suites = JSON.parse(readFileSync(report, 'utf8')).suites;
   } catch {
-    return { passed: 0, failed: 0, skipped: [], files: [] };
+    return { passed: 0, failed: 0, skipped: [], files: [], failures: [] };
   }
   const specs = suites.flatMap(allSpecs);
   const tests = specs.flatMap((spec) =>
-    spec.tests.map((test) => ({ title: spec.title, status: test.status })),
+    spec.tests.map((test) => ({ title: spec.title, status: test.status, results: test.results })),
   );
   const withStatus = (status) => tests.filter((test) => test.status === status);
   return {
@@ -35,6 +35,13 @@ function readReport(report) {
     // A flaky test is a defect, so it counts as failed even if a second try passed.
     failed: withStatus('unexpected').length + withStatus('flaky').length,
     skipped: withStatus('skipped').map((test) => test.title),
+    failures: withStatus('unexpected').map(({ title, results }) => ({
+      title,
+      message: results
+        .flatMap(({ errors }) => errors)
+        .map(({ message }) => message)
+        .join('\n'),
+    })),
     files: suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: secondsOf(allSpecs(suite)) })),
   };
 }

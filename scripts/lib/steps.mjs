@@ -1,6 +1,7 @@
 // Runs commands one after another or side by side, keeps their output, and counts what passed and failed.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,6 +30,7 @@ export function run(command, args, { env = {}, live = false, cwd = root } = {}) 
 }
 
 const SLOWEST_SHOWN = 10;
+const LINES_OF_A_FAILURE = 14;
 
 /** The totals of a run. Each check or test counts once; steps that did not run are named. */
 export class Tally {
@@ -37,6 +39,7 @@ export class Tally {
   skipped = [];
   steps = [];
   files = [];
+  failures = [];
 
   /** A check that is one command; passes if it exits with 0. */
   check(name, { code, output, seconds }) {
@@ -51,9 +54,10 @@ export class Tally {
   }
 
   /** A test runner's own counts. A runner that crashed without a failed test counts as one failure. */
-  runner(name, { passed, failed, skipped, files }, { code, output, seconds }) {
+  runner(name, { passed, failed, skipped, files, failures }, { code, output, seconds }) {
     this.steps.push({ name, seconds });
     this.files.push(...files.map((file) => ({ name: `${file.name} (${name})`, seconds: file.seconds })));
+    this.failures.push(...failures);
     const crashed = code !== 0 && failed === 0;
     this.passed += passed;
     this.failed += failed + (crashed ? 1 : 0);
@@ -80,6 +84,15 @@ export class Tally {
     printSeconds('seconds of each step', this.steps);
     const slowest = this.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN);
     printSeconds(`the ${slowest.length} slowest test files`, slowest);
+  }
+
+  /** Says once more, in a few lines each, why tests failed: of a long run often only the end is read. */
+  showFailures() {
+    for (const { title, message } of this.failures) {
+      console.log(`FAIL ${title}`);
+      const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_FAILURE);
+      for (const line of lines) console.log(`     ${line}`);
+    }
   }
 
   /** Prints the last line, which CI reads, and returns the exit code. */

@@ -42,7 +42,7 @@ function readReport(report) {
   try {
     files = JSON.parse(readFileSync(report, 'utf8')).testResults;
   } catch {
-    return { passed: 0, failed: 0, skipped: [], files: [] };
+    return { passed: 0, failed: 0, skipped: [], files: [], failures: [] };
   }
   const tests = files.flatMap((file) => file.assertionResults);
   const withStatus = (...statuses) => tests.filter((test) => statuses.includes(test.status));
@@ -50,6 +50,10 @@ function readReport(report) {
     passed: withStatus('passed').length,
     failed: withStatus('failed').length,
     skipped: withStatus('skipped', 'pending', 'todo').map((test) => test.fullName),
+    failures: withStatus('failed').map(({ fullName, failureMessages }) => ({
+      title: fullName,
+      message: failureMessages.join('\n'),
+    })),
     files: files.map(({ name, startTime, endTime }) => ({
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,
