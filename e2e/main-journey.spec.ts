@@ -13,7 +13,7 @@ test.setTimeout(300_000);
 
 test(
   'an administrator sets an organization up; a member joins, books, edits, cancels and arrives',
-  { tag: ['@main', '@separate'] },
+  { tag: '@main' },
   async ({ browser }) => {
     const server = await startServer({ clockStart: MORNING });
     try {
