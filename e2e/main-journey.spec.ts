@@ -187,9 +187,17 @@ async function edit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Edit reservation' });
   const update = dialog.getByRole('button', { name: 'Update reservation' });
   await expect(update).toBeDisabled();
+  const length = (name: string) => dialog.getByRole('radio', { name, exact: true });
+  const before = await dialog
+    .getByRole('radiogroup', { name: 'Duration' })
+    .getByRole('radio', { checked: true })
+    .innerText();
   await dialog.getByRole('radio', { name: /^Start 10:00 AM/ }).click();
-  await expect(update).toBeDisabled();
-  await dialog.getByRole('radio', { name: '2 hours' }).click();
+  // The length stays.
+  await expect(length(before)).toBeChecked();
+  await dialog.getByRole('button', { name: /^Date/ }).click();
+  await dialog.getByRole('gridcell', { selected: true }).getByRole('button').click();
+  await length('2 hours').click();
   await look(page);
   await update.click();
   await expect(toast(page, 'Reservation Updated')).toBeVisible();
