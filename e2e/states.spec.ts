@@ -141,14 +141,14 @@ test('a member changes their profile, reads the day as a list, cannot open the a
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expectSoundScreen(page);
 
-  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 502 }));
+  await page.route('**/api/auth/session', (route) => route.fulfill({ status: 502 }));
   await page.goto('/');
   const failure = page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Dash', exact: true })).toBeVisible();
   await expectSoundScreen(page);
-  await page.unroute('**/api/auth/user');
+  await page.unroute('**/api/auth/session');
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back, Mira.' })).toBeVisible();
 });

@@ -151,6 +151,15 @@ export const getCurrentUser = defineRoute({
   response: user,
 });
 
+/** What browsers ask: they would log an answer of 401 as an error of the page. */
+export const readSession = defineRoute({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'The signed-in account, or null if nobody is signed in',
+  access: anyone('it tells callers of themselves alone'),
+  response: z.object({ user: user.nullable() }),
+});
+
 export const logout = defineRoute({
   method: 'POST',
   path: '/api/logout',

@@ -1,10 +1,8 @@
 import { answer, change, fail, press, stall, type Act, type Shot } from './shot.ts';
 
 /** An account without a name. */
-const nameless: Act = change<object>('**/api/auth/user', (user) => ({
-  ...user,
-  firstName: null,
-  lastName: null,
+const nameless: Act = change<{ user: object }>('**/api/auth/session', ({ user }) => ({
+  user: { ...user, firstName: null, lastName: null },
 }));
 
 /** An invitation as its link shows it; the demo has sent none. */
@@ -164,13 +162,13 @@ export const JOINING: readonly Shot[] = [
     name: 'create-organization-loading',
     who: 'administrator',
     path: '/organization/create',
-    given: stall('**/api/auth/user'),
+    given: stall('**/api/auth/session'),
   },
   {
     name: 'create-organization-error',
     who: 'administrator',
     path: '/organization/create',
-    given: fail('**/api/auth/user'),
+    given: fail('**/api/auth/session'),
   },
   {
     name: 'create-organization-profile',

@@ -121,17 +121,13 @@ async function expectNarrowEnough(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/**
- * Collects the browser's complaints; `expectQuiet` fails if there are any. The client learns from a 401 that nobody is
- * signed in, and the browser always reports that one, so it is expected everywhere.
- */
+/** Collects the browser's complaints; `expectQuiet` fails if there are any. */
 export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet(): void } {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // Playwright says of each page that its service worker is blocked.
     if (message.text().startsWith('Service Worker registration blocked')) return;
-    if (message.text().includes('401') && message.location().url.endsWith('/api/auth/user')) return;
     complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -115,7 +115,7 @@ export async function startServer(options: {
       `postgresql://chargerota@/chargerota?host=${encodeURIComponent(join(dataDir, 'postgres'))}`,
     output: () => output,
     async moveTimeTo(instant) {
-      const { headers } = await fetch(`${url}/api/auth/user`);
+      const { headers } = await fetch(`${url}/api/auth/session`);
       const moved = once(child, 'message');
       child.send({ moveByMs: Date.parse(instant) - Date.parse(headers.get('x-server-time') ?? '') });
       await moved;

@@ -1,4 +1,4 @@
-import type { getCurrentUser, listMyOrganizations, logout, MyOrganization, User } from '@chargerota/contract';
+import type { listMyOrganizations, logout, MyOrganization, readSession, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { ApiError, AUTH_USER_KEY, call, isUnreachable, knownUserId, routeAt } from './api.ts';
@@ -16,11 +16,11 @@ import { unsubscribeHere } from './push-subscription.ts';
 import { forgetDrafts, readJson, writeJson } from './storage.ts';
 
 export const sessionKeys = {
-  user: ['/api/auth/user'],
+  user: ['/api/auth/session'],
   organizations: ['/api/organizations/my'],
 } as const;
 
-const currentUserRoute = routeAt<typeof getCurrentUser>({ method: 'GET', path: '/api/auth/user' });
+const sessionRoute = routeAt<typeof readSession>({ method: 'GET', path: '/api/auth/session' });
 const myOrganizationsRoute = routeAt<typeof listMyOrganizations>({
   method: 'GET',
   path: '/api/organizations/my',
@@ -47,19 +47,12 @@ function rememberUser(user: KnownUser | null): void {
 }
 
 async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
-  try {
-    const user = await call(currentUserRoute, {}, { signal });
-    rememberUser(user);
-    releaseScreen();
-    return user;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    const shown = client.getQueryData<User | null>(sessionKeys.user);
-    if (shown && holdScreenOf(shown)) return shown;
-    rememberUser(null);
-    releaseScreen();
-    return null;
-  }
+  const { user } = await call(sessionRoute, {}, { signal });
+  const shown = client.getQueryData<User | null>(sessionKeys.user);
+  if (!user && shown && holdScreenOf(shown)) return shown;
+  rememberUser(user);
+  releaseScreen();
+  return user;
 }
 
 export const currentUserQuery = queryOptions({
@@ -67,7 +60,7 @@ export const currentUserQuery = queryOptions({
   queryFn: ({ client, signal }) => fetchCurrentUser(client, signal),
 });
 
-/** The signed-in account; `data` is null if nobody is signed in (status 401). */
+/** The signed-in account; `data` is null if nobody is signed in. */
 export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(currentUserQuery);
 
 /**

@@ -20,7 +20,7 @@ export const keepReads: QueryPersister = async (queryFn, context, query) => {
     const data = await queryFn(context);
     const mine = knownUserId();
     // Whoever has signed in meanwhile gets nothing of the one before. Who is signed in says itself whose it is.
-    const isMine = mine !== null && (owner === mine || query.queryKey[0] === '/api/auth/user');
+    const isMine = mine !== null && (owner === mine || query.queryKey[0] === '/api/auth/session');
     if (isMine && data !== null)
       void loadStore()
         .then(({ keep }) => keep(key, { owner: mine, keepMs: kind.keepMs, at: Date.now(), data }))

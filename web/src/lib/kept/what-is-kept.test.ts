@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 test('own reservations, the day and booking stay readable; nobody’s contacts, mails, reports, lists of members or bills do', () => {
   for (const key of [
-    ['/api/auth/user'],
+    ['/api/auth/session'],
     ['/api/organizations/my'],
     ['/api/users', 'u1', 'reservations'],
     ['/api/locations'],

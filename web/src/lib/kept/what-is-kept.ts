@@ -12,7 +12,7 @@ type Kind = { keepMs: number; hasAge: boolean };
 /** The kind of what a query reads; null for all that is never kept. */
 export function kindOf([resource, ...rest]: QueryKey): Kind | null {
   switch (resource) {
-    case '/api/auth/user':
+    case '/api/auth/session':
     case '/api/organizations/my':
       return rest.length === 0 ? { keepMs: OWN_MS, hasAge: false } : null;
     case '/api/users':

@@ -3,6 +3,7 @@ import {
   confirmEmail as confirmEmailRoute,
   getCurrentUser,
   readAccountSecurity,
+  readSession,
   updateUser,
   verifyEmailLink,
 } from '@chargerota/contract';
@@ -21,6 +22,10 @@ import { updateProfile } from './update-profile.ts';
 /** A person's own account: their details, their address, and how they sign in. */
 export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getCurrentUser, async ({ scope }) => presentUser(await readOwnAccount(deps, scope)));
+
+  route(api, readSession, async ({ scope }) => ({
+    user: scope && presentUser(await readOwnAccount(deps, scope)),
+  }));
 
   route(
     api,
