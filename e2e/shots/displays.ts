@@ -93,35 +93,38 @@ const onWall = (name: string, given: Act): Shot => ({
   eachSize: true,
 });
 
-const links: Act = answer('**/api/organizations/*/displays', [
+const LINKS = [
   {
-    id: '0197a5a0-0000-7000-8000-000000000001',
-    locationId: '0197a5a0-0000-7000-8000-000000000002',
     name: 'Garage entrance',
     showNames: true,
-    look: 'auto',
     createdAt: '2026-05-04T15:05:00Z',
     lastSeenAt: '2026-06-10T15:03:00Z',
   },
   {
-    id: '0197a5a0-0000-7000-8000-000000000003',
-    locationId: '0197a5a0-0000-7000-8000-000000000002',
     name: 'Lobby tablet beside the lifts',
-    showNames: false,
-    look: 'dark',
     createdAt: '2025-11-04T15:05:00Z',
     lastSeenAt: '2026-06-09T20:03:00Z',
   },
-  {
-    id: '0197a5a0-0000-7000-8000-000000000004',
-    locationId: '0197a5a0-0000-7000-8000-000000000002',
-    name: 'Canteen',
-    showNames: false,
-    look: 'light',
-    createdAt: '2026-06-10T13:05:00Z',
-    lastSeenAt: null,
-  },
-]);
+  { name: 'Canteen', createdAt: '2026-06-10T13:05:00Z', lastSeenAt: null },
+];
+
+const links: Act = async (page) => {
+  await page.route('**/api/organizations/*/displays', async (route) => {
+    const address = route
+      .request()
+      .url()
+      .replace(/displays$/, 'locations');
+    const locations = (await (await page.request.get(address)).json()) as { id: string }[];
+    const json = LINKS.map((link, index) => ({
+      id: `0197a5a0-0000-7000-8000-00000000000${index}`,
+      locationId: locations[index % locations.length]!.id,
+      showNames: false,
+      look: 'auto',
+      ...link,
+    }));
+    await route.fulfill({ json });
+  });
+};
 
 const administrator = { who: 'administrator', path: '/organization?tab=locations' } as const;
 const openDialog: Act = steps(
@@ -175,7 +178,7 @@ export const DISPLAYS: readonly Shot[] = [
             })
           : route.fallback(),
       );
-      await page.getByLabel('Name').fill('Garage entrance');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Garage entrance');
       await page.getByRole('dialog').getByRole('button', { name: 'Make Link' }).click();
       await page.getByRole('button', { name: 'Copy Link' }).waitFor();
     }),

@@ -8,7 +8,6 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { gapOf } from './fit-tiles.ts';
 import type { Tile, TileState } from './tiles.ts';
 import { useFit } from './use-fit.ts';
 
@@ -24,42 +23,55 @@ const SIGNS: Record<TileState, typeof Wrench> = {
   closed: Moon,
 };
 
-/** Numbers of up to four characters have the full size. */
-const FULL_SIZE = 4;
+/** Longer numbers are smaller: above the words there is room for four characters, beside them for two. */
+const FULL_SIZE = { above: 4, beside: 2 };
 
 /** Every charger of a location, as large as there is room for. */
 export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
-  const [place, { columns, unit }] = useFit(
+  const [place, fit] = useFit(
     tiles.length,
     tiles.some(({ note }) => note !== null),
   );
-  const longest = Math.max(FULL_SIZE, ...tiles.map(({ number }) => Array.from(number).length));
+  const fullSize = FULL_SIZE[fit.isBeside ? 'beside' : 'above'];
+  const longest = Math.max(fullSize, ...tiles.map(({ number }) => Array.from(number).length));
   const style = {
-    '--wd-u': `${unit}px`,
-    '--wd-columns': columns,
-    '--wd-gap': `${gapOf(columns * unit * 8)}px`,
-    '--wd-number': FULL_SIZE / longest,
+    '--wd-u': `${fit.unit}px`,
+    '--wd-columns': fit.columns,
+    '--wd-gap': `${fit.gap}px`,
+    '--wd-number': fullSize / longest,
   } as CSSProperties;
+  const shape = [fit.isBeside && 'is-beside', fit.scrolls && 'is-long'].filter(Boolean).join(' ');
   return (
-    <ul ref={place} className="wd-tiles" style={style}>
-      {tiles.map((tile, index) => {
-        const Sign = SIGNS[tile.state];
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- the place in the row is what stays
-          <li key={index} className={`wd-tile is-${tile.state}`}>
-            <span className="wd-top">
-              <span className="wd-number fig">
-                <span className="vh">Charger </span>
-                {tile.number}
+    // The tiles of a phone scroll, also by keys.
+    <div
+      ref={place}
+      className="wd-body"
+      role="group"
+      aria-label="Chargers"
+      tabIndex={fit.scrolls ? 0 : undefined}
+    >
+      <ul className={`wd-tiles ${shape}`} style={style}>
+        {tiles.map((tile, index) => {
+          const Sign = SIGNS[tile.state];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- the place in the row is what stays
+            <li key={index} className={`wd-tile is-${tile.state}`}>
+              <span className="wd-top">
+                <span className="wd-number fig">
+                  <span className="vh">Charger </span>
+                  {tile.number}
+                </span>
+                <Sign className="wd-sign" aria-hidden="true" />
               </span>
-              <Sign className="wd-sign" aria-hidden="true" />
-            </span>
-            <b className="wd-word">{tile.word}</b>
-            <span className="wd-time fig">{tile.time}</span>
-            {tile.note && <span className="wd-note">{tile.note}</span>}
-          </li>
-        );
-      })}
-    </ul>
+              <span className="wd-says">
+                <b className="wd-word">{tile.word}</b>
+                <span className="wd-time fig">{tile.time}</span>
+                {tile.note && <span className="wd-note">{tile.note}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,40 +1,41 @@
 // How tiles fill a wall: few of them are huge, many are as large as they can be without scrolling.
 
-/** A tile's width and height in units, of which its texts are multiples (display.css). */
-const WIDE = 8.4;
-const TALL = { plain: 6.1, withNotes: 7.3 };
+/**
+ * A tile's width and height in units, of which its texts are multiples (display.css): with the number above the words,
+ * or beside them, which suits tiles that are much wider than high.
+ */
+const SHAPES = [
+  { isBeside: false, wide: 8.8, tall: 6.5, tallWithNotes: 7.6 },
+  { isBeside: true, wide: 12.2, tall: 4.9, tallWithNotes: 5.1 },
+] as const;
 /** Smaller texts can't be read on a phone; then the tiles scroll. */
 const SMALLEST = 13;
+/** Of tiles that scroll, more columns are of no use than those that make texts this large. */
+const LARGE_ENOUGH = 16;
 /** One charger need not fill a wall. */
 const LARGEST = 76;
 
 export const gapOf = (width: number): number => (width < 700 ? 8 : 14);
 
-export type Fit = { columns: number; unit: number };
+export type Fit = { columns: number; unit: number; isBeside: boolean; scrolls: boolean };
 
 type Box = { width: number; height: number };
 
-/** The number of columns with which texts are largest, and their unit in pixels. */
+/** The columns and the shape with which texts are largest, and their unit in pixels. */
 export function fitTiles(count: number, { width, height }: Box, { hasNotes }: { hasNotes: boolean }): Fit {
   const gap = gapOf(width);
-  const tall = hasNotes ? TALL.withNotes : TALL.plain;
-  const unitOf = (columns: number): number => {
-    const rows = Math.ceil(count / columns);
-    const tile = {
-      width: (width - gap * (columns - 1)) / columns,
-      height: (height - gap * (rows - 1)) / rows,
-    };
-    return Math.min(tile.width / WIDE, tile.height / tall, LARGEST);
-  };
-  let best: Fit = { columns: 1, unit: 0 };
-  for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
-    const unit = unitOf(columns);
-    if (unit > best.unit) best = { columns, unit };
-  }
+  let best: Fit = { columns: 1, unit: 0, isBeside: false, scrolls: false };
+  for (const { isBeside, wide, tall, tallWithNotes } of SHAPES)
+    for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
+      const rows = Math.ceil(count / columns);
+      const tileWidth = (width - gap * (columns - 1)) / columns;
+      const tileHeight = (height - gap * (rows - 1)) / rows;
+      const unit = Math.min(tileWidth / wide, tileHeight / (hasNotes ? tallWithNotes : tall), LARGEST);
+      if (unit > best.unit) best = { columns, unit, isBeside, scrolls: false };
+    }
   if (best.unit >= SMALLEST) return best;
-  const columns = Math.max(1, Math.floor((width + gap) / (SMALLEST * WIDE + gap)));
-  return {
-    columns,
-    unit: Math.max(SMALLEST - 2, Math.min(16, (width - gap * (columns - 1)) / columns / WIDE)),
-  };
+  const [{ wide }] = SHAPES;
+  const columns = Math.max(1, Math.floor((width + gap) / (SMALLEST * wide + gap)));
+  const unit = Math.min(LARGE_ENOUGH, (width - gap * (columns - 1)) / columns / wide);
+  return { columns, unit, isBeside: false, scrolls: true };
 }

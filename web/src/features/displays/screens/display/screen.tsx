@@ -62,7 +62,7 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
   const shownAt = lostAt ?? now;
   const { locationName, organizationName, timezone } = state;
   const tiles = tilesOf(state, shownAt);
-  const { figure, say, waiting } = summaryOf(state, tiles, shownAt);
+  const { figure, isFree, say, waiting } = summaryOf(state, tiles, shownAt);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={lostAt ? 'wd is-lost' : 'wd'} style={driftAt(now)}>
       <header className="wd-head">
@@ -73,7 +73,7 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
         <Clock now={now} timezone={timezone} />
         {state.isActive && (
           <div className="wd-sum">
-            <p className="wd-figure fig">{figure}</p>
+            <p className={isFree ? 'wd-figure fig is-free' : 'wd-figure fig'}>{figure}</p>
             <p className="wd-say">
               <span>{say}</span>
               {waiting && (
@@ -86,16 +86,14 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
           </div>
         )}
       </header>
-      <div className="wd-body">
-        {state.isActive ? (
-          <ChargerTiles tiles={tiles} />
-        ) : (
-          <div className="wd-message">
-            <p className="wd-message-title">This location is not in use</p>
-            <p>Its chargers cannot be reserved. An administrator can open it again.</p>
-          </div>
-        )}
-      </div>
+      {state.isActive ? (
+        <ChargerTiles tiles={tiles} />
+      ) : (
+        <div className="wd-message is-within">
+          <p className="wd-message-title">This location is not in use</p>
+          <p>Its chargers cannot be reserved. An administrator can open it again.</p>
+        </div>
+      )}
       <footer className="wd-foot">
         <output className="wd-lost">
           {lostAt && (

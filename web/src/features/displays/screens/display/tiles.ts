@@ -37,6 +37,7 @@ export type Tile = {
 export type Summary = {
   /** `5 free`, `None free`, `Closed`. */
   figure: string;
+  isFree: boolean;
   /** `of 12 chargers`, `Next free at 2:00 PM, charger 04`. */
   say: string;
   /** `3 waiting in line`; null if nobody does. */
@@ -119,18 +120,21 @@ export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date
   const { chargers, timezone, waiting } = state;
   const free = tiles.filter((tile) => tile.state === 'free').length;
   const all = `${chargers.length} ${chargers.length === 1 ? 'charger' : 'chargers'}`;
-  const line = waiting ? `${waiting} waiting in line` : null;
-  if (chargers.length === 0)
-    return { figure: 'No chargers', say: 'An administrator adds them with the location.', waiting: line };
-  if (free > 0) return { figure: `${free} free`, say: `of ${all}`, waiting: line };
+  const of = (figure: string, say: string): Summary => ({
+    figure,
+    say,
+    isFree: free > 0,
+    waiting: waiting ? `${waiting} waiting in line` : null,
+  });
+  if (chargers.length === 0) return of('No chargers', 'An administrator adds them with the location.');
+  if (free > 0) return of(`${free} free`, `of ${all}`);
   const closesAt = closingAfter(state, now);
-  if (closesAt !== null && closesAt <= now.getTime())
-    return { figure: 'Closed', say: opensWords(state, now), waiting: line };
+  if (closesAt !== null && closesAt <= now.getTime()) return of('Closed', opensWords(state, now));
   const next = nextFree(state, now);
   const say = next
     ? `Next free ${whenWords(next.at, now, timezone)}, charger ${next.number}`
     : 'Nothing is free today or tomorrow';
-  return { figure: 'None free', say, waiting: line };
+  return of('None free', say);
 }
 
 /** The first charger that is free for an hour of opening time; null if none is before the end of what is told. */

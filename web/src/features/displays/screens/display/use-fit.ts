@@ -1,13 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { fitTiles, type Fit } from './fit-tiles.ts';
+import { fitTiles, gapOf, type Fit } from './fit-tiles.ts';
 
 /** How the tiles fit into the element that is referred to, whatever size it gets. */
-export function useFit(count: number, hasNotes: boolean): [RefObject<HTMLUListElement | null>, Fit] {
-  const place = useRef<HTMLUListElement>(null);
+export function useFit(
+  count: number,
+  hasNotes: boolean,
+): [RefObject<HTMLDivElement | null>, Fit & { gap: number }] {
+  const place = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 1280, height: 560 });
   useLayoutEffect(() => {
-    const around = place.current?.parentElement;
+    const around = place.current;
     if (!around) return undefined;
     const measure = (): void => setBox({ width: around.clientWidth, height: around.clientHeight });
     measure();
@@ -15,5 +18,5 @@ export function useFit(count: number, hasNotes: boolean): [RefObject<HTMLUListEl
     observer.observe(around);
     return () => observer.disconnect();
   }, []);
-  return [place, fitTiles(count, box, { hasNotes })];
+  return [place, { ...fitTiles(count, box, { hasNotes }), gap: gapOf(box.width) }];
 }

@@ -90,8 +90,7 @@ function DisplayRow({ display, locationName, onRevoke }: DisplayRowProps): React
       <span className="wdl-name">
         <span className="strong">{name}</span>
         <span className="sm mute">
-          {locationName}
-          {showNames ? ', with names' : ', without names'}
+          {[locationName, showNames ? 'with names' : 'without names'].filter(Boolean).join(', ')}
         </span>
       </span>
       <span className="wdl-when sm mute">
