@@ -20,13 +20,14 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await expect(dialog.getByText('Give the display a name')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Garage entrance');
   await dialog.getByText('Show who has a charger').click();
+  await dialog.getByText('Dark', { exact: true }).click();
   await expectSoundScreen(admin);
   await dialog.getByRole('button', { name: 'Make Link' }).click();
-  await expect(dialog.getByRole('heading', { name: 'The link of Garage entrance' })).toBeVisible();
-  const link = new URL(await dialog.getByLabel('Link of the display').inputValue());
+  const made = admin.getByRole('alertdialog', { name: 'The link of Garage entrance' });
+  const link = new URL(await made.getByLabel('Link of the display').inputValue());
   expect([link.pathname, link.search]).toEqual(['/display', '']);
   await expectSoundScreen(admin);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await made.getByRole('button', { name: 'Done' }).click();
   await expect(admin.getByText('Not opened yet')).toBeVisible();
 
   // No session, no cookie: the link alone.
@@ -35,6 +36,7 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await expect(wall.getByRole('heading', { name: 'Pier Garage' })).toBeVisible();
   await expect(wall.getByText('3 free')).toBeVisible();
   await expect(wall.getByRole('listitem')).toHaveCount(3);
+  await expect(wall.locator('html')).toHaveClass(/dark/);
   await expectSoundScreen(wall);
   const wasLoadedAt = await wall.evaluate(() => performance.timeOrigin);
 

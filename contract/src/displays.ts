@@ -51,7 +51,12 @@ export const createDisplay = defineRoute({
   params: idParams,
   body: displayForm,
   status: 201,
-  response: z.object({ display, url: z.url() }),
+  response: z.object({
+    display,
+    url: z.url(),
+    /** The address as a code for the camera of a tablet: rows of squares, `1` for a dark one. */
+    code: z.array(z.string().regex(/^[01]+$/)),
+  }),
   errors: ['display_limit'],
 });
 

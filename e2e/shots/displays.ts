@@ -126,6 +126,11 @@ const links: Act = async (page) => {
   });
 };
 
+/** Looks like one. */
+const CODE = Array.from({ length: 37 }, (_, y) =>
+  Array.from({ length: 37 }, (_, x) => ((x * y * 7 + x * 3 + y * 5) % 11 < 5 ? '1' : '0')).join(''),
+);
+
 const administrator = { who: 'administrator', path: '/organization?tab=locations' } as const;
 const openDialog: Act = steps(
   async (page) => page.getByRole('heading', { name: 'Wall displays' }).scrollIntoViewIfNeeded(),
@@ -173,6 +178,7 @@ export const DISPLAYS: readonly Shot[] = [
                   createdAt: MOMENTS.morning,
                   lastSeenAt: null,
                 },
+                code: CODE,
                 url: 'https://charge.example.org/display#q3Jt0mJv6d6a8nGJmTtVxkqGm0b2c7fT1yWz5QeR9sA',
               },
             })

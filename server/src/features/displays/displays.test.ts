@@ -46,6 +46,7 @@ async function makeLink({ organization, location }: Place, form: Partial<Display
   );
   expect(status).toBe(201);
   const url = new URL(body.url);
+  expect(body.code.every((row) => row.length === body.code.length)).toBe(true);
   expect([url.origin, url.pathname, url.search]).toEqual(['http://charge.example.org', '/display', '']);
   return { id: body.display.id, token: url.hash.slice(1) };
 }

@@ -5,6 +5,7 @@ import type { LiveFeed } from '../../platform/events/feed.ts';
 import { answerStream } from '../../platform/events/routes.ts';
 import { route } from '../../platform/http/route.ts';
 import { requireLocation } from '../locations/read-locations.ts';
+import { codeOf } from './code-of.ts';
 import { readerOf } from './live-audience.ts';
 import { makeDisplay } from './make-display.ts';
 import { presentDisplay } from './presenter.ts';
@@ -20,7 +21,7 @@ export function displayRoutes(api: FastifyInstance, deps: AppDeps): void {
     contract.createDisplay,
     async ({ scope, body }) => {
       const { display, url } = await makeDisplay(deps, scope, body);
-      return { display: presentDisplay(display), url };
+      return { display: presentDisplay(display), url, code: codeOf(url) };
     },
     ({ scope, named }) => named.locationId && requireLocation(deps, scope, named.locationId),
   );

@@ -42,12 +42,11 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
   } as CSSProperties;
   const shape = [fit.isBeside && 'is-beside', fit.scrolls && 'is-long'].filter(Boolean).join(' ');
   return (
-    // The tiles of a phone scroll, also by keys.
-    <div
+    <section
       ref={place}
       className="wd-body"
-      role="group"
       aria-label="Chargers"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={fit.scrolls ? 0 : undefined}
     >
       <ul className={`wd-tiles ${shape}`} style={style}>
@@ -72,6 +71,6 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 
-/** A new address, shown only once: to copy, and to open. */
-export function DisplayAddress({ url }: { url: string }): ReactNode {
+/** A new address, shown only once: to scan, to copy, and to open. */
+export function DisplayAddress({ url, code }: { url: string; code: readonly string[] }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -26,6 +26,13 @@ export function DisplayAddress({ url }: { url: string }): ReactNode {
   const Sign = isCopied ? Check : Copy;
   return (
     <div className="wdl-address" ref={place}>
+      <figure className="wdl-code">
+        <Code rows={code} />
+        <figcaption className="sm mute">
+          On a tablet, scan this with its camera. On a television, paste the link into its browser, or send it
+          there.
+        </figcaption>
+      </figure>
       <Field label="Link of the display" hint="Whoever has it sees the display. If it gets lost, revoke it.">
         <TextInput
           readOnly
@@ -47,5 +54,25 @@ export function DisplayAddress({ url }: { url: string }): ReactNode {
         </a>
       </p>
     </div>
+  );
+}
+
+/** Readers need this much white around a code, in its own squares. */
+const QUIET_ZONE = 4;
+
+/** A QR code, dark on white in both themes, as readers need it. */
+function Code({ rows }: { rows: readonly string[] }): ReactNode {
+  const size = rows.length + 2 * QUIET_ZONE;
+  const squares = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join('')} />
+    </svg>
   );
 }

@@ -38,14 +38,22 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
   };
   if (make.data)
     return (
+      // It is shown this once: neither a press outside nor the second press of a double click closes it.
       <Dialog
+        key="made"
         open
+        question
+        comesByItself
         title={`The link of ${make.data.display.name}`}
-        description="Open it in the browser of the television or tablet, and set that as its start page. Copy it now: it is not shown again."
+        description="Open it on the television or tablet, and make it the start page there. It is not shown again."
         onClose={onClose}
-        actions={<Button onClick={onClose}>Done</Button>}
+        actions={
+          <Button data-safe onClick={onClose}>
+            Done
+          </Button>
+        }
       >
-        <DisplayAddress url={make.data.url} />
+        <DisplayAddress url={make.data.url} code={make.data.code} />
       </Dialog>
     );
   const nameError = isMissing
