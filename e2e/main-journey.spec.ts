@@ -13,7 +13,7 @@ test.setTimeout(300_000);
 
 test(
   'an administrator sets an organization up; a member joins, books, edits, cancels and arrives',
-  { tag: ['@main', '@separate'] },
+  { tag: '@main' },
   async ({ browser }) => {
     const server = await startServer({ clockStart: MORNING });
     try {
@@ -91,11 +91,9 @@ async function register(page: Page): Promise<void> {
 }
 
 async function addLocation(page: Page): Promise<void> {
-  await goTo(page, 'Org');
-  await page.getByRole('tab', { name: 'Locations' }).click();
-  await expect(page.getByText('No charging locations yet')).toBeVisible();
-  await look(page);
-  await page.getByRole('button', { name: 'Add Your First Location' }).click();
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByText('0 of 4 done')).toBeVisible();
+  await steps.getByRole('link', { name: 'Add a location' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Location' });
   const add = dialog.getByRole('button', { name: 'Add Location' });
   await expect(add).toBeDisabled();
@@ -106,16 +104,24 @@ async function addLocation(page: Page): Promise<void> {
   await add.click();
   await expect(toast(page, 'Location Added')).toBeVisible();
   await expect(row(page, 'Harbor House Garage')).toContainText('5chargers');
+  await expect(steps.getByText('1 of 4 done')).toBeVisible();
   await look(page);
+  // The list of chargers, and the rules, count as checked once they were opened.
+  await steps.getByRole('link', { name: 'Open the chargers' }).click();
+  await expect(page.getByRole('button', { name: 'Edit charger 05' })).toBeVisible();
+  await steps.getByRole('link', { name: 'Open the rules' }).click();
+  await expect(steps.getByText('3 of 4 done')).toBeVisible();
 }
 
 async function join(admin: Page, member: Page, server: RunningServer): Promise<void> {
   const email = newEmail('mira');
-  await admin.getByRole('tab', { name: 'Invites' }).click();
+  const steps = admin.getByRole('region', { name: 'First steps' });
+  await steps.getByRole('link', { name: 'Invite members' }).click();
   await expect(admin.getByText('No pending invitations')).toBeVisible();
   await field(admin, 'Email address').fill(email);
   await admin.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(row(admin, email)).toBeVisible();
+  await expect(steps).toHaveCount(0);
   await look(admin);
 
   await member.goto(await linkInMailTo(server.dataDir, email, '/invitation'));
@@ -187,9 +193,17 @@ async function edit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Edit reservation' });
   const update = dialog.getByRole('button', { name: 'Update reservation' });
   await expect(update).toBeDisabled();
+  const length = (name: string) => dialog.getByRole('radio', { name, exact: true });
+  const before = await dialog
+    .getByRole('radiogroup', { name: 'Duration' })
+    .getByRole('radio', { checked: true })
+    .innerText();
   await dialog.getByRole('radio', { name: /^Start 10:00 AM/ }).click();
-  await expect(update).toBeDisabled();
-  await dialog.getByRole('radio', { name: '2 hours' }).click();
+  // The length stays.
+  await expect(length(before)).toBeChecked();
+  await dialog.getByRole('button', { name: /^Date/ }).click();
+  await dialog.getByRole('gridcell', { selected: true }).getByRole('button').click();
+  await length('2 hours').click();
   await look(page);
   await update.click();
   await expect(toast(page, 'Reservation Updated')).toBeVisible();

@@ -16,32 +16,13 @@ const launchOptions = {
   ],
 };
 
-type Theme = 'light' | 'dark';
-
-const MAIN = { grep: /@main/ };
-/** What walks through the product once more on a separate PostgreSQL. */
-const SEPARATE = { grep: /@separate/, metadata: { withoutAxe: true } };
-
-type Walks = { grep?: RegExp; metadata?: { withoutAxe: boolean } };
-const phone = (colorScheme: Theme, walks: Walks) => ({
-  name: `phone-${colorScheme}`,
-  use: { viewport: PHONE, hasTouch: true, colorScheme },
-  ...walks,
-});
-const wide = (colorScheme: Theme, walks: Walks = {}) => ({
-  name: `wide-${colorScheme}`,
-  use: { viewport: WIDE, colorScheme },
-  ...walks,
-});
-
 /**
  * Every journey runs on a wide window, the main ones also on a phone. They check contrasts in both themes
  * (expectSoundScreen).
  */
 export default defineConfig({
   testDir: '.',
-  // A run empties its folder first, and `npm test` runs two side by side.
-  outputDir: process.env['TEST_DATABASE_URL'] ? '../.tmp/e2e-separate' : '../.tmp/e2e',
+  outputDir: '../.tmp/e2e',
   globalSetup: './support/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is a defect, so tests are not repeated until they pass.
@@ -66,7 +47,12 @@ export default defineConfig({
     // What a service worker answers cannot be replaced by `page.route`; offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
-  projects: process.env['TEST_DATABASE_URL']
-    ? [phone('light', SEPARATE)]
-    : [phone('dark', MAIN), wide('light')],
+  projects: [
+    {
+      name: 'phone-dark',
+      use: { viewport: PHONE, hasTouch: true, colorScheme: 'dark' },
+      grep: /@main/,
+    },
+    { name: 'wide-light', use: { viewport: WIDE, colorScheme: 'light' } },
+  ],
 });

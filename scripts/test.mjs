@@ -42,10 +42,7 @@ async function journeysOnTheEmbeddedServer() {
 async function testsOnASeparateServer() {
   const separate = await separatePostgres();
   if (!separate) {
-    tally.skip(
-      'data tests and main journey on a separate PostgreSQL',
-      'none is installed and TEST_DATABASE_URL is not set',
-    );
+    tally.skip('data tests on a separate PostgreSQL', 'none is installed and TEST_DATABASE_URL is not set');
     return;
   }
   console.log(`separate PostgreSQL: ${separate.version}`);
@@ -55,13 +52,6 @@ async function testsOnASeparateServer() {
     only: DEPEND_ON_THE_SERVER,
     workers: 1,
   });
-  if (built && browser) {
-    await playwright(tally, 'main journey on a separate PostgreSQL', {
-      env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: separate.url },
-      grep: '@separate',
-      workers: 1,
-    });
-  }
   await separate.stop();
 }
 

@@ -224,6 +224,8 @@ export const readLine = defineRoute({
     timezone: z.string(),
     entries: z.array(lineEntry),
     total: z.int(),
+    /** The organization's other locations that have a line, the longest first. */
+    elsewhere: z.array(z.object({ locationId: id, total: z.int() })),
   }),
 });
 

@@ -158,7 +158,7 @@ describe('the recommended slots', () => {
     const [first] = recommendSlots([other, near], taste);
     expect(first?.place.name).toBe('Garage');
     expect(first?.reason).toBe(
-      'It has Café, as you prefer. It is 1.1 km from your workplace. Most chargers are usually free at that time.',
+      'Its amenities include Café, as you prefer. It is 1.1 km from your workplace. Most chargers are usually free at that time.',
     );
   });
 });

@@ -68,7 +68,7 @@ export function rankStation(station: Station, taste: StationTaste, visits: numbe
   ];
   const sentences = [
     chargerSentence(suiting, taste),
-    liked.length > 0 ? `It has ${inOneList(liked)}, as you prefer.` : null,
+    liked.length > 0 ? `Its amenities include ${inOneList(liked)}, as you prefer.` : null,
     near && near.kilometers <= taste.maxDistance
       ? `It is ${formatDistance(near.kilometers)} from your ${near.from}.`
       : null,

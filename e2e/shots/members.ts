@@ -69,6 +69,16 @@ export const MEMBERS: readonly Shot[] = [
   { name: 'dashboard-loading', who: 'member', path: '/dashboard', given: stall('**/reservations') },
   { name: 'dashboard-error', who: 'member', path: '/dashboard', given: fail('**/reservations') },
   { name: 'dashboard-edit', who: 'member', path: '/dashboard', window: true, act: press(/^Edit/) },
+  {
+    name: 'dashboard-edit-date',
+    who: 'member',
+    path: '/dashboard',
+    window: true,
+    act: async (page) => {
+      await press(/^Edit/)(page);
+      await page.getByRole('button', { name: /^Date/ }).click();
+    },
+  },
   { name: 'dashboard-cancel', who: 'member', path: '/dashboard', window: true, act: press(/^Cancel/) },
   { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
   { name: 'booking', who: 'member', path: '/booking' },

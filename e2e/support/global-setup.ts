@@ -9,8 +9,7 @@ import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
  * without data copies (MIGRATED_DATA). Each would otherwise set up the same one, which takes longer than the rest of
  * its start. That the application does so by itself is tested beside its `main.ts`.
  */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['TEST_DATABASE_URL']) return undefined;
+export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chargerota-e2e-migrated-'));
   const server = await startEmbeddedServer({ dataDir });
   await migrateDatabase(server.connectionString);

@@ -14,16 +14,12 @@ const OF_THEME: RunOnly = { type: 'rule', values: ['color-contrast'] };
 
 /**
  * Fails if axe finds an error on the present screen, if one control covers another, or if the screen scrolls sideways.
- * In journeys tagged `@main`, axe also reads the screen in the other theme. On a separate PostgreSQL it is left out,
- * because the same journey is read beside it on the embedded server.
+ * In journeys tagged `@main`, axe also reads the screen in the other theme.
  */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await expectSettled(page);
-  const { project, tags } = test.info();
-  if (!project.metadata['withoutAxe']) {
-    expect(await axeViolations(page, EVERYTHING)).toEqual([]);
-    if (tags.includes('@main')) await expectSoundInOtherTheme(page);
-  }
+  expect(await axeViolations(page, EVERYTHING)).toEqual([]);
+  if (test.info().tags.includes('@main')) await expectSoundInOtherTheme(page);
   expect(await coveredControls(page)).toEqual([]);
   await expectNarrowEnough(page);
 }

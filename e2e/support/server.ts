@@ -1,5 +1,4 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { storeRows } from './rows.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
@@ -40,8 +38,7 @@ export type RunningServer = {
 };
 
 /**
- * Starts the built application on a free port: on the embedded server in its own folder; with TEST_DATABASE_URL set, on
- * a new database of that server (except the demo, which refuses an external database); or as another instance `beside`
+ * Starts the built application on a free port: on the embedded server in its own folder, or as another instance `beside`
  * a running one.
  */
 export async function startServer(options: {
@@ -53,11 +50,7 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   // All instances share one folder for mail.
   const dataDir = options.beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'chargerota-e2e-')));
-  const separate =
-    process.env['TEST_DATABASE_URL'] && !options.beside && !options.arguments?.includes('--demo')
-      ? await createDatabase(process.env['TEST_DATABASE_URL'])
-      : null;
-  const databaseUrl = options.beside?.databaseUrl ?? separate?.url;
+  const databaseUrl = options.beside?.databaseUrl;
   const migrated = process.env['MIGRATED_DATA'];
   // With its owners, because PostgreSQL's account may be another one. The demo refuses data that is there already.
   if (migrated && !databaseUrl && !options.arguments?.includes('--demo'))
@@ -145,26 +138,11 @@ export async function startServer(options: {
     async dispose() {
       await stop();
       if (options.beside) return;
-      await separate?.drop();
       // The application stops within five seconds; on a busy disk its PostgreSQL may still write a checkpoint.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
     },
   };
   return running;
-}
-
-async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `chargerota_e2e_${randomUUID().replaceAll('-', '')}`;
-  const execute = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await execute(`CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 function freePort(): Promise<number> {

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './steps.mjs';
 
-/** Runs the journeys (all, or those that `grep` matches) and adds their counts to the tally under `name`. */
-export async function playwright(tally, name, { env = {}, grep, workers } = {}) {
+/** Runs the journeys and adds their counts to the tally under `name`. */
+export async function playwright(tally, name, { env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
   const report = join(folder, 'report.json');
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  if (grep) args.push('--grep', grep);
-  if (workers) args.push(`--workers=${workers}`);
   const result = await run('node_modules/.bin/playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });

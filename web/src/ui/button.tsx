@@ -74,15 +74,17 @@ type ButtonLinkProps = Shape & {
   href: string;
   /** Passed on to that screen in the history entry. */
   state?: object;
+  /** What else a press does. */
+  onClick?: () => void;
   className?: string;
   children: ReactNode;
 };
 
 /** A link to another screen that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
-  const { href, state, look, large, block, className, children } = props;
+  const { href, state, onClick, look, large, block, className, children } = props;
   return (
-    <Link href={href} state={state} className={classOf({ look, large, block }, className)}>
+    <Link href={href} state={state} onClick={onClick} className={classOf({ look, large, block }, className)}>
       {children}
     </Link>
   );

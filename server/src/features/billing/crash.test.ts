@@ -221,31 +221,40 @@ type Death =
   | { after: string; past?: string }
   | { while: 'writing' | 'committing' };
 
-const DEATHS: readonly [keyof typeof WISHES, Death][] = [
-  ['subscribe', { after: 'POST /v1/payment_methods/*/attach' }],
+type Killing = [keyof typeof WISHES, Death];
+
+/** In every run: before and after each kind of decision is sent and stored. */
+const IN_EVERY_RUN: readonly Killing[] = [
   ['subscribe', { after: 'POST /v1/subscriptions' }],
-  ['subscribe', { after: 'POST /v1/customers/*', past: 'POST /v1/subscriptions' }],
   ['subscribe', { before: 'GET /v1/invoices', past: 'POST /v1/subscriptions' }],
   ['change to a higher plan', { before: 'POST /v1/subscriptions/*' }],
   ['change to a higher plan', { after: 'POST /v1/subscriptions/*' }],
-  ['change to a higher plan', { after: 'GET /v1/invoices', past: 'POST /v1/subscriptions/*' }],
-  ['change to a higher plan', { while: 'writing' }],
   ['change to a higher plan', { while: 'committing' }],
   ['buy an add-on', { before: 'GET /v1/subscriptions', isUndecided: true }],
-  ['buy an add-on', { after: 'POST /v1/subscriptions/*' }],
   ['buy an add-on', { while: 'writing' }],
-  ['raise a lowered add-on', { after: 'POST /v1/subscriptions/*' }],
   ['raise a lowered add-on', { after: 'POST /v1/subscriptions/*', past: 'POST /v1/subscriptions/*' }],
-  ['cancel', { after: 'POST /v1/subscriptions/*' }],
   ['resume', { after: 'POST /v1/subscriptions/*' }],
+  ['pay with another card', { before: 'POST /v1/invoices/*/pay' }],
+];
+
+/** `npm run soak` kills here too. */
+const IN_SOAK: readonly Killing[] = [
+  ['subscribe', { after: 'POST /v1/payment_methods/*/attach' }],
+  ['subscribe', { after: 'POST /v1/customers/*', past: 'POST /v1/subscriptions' }],
+  ['change to a higher plan', { after: 'GET /v1/invoices', past: 'POST /v1/subscriptions/*' }],
+  ['change to a higher plan', { while: 'writing' }],
+  ['buy an add-on', { after: 'POST /v1/subscriptions/*' }],
+  ['raise a lowered add-on', { after: 'POST /v1/subscriptions/*' }],
+  ['cancel', { after: 'POST /v1/subscriptions/*' }],
   [
     'change to a plan without limits',
     { before: 'POST /v1/subscriptions/*', past: 'POST /v1/subscriptions/*' },
   ],
   ['cancel what is overdue', { after: 'DELETE /v1/subscriptions/*' }],
-  ['pay with another card', { before: 'POST /v1/invoices/*/pay' }],
   ['pay with another card', { after: 'POST /v1/invoices/*/pay' }],
 ];
+
+const DEATHS = [...IN_EVERY_RUN, ...(process.env['BILLING_DEATHS'] === 'all' ? IN_SOAK : [])];
 
 /** Kills the process when it is where it shall die; `dead` resolves then. */
 async function arm(death: Death, kill: () => Promise<unknown>): Promise<{ dead: Promise<void> }> {

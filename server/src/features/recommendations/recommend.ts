@@ -5,6 +5,7 @@ import {
   parseTimeSlot,
   rankStation,
   recommendSlots,
+  reportEnd,
   slotHours,
   type BookingContext,
   type Place,
@@ -118,7 +119,7 @@ function placeOf(
     rank,
     context,
     spots: row.spots,
-    taken: row.taken,
+    taken: [...row.taken, ...outOfUse(row, now)],
     visits: visitsAt(row, member.own, now),
     usualLoad: (isWeekend, hour) => {
       if (!hasHistory) return null;
@@ -127,6 +128,14 @@ function placeOf(
     },
   };
 }
+
+/** Nobody is sent to a charger that is reported broken, or to a blocked one while the car may still be there. */
+const outOfUse = ({ reports }: PlaceRow, now: Date): Place['taken'] =>
+  reports.map((report) => ({
+    spotId: report.spotId,
+    startsAt: now,
+    endsAt: reportEnd(report) ?? daysAfter(now, DAYS_AHEAD),
+  }));
 
 /** Reservations of past days and today that took place, with the hours that were reserved. */
 function visitsAt({ id, timezone }: PlaceRow, own: readonly OwnRow[], now: Date): Visit[] {

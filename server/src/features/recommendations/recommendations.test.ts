@@ -2,6 +2,7 @@ import {
   createReservation,
   getPreferences,
   listRecommendations,
+  reportSpot,
   updateOrganizationSettings,
   updatePreferences,
 } from '@chargerota/contract';
@@ -54,7 +55,7 @@ test('preferences change at once what is recommended and why, are read by their 
     locationName: 'Pier 7',
     distance: 0.8,
     estimatedChargingTime: 95,
-    reason: 'It has Café, as you prefer. It is 800 m from your home.',
+    reason: 'Its amenities include Café, as you prefer. It is 800 m from your home.',
   });
   const lengths = async () => (await recommended()).map(({ lengthReason }) => lengthReason !== null);
   await t.call(
@@ -89,3 +90,20 @@ test('a member’s usual hours and location come first', async () => {
   const here = await recommended({ locationId: place.location.id });
   expect(new Set(here.map(({ locationId }) => locationId))).toEqual(new Set([place.location.id]));
 });
+
+test.each(['broken', 'blocked'] as const)(
+  'nobody is recommended a charger that is reported %s, for as long as the report is about it',
+  async (kind) => {
+    // One charger for everybody.
+    const small = await makeLocation(t, place.organization, { name: 'One charger', spots: 1 });
+    const here = () => recommended({ locationId: small.id });
+    const [before] = await here();
+    const reporter = await makeMember(t, place.organization);
+    await t.call(reportSpot, { params: { id: before!.spotId }, body: { kind } }, reporter);
+    const after = (await here()).map(({ startsAt }) => startsAt);
+    const blockedUntil = new Date(Date.parse(TEST_NOW) + 2 * 3_600_000).toISOString();
+    expect(before!.startsAt < blockedUntil).toBe(true);
+    expect(after.filter((startsAt) => kind === 'broken' || startsAt < blockedUntil)).toEqual([]);
+    expect(after.length > 0).toBe(kind === 'blocked');
+  },
+);

@@ -2,6 +2,7 @@
 import { DEFAULT_RULES } from '@chargerota/domain';
 import type {
   BookingRules,
+  MadeReport,
   MembershipStatus,
   OwnReservation,
   Period,
@@ -11,6 +12,7 @@ import type {
 } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import { lastReportedAt } from '../chargers/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
 import { COUNTED, IN_SERVICE, occupyingAt } from '../reservations/sql-rules.ts';
 
@@ -73,6 +75,8 @@ export type PlaceRow = {
   isActive: boolean;
   spots: RankedCharger[];
   taken: (Period & { spotId: string })[];
+  /** The open reports of its chargers. */
+  reports: (MadeReport & { spotId: string })[];
   /** How many chargers were occupied in all at an hour of the weekdays or weekends between `since` and `now`. */
   load: { weekend: boolean; hour: number; count: number }[];
 };
@@ -88,7 +92,11 @@ const PLACES = {
          ORDER BY s.position, s.id), '[]')
        FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}) AS spots,
       (SELECT coalesce(json_agg(json_build_object('spotId', r.spot_id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
-       FROM ${occupyingAt({ ...at, from: '$3::timestamptz', to: '$4::timestamptz' })} r) AS taken
+       FROM ${occupyingAt({ ...at, from: '$3::timestamptz', to: '$4::timestamptz' })} r) AS taken,
+      (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'kind', p.kind,
+         'reportedAt', ${lastReportedAt('p')})), '[]')
+       FROM spot_reports p
+       WHERE p.organization_id = $1 AND p.location_id = l.id AND p.resolved_at IS NULL) AS reports
     FROM locations l
     WHERE l.organization_id = $1 AND l.id = ANY ($2::uuid[])`,
 };
@@ -127,6 +135,7 @@ export async function loadPlaces(
   return rows.map((row) => ({
     ...row,
     taken: row.taken.map(withInstants),
+    reports: row.reports.map((report) => ({ ...report, reportedAt: new Date(report.reportedAt) })),
     load: loads.filter(({ locationId }) => locationId === row.id),
   }));
 }

@@ -15,6 +15,7 @@ import type {
 } from '@chargerota/domain';
 import { namedQuery, queryInOrder, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { lastReportedAt } from '../chargers/sql-rules.ts';
 import { CHOICES, type ChoiceFacts } from '../notifications/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
 import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, occupyingAt, OWN_KINDS } from '../reservations/sql-rules.ts';
@@ -41,10 +42,6 @@ export type LinePlace = {
 const scoredOn = (which: 'min' | 'max') => `
   (SELECT ${which}(w.scored_on) FROM availability_watches w
    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)}))`;
-
-const lastReportedAt = (report: string) => `
-  (SELECT max(by.reported_at) FROM spot_reporters by
-   WHERE by.organization_id = ${report}.organization_id AND by.report_id = ${report}.id)`;
 
 // Nobody is called to a charger that is reported broken; the report's end asks the line again.
 const PLACE = {

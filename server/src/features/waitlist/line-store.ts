@@ -6,7 +6,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { STANDING } from './sql-rules.ts';
 import type { PassedOver } from './tables.ts';
 
-const STANDS = `w.organization_id = $1 AND w.location_id = $2 AND w.ends_at > $3 AND w.status IN (${literalText(STANDING)})`;
+const stands = (now: string) => `w.ends_at > ${now} AND w.status IN (${literalText(STANDING)})`;
 
 const listText = (order: string) => `
     SELECT w.id, w.status, w.user_id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName",
@@ -20,12 +20,11 @@ const listText = (order: string) => `
     FROM availability_watches w
     JOIN users u ON u.id = w.user_id
     LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
-    WHERE ${STANDS}
+    WHERE w.organization_id = $1 AND w.location_id = $2 AND ${stands('$3')}
     ORDER BY w.status DESC, ${order} LIMIT 200`;
 const FAIR = { name: 'waitlist.line-fair', text: listText('w.occupied_minutes, w.created_at, w.id') };
 const FIRST_COME = { name: 'waitlist.line-first-come', text: listText('w.created_at, w.id') };
 
-type OfLine = { locationId: string; now: Date };
 export type LineRow = {
   id: string;
   status: LineStatus;
@@ -49,7 +48,7 @@ export type LineRow = {
 export const listLine = (
   queries: Queries,
   scope: TenantScope,
-  { locationId, now, order }: OfLine & { order: LineOrder },
+  { locationId, now, order }: { locationId: string; now: Date; order: LineOrder },
 ): Promise<LineRow[]> =>
   namedQuery(queries, order === 'fair' ? FAIR : FIRST_COME, [scope.organizationId, locationId, now]);
 
@@ -70,7 +69,7 @@ const WAITING = {
 export async function countWaiting(
   queries: Queries,
   { organizationId }: TenantScope,
-  { locationId, date, now }: OfLine & { date: string },
+  { locationId, date, now }: { locationId: string; date: string; now: Date },
 ): Promise<number | null> {
   const [row] = await namedQuery<{ count: number | null }>(queries, WAITING, [
     organizationId,
@@ -81,16 +80,19 @@ export async function countWaiting(
   return row?.count ?? null;
 }
 
-const COUNT = {
-  name: 'waitlist.line-count',
-  text: `SELECT count(*) FROM availability_watches w WHERE ${STANDS}`,
+const COUNTS = {
+  name: 'waitlist.line-counts',
+  text: `
+    SELECT w.location_id AS "locationId", count(*) AS total FROM availability_watches w
+    WHERE w.organization_id = $1 AND ${stands('$2')}
+    GROUP BY w.location_id
+    ORDER BY total DESC, w.location_id`,
 };
 
-export async function countLine(
+/** How many stand in each line of the organization, the longest first. */
+export const countLines = (
   queries: Queries,
   scope: TenantScope,
-  { locationId, now }: OfLine,
-): Promise<number> {
-  const [row] = await namedQuery<{ count: number }>(queries, COUNT, [scope.organizationId, locationId, now]);
-  return row?.count ?? 0;
-}
+  now: Date,
+): Promise<{ locationId: string; total: number }[]> =>
+  namedQuery(queries, COUNTS, [scope.organizationId, now]);

@@ -33,6 +33,7 @@ import { MOST_LINE_ENTRIES } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import { makeLocation } from '../../../testing/make-location.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
@@ -116,7 +117,10 @@ describe('a slot that becomes free', () => {
     expect(await offersOf(ben)).toEqual([]);
     expect((await book(bench, ann, wishFor(ann, location))).status).toBe(201);
     const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
-    expect(line.body).toMatchObject({ order: 'fair', total: 1 });
+    expect(line.body).toMatchObject({ order: 'fair', total: 1, elsewhere: [] });
+    const other = await makeLocation(bench, organization);
+    const there = await bench.call(readLine, { params: { id: other.id } }, organization.admin);
+    expect(there.body).toMatchObject({ total: 0, elsewhere: [{ locationId: location.id, total: 1 }] });
   });
 
   test('is offered to nobody while its charger is reported broken, and right after the repair', async () => {

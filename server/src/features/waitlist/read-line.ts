@@ -2,7 +2,7 @@ import type { readLine as readLineRoute, RouteResponse } from '@chargerota/contr
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
-import { countLine, countWaiting, listLine } from './line-store.ts';
+import { countLines, countWaiting, listLine } from './line-store.ts';
 import { readLineSettings, readLocationZone } from './watch-store.ts';
 
 /** The line of a location in its order, for administrators: the first 200. */
@@ -15,8 +15,11 @@ export async function readLine(
   const timezone = await readLocationZone(queries, scope, locationId);
   if (timezone === null) throw new DomainError('not_found');
   const { lineOrder: order } = await readLineSettings(queries, scope);
-  const of = { locationId, now: clock.now() };
-  const rows = await listLine(queries, scope, { ...of, order });
+  const now = clock.now();
+  const [rows, lines] = await Promise.all([
+    listLine(queries, scope, { locationId, now, order }),
+    countLines(queries, scope, now),
+  ]);
   let position = 0;
   const entries = rows.map(({ offer, spotNumber, spotId, firstName, lastName, userId, ...row }) => ({
     ...row,
@@ -31,7 +34,13 @@ export async function readLine(
       expiresAt: new Date(offer.expiresAt).toISOString(),
     },
   }));
-  return { order, timezone, entries, total: await countLine(queries, scope, of) };
+  return {
+    order,
+    timezone,
+    entries,
+    total: lines.find((line) => line.locationId === locationId)?.total ?? 0,
+    elsewhere: lines.filter((line) => line.locationId !== locationId),
+  };
 }
 
 /** How many members wait at a location for a charger on a date, without saying who; null if there is no line. */

@@ -3,5 +3,8 @@ import { paths } from '../../lib/paths.ts';
 /** The Locations tab. */
 export const LOCATIONS = `${paths.organization}?tab=locations`;
 
+/** There, with the form for a new one. */
+export const NEW_LOCATION = `${LOCATIONS}&add`;
+
 /** The chargers of one location there. */
 export const chargersAddress = (locationId: string): string => `${LOCATIONS}&location=${locationId}`;

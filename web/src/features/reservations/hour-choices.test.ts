@@ -1,7 +1,7 @@
 import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { expect, it } from 'vitest';
-import { isDayFull, isDayTaken, startHint, startsOf, usualHours } from './hour-choices.ts';
+import { fittingHours, isDayFull, isDayTaken, startHint, startsOf, usualHours } from './hour-choices.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
 const TODAY = '2026-11-06';
@@ -88,4 +88,10 @@ it('one waits for the usual length, or for what the opening hours leave of it', 
   expect(usualHours(MONDAY, 9, evening)).toBe(3);
   const monday = { ...DEFAULT_WEEKLY_HOURS.monday, close: '11:00' };
   expect(usualHours(MONDAY, 9, { ...evening, weeklyHours: { ...DEFAULT_WEEKLY_HOURS, monday } })).toBe(2);
+});
+
+it('after a change of start the length stays as it was wished, or is the longest that is possible', () => {
+  const upTo = (most: number) =>
+    [1, 2, 3, 4].map((hours) => ({ hours, enabled: hours <= most })).slice(0, most + 1);
+  expect([4, 3, 2, 0].map((most) => fittingHours(upTo(most), 3))).toEqual([3, 3, 2, null]);
 });

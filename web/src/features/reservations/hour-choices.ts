@@ -113,6 +113,11 @@ export function durationsOf(
   return firstDisabled < 0 ? choices : choices.slice(0, firstDisabled + 1);
 }
 
+/** The wished length if it is possible, else the longest shorter one; null if there is none. */
+export function fittingHours(durations: readonly DurationChoice[], wished: number): number | null {
+  return durations.findLast(({ hours, enabled }) => enabled && hours <= wished)?.hours ?? null;
+}
+
 /** 'In peak time, 6:00 AM to 3:00 PM, 3 hours is the limit.' */
 export function limitText(date: LocalDate, startHour: number, { rules }: BookingContext): string {
   const hours = counted(maxReservationHours(date, startHour, rules), 'hour');

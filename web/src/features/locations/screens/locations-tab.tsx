@@ -1,8 +1,8 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { locationLimitQuery, organizationLocationsQuery } from '../admin-api.ts';
 import { wayOutOf } from '../../billing/way-out-words.ts';
@@ -23,13 +23,15 @@ type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; location: Location 
 
 /**
  * The organization's locations, which can be added, changed and deleted, and the chargers of one of them
- * (`&location=ID`).
+ * (`&location=ID`). A link may open the form for a new one (`&add`).
  */
 export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
   const limit = useQuery(locationLimitQuery(organization.id)).data;
-  const shownId = new URLSearchParams(useSearch()).get('location');
+  const query = new URLSearchParams(useSearch());
+  const shownId = query.get('location');
   const [open, setOpen] = useState<Open>(null);
+  useAskedToAdd(query.has('add'), () => setOpen({ dialog: 'add' }));
   // Kept here, so that it is still set when the person returns from a location's chargers.
   const [sought, setSought] = useState('');
   if (locations.isPending) return <LocationSkeletons />;
@@ -98,4 +100,17 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
       )}
     </>
   );
+}
+
+/** The address loses what it asked for, so that the same link opens the form again. */
+function useAskedToAdd(isAsked: boolean, onAsked: () => void): void {
+  const [, navigate] = useLocation();
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) onAsked();
+  }
+  useEffect(() => {
+    if (isAsked) navigate(LOCATIONS, { replace: true });
+  }, [isAsked, navigate]);
 }

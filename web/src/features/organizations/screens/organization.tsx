@@ -22,6 +22,8 @@ import { ForAdministrators } from '../components/for-administrators.tsx';
 import { MemberSkeletons } from './members/member-row.tsx';
 import { MembersTab } from './members/members-tab.tsx';
 import { OrganizationHead } from '../components/organization-head.tsx';
+import { FirstRun } from '../first-run/first-run.tsx';
+import { useFirstSteps } from '../first-run/use-first-steps.ts';
 import { planCapacityOf } from '../plan-capacity.ts';
 import '../styles/organization.css';
 
@@ -63,6 +65,7 @@ function Administration({
   const now = useNow();
   const capacity = planCapacityOf(organization, now);
   const open = invitations.data && openOf(invitations.data, now);
+  const first = useFirstSteps(organization, locations.data);
   return (
     <Page className="org">
       <OrganizationHead
@@ -73,6 +76,7 @@ function Administration({
         memberCount={members.isLoadingError ? null : members.data?.total}
         locations={locations.data}
       />
+      {first && <FirstRun {...first} />}
       <Tabs
         label="Organization"
         value={tab}

@@ -13,15 +13,18 @@ import { dayWords, orderWords, reasonWords, wishWords } from '../line-words.ts';
 
 type WholeLineProps = {
   locations: readonly Location[];
-  /** Where it opens. */
+  /** Where it opens, unless nobody waits there and somebody does elsewhere. */
   usual: Location | undefined;
 };
 
 /** The line of a location as administrators see it: its order, and by what each stands where they stand. */
 export function WholeLine({ locations, usual }: WholeLineProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
-  const location = locations.find(({ id }) => id === chosen) ?? usual;
-  if (!location) return null;
+  const asked = locations.find(({ id }) => id === chosen) ?? usual;
+  const { data: line } = useQuery({ ...lineQuery(asked?.id ?? ''), enabled: asked !== undefined });
+  if (!asked) return null;
+  const longest = locations.find(({ id }) => id === line?.elsewhere[0]?.locationId);
+  const location = chosen === null && line?.total === 0 && longest ? longest : asked;
   return (
     <Section title="Everybody in line">
       <LocationChoice locations={locations} chosen={location} onChoose={setChosen} />

@@ -6,7 +6,6 @@ import {
   formatHour,
   formatTimeSlot,
   hourInstant,
-  isRealDate,
   localDate,
   localTime,
   parseTimeSlot,
@@ -15,22 +14,25 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatDay, labelThere } from '../../../../lib/dates.ts';
+import { formatDay, formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ZoneName } from '../../../../ui/time.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Field, Select, TextInput } from '../../../../ui/field.tsx';
+import { Field, FieldError, Select } from '../../../../ui/field.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { freshLocationsQuery, locationSpotsQuery } from '../../../locations/api.ts';
 import { dayReservationsQuery, useUpdateReservation } from '../../api.ts';
+import { BookingCalendar } from '../../components/booking-calendar.tsx';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
-import { durationsOf, limitText, openAt, startsOf } from '../../hour-choices.ts';
+import { durationsOf, fittingHours, limitText, openAt, startsOf } from '../../hour-choices.ts';
 import type { OwnRow } from './own-rows.ts';
 
 type EditDialogProps = {
@@ -44,10 +46,9 @@ type EditDialogProps = {
 
 interface Draft {
   locationId: string;
-  /** The text of the date field, which may not be a valid date. */
-  date: string;
+  date: LocalDate;
   startHour: number | null;
-  /** Null until a duration is chosen. */
+  /** As long as it was or was wished since; a start that leaves less time does not change the wish. */
   hours: number | null;
 }
 
@@ -89,6 +90,9 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
   const isUnchanged = timeSlot === row.timeSlot && draft.date === row.date && location.id === row.locationId;
   const missing = missingText(choices, isUnchanged);
+  const hasBegun = row.startsAt <= context.now;
+  const shown = timeSlot ?? (hasBegun ? row.timeSlot : null);
+  const slot = shown === null ? null : parseTimeSlot(shown);
 
   return (
     <Dialog
@@ -97,10 +101,9 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
       title="Edit reservation"
       onClose={onClose}
       figure={
-        startHour !== null &&
-        hours !== null && (
+        slot && (
           <>
-            <ClockRange from={formatHour(startHour)} to={formatHour((startHour + hours) % 24)} />
+            <ClockRange from={formatHour(slot.startHour)} to={formatHour(slot.endHour)} />
             <ZoneName at={choices.noon} zone={location.timezone} />
           </>
         )
@@ -122,6 +125,11 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
       }
     >
       <div className="d-edit">
+        {hasBegun && (
+          <Notice tone="info" title={`It began at ${formatTimeThere(row.startsAt, row.timezone)}`}>
+            It stands as it is until you choose a later start.
+          </Notice>
+        )}
         {locations.length > 1 && (
           <Field label="Location">
             <Select
@@ -139,7 +147,9 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
         <DateField
           date={draft.date}
           disabledReason={disabledReason}
+          location={location}
           context={context}
+          hasChargers={choices.totalSpots > 0}
           onChange={(date) => onChange({ ...draft, date })}
         />
         {disabledReason === null && (
@@ -147,9 +157,8 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
             key={`${location.id} ${draft.date}`}
             location={location}
             choices={choices}
-            note={startHour === null ? undefined : limitText(draft.date, startHour, context)}
-            // A new start clears the duration.
-            onStart={(hour) => hour !== startHour && onChange({ ...draft, startHour: hour, hours: null })}
+            note={lengthNote(draft, choices, context)}
+            onStart={(hour) => onChange({ ...draft, startHour: hour })}
             onHours={(count) => onChange({ ...draft, startHour, hours: count })}
           />
         )}
@@ -177,9 +186,8 @@ function draftOf(row: OwnRow): Draft {
   };
 }
 
-/** The reason why nothing can be booked on the date in the field; null if something can. */
-function whyDateDisabled(date: string, context: BookingContext): string | null {
-  if (!isRealDate(date)) return 'Choose a date.';
+/** The reason why nothing can be booked on the date; null if something can. */
+function whyDateDisabled(date: LocalDate, context: BookingContext): string | null {
   const { available, title } = dateChoice(date, context);
   if (available) return null;
   if (title !== 'Outside booking range') return `${title}.`;
@@ -196,28 +204,58 @@ function missingText({ startHour, hours }: Choices, isUnchanged: boolean): strin
   return isUnchanged ? 'Nothing has been changed yet.' : null;
 }
 
+/** The limit in force, or that the wished length does not fit. */
+function lengthNote({ date, hours: wished }: Draft, choices: Choices, context: BookingContext) {
+  const { startHour, hours, durations } = choices;
+  if (startHour === null) return undefined;
+  const nearer = durations.at(-1)?.reason;
+  if (nearer && wished !== null && hours !== null && hours < wished) return nearer;
+  return limitText(date, startHour, context);
+}
+
 type DateFieldProps = {
-  date: string;
+  date: LocalDate;
   disabledReason: string | null;
+  location: Location;
   context: BookingContext;
-  onChange: (date: string) => void;
+  hasChargers: boolean;
+  onChange: (date: LocalDate) => void;
 };
 
-function DateField({ date, disabledReason, context, onChange }: DateFieldProps): ReactNode {
+/** The date, with the calendar of booking on demand: most changes are of the time. */
+function DateField({ date, disabledReason, onChange, ...calendar }: DateFieldProps): ReactNode {
+  const [isOpen, setOpen] = useState(disabledReason !== null);
+  const id = useId();
   return (
-    <Field
-      label="Date"
-      error={disabledReason ?? undefined}
-      hint={isRealDate(date) ? formatDay(date) : undefined}
-    >
-      <TextInput
-        type="date"
-        min={localDate(context.now, context.timezone)}
-        max={lastDay(context)}
-        value={date}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <div className="field d-edit-date">
+      <span className="label" id={`${id}label`}>
+        Date
+      </span>
+      <button
+        type="button"
+        className="input d-edit-day"
+        id={`${id}day`}
+        aria-labelledby={`${id}label ${id}day`}
+        aria-describedby={disabledReason === null ? undefined : `${id}why`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {formatDay(date)}
+        <ChevronDown className="ic ic-16" aria-hidden="true" />
+      </button>
+      {disabledReason !== null && <FieldError id={`${id}why`}>{disabledReason}</FieldError>}
+      {isOpen && (
+        <BookingCalendar
+          {...calendar}
+          value={date}
+          onChange={(chosen) => {
+            onChange(chosen);
+            setOpen(false);
+            document.getElementById(`${id}day`)?.focus();
+          }}
+        />
+      )}
+    </div>
   );
 }
 
@@ -262,8 +300,9 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
 type Choices = ReturnType<typeof useChoices>;
 
 /**
- * The choices that the rules and free chargers leave for a draft. After a change of date or location, the time is kept
- * if it is still possible. The edited reservation itself does not count as occupying its charger.
+ * The choices that the rules and free chargers leave for a draft. After a change of date or location the start is kept
+ * if it is still possible, and as much of the length as fits. The edited reservation itself does not count as occupying
+ * its charger.
  */
 function useChoices(row: OwnRow, location: Location, context: BookingContext, draft: Draft) {
   const disabledReason = whyDateDisabled(draft.date, context);
@@ -280,13 +319,12 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
   const isStartOpen = starts.some(({ hour, enabled }) => enabled && hour === draft.startHour);
   const startHour = isKnown && !isStartOpen ? null : draft.startHour;
   const durations = startHour === null ? [] : durationsOf(date, startHour, context, free);
-  const isLengthOpen = durations.some(({ hours, enabled }) => enabled && hours === draft.hours);
   return {
     disabledReason,
     starts,
     durations,
     startHour,
-    hours: isKnown && !isLengthOpen ? null : draft.hours,
+    hours: isKnown && draft.hours !== null ? fittingHours(durations, draft.hours) : draft.hours,
     totalSpots: spots.data?.length ?? 0,
     noon: hourInstant(date, 12, location.timezone).instant,
     isKnown,

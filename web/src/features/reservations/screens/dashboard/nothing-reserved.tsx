@@ -14,6 +14,8 @@ type NothingReservedProps = {
   firstName: string | null;
   organization: MyOrganization;
   hasLocations: boolean;
+  /** The first steps of an organization stand below, with how to add a location. */
+  isGuided: boolean;
   /** The member's usual location; null while there is none. */
   location: Location | null;
   now: Date;
@@ -21,7 +23,7 @@ type NothingReservedProps = {
 
 /** Shown if there is no next reservation: one sentence, and how to make one. */
 export function NothingReserved(props: NothingReservedProps): ReactNode {
-  const { firstName, organization, hasLocations, location, now } = props;
+  const { firstName, organization, hasLocations, isGuided, location, now } = props;
   const isAdmin = organization.role === 'admin';
   const canManage = useIsRouted(paths.organization) && isAdmin;
   const today = location && localDate(now, location.timezone);
@@ -34,9 +36,9 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
         <p className="mute">
           {hasLocations
             ? 'Choose when you need to charge, and a charger is kept for you.'
-            : `${organization.name} has no charging locations yet. ${isAdmin ? 'Add the first one, and members can book.' : 'An administrator adds them.'}`}
+            : `${organization.name} has no charging locations yet. ${isAdmin ? 'With the first one, members can book.' : 'An administrator adds them.'}`}
         </p>
-        {!hasLocations && canManage && (
+        {!hasLocations && canManage && !isGuided && (
           <ButtonLink look="primary" large href={`${paths.organization}?tab=locations`}>
             Add a location
           </ButtonLink>

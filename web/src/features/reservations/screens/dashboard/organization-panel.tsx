@@ -9,9 +9,23 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { invitationsQuery } from '../../../invitations/api.ts';
 import { openOf } from '../../../invitations/expiry.ts';
 import { membersPageQuery } from '../../../organizations/api.ts';
+import { FirstRun } from '../../../organizations/first-run/first-run.tsx';
+import type { FirstSteps } from '../../../organizations/first-run/use-first-steps.ts';
 
-/** For administrators: the next task in their organization, or that there is none. */
-export function OrganizationPanel({ organization }: { organization: MyOrganization }): ReactNode {
+type OrganizationPanelProps = { organization: MyOrganization; first: FirstSteps | null };
+
+/** For administrators: the first steps while there are any, and else the next task, or that there is none. */
+export function OrganizationPanel({ organization, first }: OrganizationPanelProps): ReactNode {
+  const waiting = useQuery(membersPageQuery(organization.id, { status: 'pending' }));
+  return (
+    <>
+      {first && <FirstRun {...first} />}
+      {(!first || (waiting.data && waiting.data.total > 0)) && <NextTask organization={organization} />}
+    </>
+  );
+}
+
+function NextTask({ organization }: { organization: MyOrganization }): ReactNode {
   const now = useNow();
   const members = useQuery(membersPageQuery(organization.id));
   const waiting = useQuery(membersPageQuery(organization.id, { status: 'pending' }));

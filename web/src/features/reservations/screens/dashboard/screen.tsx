@@ -12,6 +12,7 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
+import { useFirstSteps } from '../../../organizations/first-run/use-first-steps.ts';
 import { locationsQuery } from '../../../locations/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
@@ -87,6 +88,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const nextPlace = next && placeOf(next.row);
   const usual = usualLocation(locations, reservations);
   const hasLocations = locations.some(({ isActive }) => isActive);
+  const first = useFirstSteps(organization, locations);
 
   return (
     <Page className="dash">
@@ -109,12 +111,13 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           firstName={user.firstName}
           organization={organization}
           hasLocations={hasLocations}
+          isGuided={first !== null}
           location={usual}
           now={now}
         />
       )}
       {organization.role === 'admin' && <StandingCard organization={organization} />}
-      {hasLocations && organization.role === 'admin' && <OrganizationPanel organization={organization} />}
+      {organization.role === 'admin' && <OrganizationPanel organization={organization} first={first} />}
       <WaitingPanel />
       <UpcomingPanel
         rows={upcoming}

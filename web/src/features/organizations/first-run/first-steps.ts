@@ -1,0 +1,87 @@
+// What an administrator of a new organization does first, and what of it is done. Pure.
+import type { Location, MyOrganization } from '@chargerota/contract';
+import { DEFAULT_RULES } from '@chargerota/domain';
+import { paths } from '../../../lib/paths.ts';
+import { chargersAddress, LOCATIONS, NEW_LOCATION } from '../../locations/addresses.ts';
+
+export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
+
+/** What an administrator has said of the steps on this device. */
+export type Said = {
+  /** Steps that were opened: what is in force by itself is fine once somebody has looked at it. */
+  seen: readonly StepId[];
+  isAway: boolean;
+};
+
+export type FirstStep = {
+  id: StepId;
+  title: string;
+  /** What it brings. */
+  text: string;
+  /** The words of the button. */
+  action: string;
+  /** The form. */
+  href: string;
+  isDone: boolean;
+};
+
+export type Facts = {
+  organization: MyOrganization;
+  locations: readonly Location[];
+  members: number;
+  /** Open invitations. */
+  invited: number;
+};
+
+/** After this time, an organization that is in use is not told of what it may have left as it was. */
+const NEW_FOR_MS = 30 * 24 * 3_600_000;
+
+/** The four steps; null once all are done, once they were put away, or where the organization has long been in use. */
+export function firstSteps(facts: Facts, { seen, isAway }: Said, now: Date): FirstStep[] | null {
+  const { organization, members, invited } = facts;
+  const active = facts.locations.filter(({ isActive }) => isActive);
+  const [first] = active;
+  const isInUse = active.length > 0 && members > 1;
+  const isNew = now.getTime() - new Date(organization.createdAt).getTime() < NEW_FOR_MS;
+  if (isAway || (isInUse && !isNew)) return null;
+  const steps: FirstStep[] = [
+    {
+      id: 'location',
+      title: 'Add a location',
+      text: 'Members reserve at a place with an address, opening hours and chargers.',
+      action: 'Add a location',
+      href: NEW_LOCATION,
+      isDone: active.length > 0,
+    },
+    {
+      id: 'chargers',
+      title: 'Check its chargers',
+      text: 'Power and connector tell members which charger suits their car.',
+      action: 'Open the chargers',
+      href: first ? chargersAddress(first.id) : LOCATIONS,
+      isDone: active.length > 0 && seen.includes('chargers'),
+    },
+    {
+      id: 'rules',
+      title: 'Check the rules',
+      text: 'How long, how often and how far ahead members may reserve. Rules that suit most are in force.',
+      action: 'Open the rules',
+      href: `${paths.organization}?tab=settings`,
+      isDone: seen.includes('rules') || isAnyRuleChanged(organization),
+    },
+    {
+      id: 'invite',
+      title: 'Invite members',
+      text: 'They join by the link in the email, and you approve them.',
+      action: 'Invite members',
+      href: `${paths.organization}?tab=invites`,
+      isDone: members > 1 || invited > 0,
+    },
+  ];
+  return steps.every(({ isDone }) => isDone) ? null : steps;
+}
+
+const isAnyRuleChanged = (organization: MyOrganization): boolean =>
+  (Object.keys(DEFAULT_RULES) as (keyof typeof DEFAULT_RULES)[]).some(
+    (rule) => organization[rule] !== DEFAULT_RULES[rule],
+  );
