@@ -81,6 +81,12 @@ export const MEMBERS: readonly Shot[] = [
   },
   { name: 'dashboard-cancel', who: 'member', path: '/dashboard', window: true, act: press(/^Cancel/) },
   { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
+  {
+    name: 'dashboard-first-steps',
+    who: 'administrator',
+    path: '/dashboard',
+    given: answer('**/api/locations', []),
+  },
   { name: 'booking', who: 'member', path: '/booking' },
   { name: 'booking-window', who: 'member', path: '/booking', window: true },
   { name: 'booking-loading', who: 'member', path: '/booking', given: stall('**/api/locations') },

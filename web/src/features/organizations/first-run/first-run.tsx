@@ -56,7 +56,7 @@ function Step({ step: { title, text, action, href, isDone }, isNext, onOpen }: S
         </b>
         {!isDone && <span className="mute sm">{text}</span>}
       </span>
-      {!isDone && (
+      {!isDone && href !== null && (
         <ButtonLink href={href} look={isNext ? 'primary' : 'line'} onClick={onOpen}>
           {action}
         </ButtonLink>

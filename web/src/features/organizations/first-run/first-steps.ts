@@ -2,7 +2,7 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { DEFAULT_RULES } from '@chargerota/domain';
 import { paths } from '../../../lib/paths.ts';
-import { chargersAddress, LOCATIONS, NEW_LOCATION } from '../../locations/addresses.ts';
+import { chargersAddress, NEW_LOCATION } from '../../locations/addresses.ts';
 
 export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
 
@@ -20,8 +20,8 @@ export type FirstStep = {
   text: string;
   /** The words of the button. */
   action: string;
-  /** The form. */
-  href: string;
+  /** The form; null while another step comes before it. */
+  href: string | null;
   isDone: boolean;
 };
 
@@ -58,7 +58,7 @@ export function firstSteps(facts: Facts, { seen, isAway }: Said, now: Date): Fir
       title: 'Check its chargers',
       text: 'Power and connector tell members which charger suits their car.',
       action: 'Open the chargers',
-      href: first ? chargersAddress(first.id) : LOCATIONS,
+      href: first ? chargersAddress(first.id) : null,
       isDone: active.length > 0 && seen.includes('chargers'),
     },
     {

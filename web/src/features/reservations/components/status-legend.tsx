@@ -1,21 +1,27 @@
-import type { SlotState } from './grid-model.ts';
+import type { Grid, SlotState } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 import '../styles/slots.css';
 
-export function StatusLegend() {
+/** Explains the states that are drawn, and no others. */
+export function StatusLegend({ grids }: { grids: readonly Grid[] }) {
+  const drawn = new Set(
+    grids.flatMap(({ rows }) => rows.flatMap(({ bars }) => bars.map(({ state }) => state))),
+  );
   return (
     <ul className="legend" aria-label="Legend">
-      {(Object.keys(SLOT_STATES) as SlotState[]).map((state) => {
-        const { Icon, legend } = SLOT_STATES[state];
-        return (
-          <li key={state}>
-            <span className={`sw k-${state}`} aria-hidden="true">
-              <span className="in">{Icon && <Icon className="ic ic-14" />}</span>
-            </span>
-            {legend}
-          </li>
-        );
-      })}
+      {(Object.keys(SLOT_STATES) as SlotState[])
+        .filter((state) => drawn.has(state))
+        .map((state) => {
+          const { Icon, legend } = SLOT_STATES[state];
+          return (
+            <li key={state}>
+              <span className={`sw k-${state}`} aria-hidden="true">
+                <span className="in">{Icon && <Icon className="ic ic-14" />}</span>
+              </span>
+              {legend}
+            </li>
+          );
+        })}
     </ul>
   );
 }

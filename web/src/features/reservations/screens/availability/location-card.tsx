@@ -107,7 +107,7 @@ function Day({
     <>
       <StatusGrid {...shared} shownBookingId={shownBookingId} onActivate={activate} />
       <div className="s-legend-below">
-        <StatusLegend />
+        <StatusLegend grids={[grid]} />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { addDays, formatDate, formatTime, isOpenOn } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { counted } from '../../booking-guidelines.ts';
 import { ClockText as FigureClock } from '../../../../ui/time.tsx';
 import { weekOf } from '../../../locations/api.ts';
@@ -10,15 +12,24 @@ import type { LocationDay } from '../../location-day.ts';
 
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];
 
-type NextFreeProps = { day: LocationDay; now: Date; isToday: boolean; isOnlyLocation: boolean };
+type NextFreeProps = {
+  day: LocationDay;
+  now: Date;
+  isToday: boolean;
+  isOnlyLocation: boolean;
+  /** The last day that can be booked. */
+  last: LocalDate;
+  onDate: (date: LocalDate) => void;
+};
 
 /** The screen's summary: when the next charger is free, how many are, and how to get one. */
-export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): ReactNode {
+export function NextFree({ day, now, isToday, isOnlyLocation, last, onDate }: NextFreeProps): ReactNode {
   const { reserve, walkIn } = day.summary;
   const { timezone, name } = day.location;
   const zone = differingZone(now, timezone);
   const first = [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
   const other = first === walkIn ? reserve : walkIn;
+  const opens = day.isOpen ? undefined : nextOpenDay(day);
   const time = (at: Date): ReactNode => <ClockText text={formatTime(at, timezone)} />;
   return (
     <div className="s-answer">
@@ -38,7 +49,7 @@ export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): 
           )}
         </p>
         <p className="s-say">
-          <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday)}</b>
+          <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday, opens)}</b>
           {other && (
             <span className="mute">
               {other === walkIn ? 'Walk-in' : 'Reserve'} from {time(other.startsAt)},{' '}
@@ -46,6 +57,9 @@ export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): 
             </span>
           )}
         </p>
+        {!first && opens !== undefined && opens <= last && (
+          <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>
+        )}
       </div>
     </div>
   );
@@ -59,13 +73,13 @@ function FigureText({ at, now, timezone }: { at: Date; now: Date; timezone: stri
 const sayFirst = ({ chargers }: Opening, isWalkIn: boolean): string =>
   `${counted(chargers, 'charger')}, ${isWalkIn ? 'walk in' : 'by reservation'}`;
 
-function sayNone({ isOpen, grid, date, location }: LocationDay, isToday: boolean): string {
+function sayNone({ isOpen, grid }: LocationDay, isToday: boolean, opens: LocalDate | undefined): string {
   if (grid.rows.length === 0) return 'No chargers here yet';
   if (isOpen) return isToday ? 'Nothing is free for the rest of today' : 'Nothing is free that day';
-  const opens = DAYS_AHEAD.map((days) => addDays(date, days)).find((next) =>
-    isOpenOn(next, weekOf(location)),
-  );
   return opens ? `Opens ${formatDate(opens)}` : 'It does not open in the coming week';
 }
+
+const nextOpenDay = ({ date, location }: LocationDay): LocalDate | undefined =>
+  DAYS_AHEAD.map((days) => addDays(date, days)).find((next) => isOpenOn(next, weekOf(location)));
 
 const byStart = (a: Opening, b: Opening): number => a.startsAt.getTime() - b.startsAt.getTime();

@@ -180,6 +180,10 @@ function Day(props: DayProps): ReactNode {
       for (const each of locations) locationDay(each, day, spots, reservations, rules, now);
     },
   );
+  const choose = (day: LocalDate): void => {
+    prepare(day);
+    address.set('day', day === today ? null : day);
+  };
   const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
   const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
   // The day before stays on the screen until the chosen one is loaded, but nothing of it may be taken for the chosen one.
@@ -219,6 +223,8 @@ function Day(props: DayProps): ReactNode {
             now={shownDay.now}
             isToday={shownDay.date === today}
             isOnlyLocation={days.length === 1}
+            last={last}
+            onDate={choose}
           />
         ) : (
           <AnswerSkeleton />
@@ -226,15 +232,12 @@ function Day(props: DayProps): ReactNode {
         <DayControls
           {...{ date, today, last, view: address.view }}
           onIntent={prepare}
-          onDate={(day) => {
-            prepare(day);
-            address.set('day', day === today ? null : day);
-          }}
+          onDate={choose}
           onView={(view) => address.set('view', view === 'grid' ? null : view)}
         />
       </div>
       <div className="s-legend-above">
-        <StatusLegend />
+        <StatusLegend grids={days?.map(({ grid }) => grid) ?? []} />
       </div>
       {days && shownDay ? (
         days.map((day, index) => (

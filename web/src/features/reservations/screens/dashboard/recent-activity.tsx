@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { formatDay } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
+import { bookingQuery } from '../../selection-storage.ts';
+import type { BookingLink } from '../../selection-storage.ts';
 import type { OwnRow } from './own-rows.ts';
 import { Where } from './upcoming-panel.tsx';
 
@@ -21,10 +25,12 @@ type RecentActivityProps = {
   rows: readonly OwnRow[];
   /** The reservation that a link leads to; it is shown, however old, and marked. */
   asked: string | null;
+  /** Where the same hours can be booked once more; null where they can't. */
+  againOf: (row: OwnRow) => BookingLink | null;
 };
 
 /** The latest of the member's past and cancelled reservations. */
-export function RecentActivity({ rows, asked }: RecentActivityProps): ReactNode {
+export function RecentActivity({ rows, asked, againOf }: RecentActivityProps): ReactNode {
   return (
     <Section title="Recent Activity">
       {rows.length === 0 ? (
@@ -34,7 +40,7 @@ export function RecentActivity({ rows, asked }: RecentActivityProps): ReactNode 
           {rows
             .filter(({ id }, index) => index < SHOWN || id === asked)
             .map((row) => (
-              <ActivityRow key={row.id} row={row} isAsked={row.id === asked} />
+              <ActivityRow key={row.id} row={row} isAsked={row.id === asked} again={againOf(row)} />
             ))}
         </ul>
       )}
@@ -42,7 +48,9 @@ export function RecentActivity({ rows, asked }: RecentActivityProps): ReactNode 
   );
 }
 
-function ActivityRow({ row, isAsked }: { row: OwnRow; isAsked: boolean }): ReactNode {
+type ActivityRowProps = { row: OwnRow; isAsked: boolean; again: BookingLink | null };
+
+function ActivityRow({ row, isAsked, again }: ActivityRowProps): ReactNode {
   const [tone, word] = BADGES[row.status] ?? ['off', 'Expired'];
   return (
     <li
@@ -58,6 +66,17 @@ function ActivityRow({ row, isAsked }: { row: OwnRow; isAsked: boolean }): React
       <span className="u-badge">
         <Badge tone={tone}>{word}</Badge>
       </span>
+      {again && (
+        <span className="u-again sm">
+          <Link
+            className="link"
+            href={`${paths.booking}${bookingQuery(again)}`}
+            aria-label={`Book again as on ${formatDay(row.date)}`}
+          >
+            Book again
+          </Link>
+        </span>
+      )}
     </li>
   );
 }

@@ -17,6 +17,7 @@ import { locationsQuery } from '../../../locations/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
+import { bookAgain } from '../../book-again.ts';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
 import { ruleContext } from '../../rule-context.ts';
@@ -85,6 +86,10 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const asked = useAskedReservation();
   const { actions, dialogs } = useReservationActions(locations, contextAt, { asked, rows });
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
+  const againOf = (row: OwnRow) => {
+    const place = placeOf(row);
+    return place?.isActive ? bookAgain(row, contextAt(place)) : null;
+  };
   const nextPlace = next && placeOf(next.row);
   const usual = usualLocation(locations, reservations);
   const hasLocations = locations.some(({ isActive }) => isActive);
@@ -129,7 +134,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       />
       {hasLocations && <RecommendedPanel />}
       <ReviewRequest locations={locations} />
-      <RecentActivity rows={past} asked={asked?.id ?? null} />
+      <RecentActivity rows={past} asked={asked?.id ?? null} againOf={againOf} />
       <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
       {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
       <ProfilePanel user={user} />

@@ -1,0 +1,26 @@
+import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
+import { expect, it } from 'vitest';
+import { bookAgain } from './book-again.ts';
+import { memberContext } from './testing/member-context.ts';
+
+/** Friday, November 6, 2026; open from Monday to Friday. */
+const context: BookingContext = {
+  ...memberContext,
+  weeklyHours: { ...DEFAULT_WEEKLY_HOURS, saturday: DEFAULT_WEEKLY_HOURS.sunday },
+};
+const upTo = (maxAdvanceBookingDays: number): BookingContext => ({
+  ...context,
+  rules: { ...context.rules, maxAdvanceBookingDays },
+});
+const on = (date: string) => ({ locationId: 'garage', date, timeSlot: '9-12' });
+
+it.each([
+  ['the same weekday of the coming week', on('2026-11-04'), context, '2026-11-11'],
+  ['in a week, if it was on this weekday', on('2026-10-30'), context, '2026-11-13'],
+  ['the next open day, if that weekday is too far ahead', on('2026-11-04'), upTo(3), '2026-11-09'],
+  ['the next open day, if the location is closed on that weekday', on('2026-11-01'), context, '2026-11-09'],
+  ['never, if no day can be booked', on('2026-11-04'), upTo(1), null],
+])('a reservation that is over can be booked again: %s', (_name, over, at, date) => {
+  expect(bookAgain(over, at)).toEqual(date && { location: 'garage', date, slot: '9-12' });
+});
