@@ -13,6 +13,7 @@ import { ACCOUNTS } from './shots/accounts.ts';
 import { AT_THE_CHARGER } from './shots/at-the-charger.ts';
 import { BILLING } from './shots/billing.ts';
 import { DEMO } from './shots/demo.ts';
+import { DISPLAYS } from './shots/displays.ts';
 import { JOINING } from './shots/joining.ts';
 import { LINE } from './shots/line.ts';
 import { MEMBERS } from './shots/members.ts';
@@ -44,6 +45,7 @@ const SHOTS = [
   ...LINE,
   ...REVIEWS,
   ...AT_THE_CHARGER,
+  ...DISPLAYS,
   ...ACCOUNTS,
   ...REGISTERING,
   ...JOINING,

@@ -88,6 +88,10 @@ export const ERRORS = {
     status: 409,
     message: 'Your organization has reached its limit. Please contact support.',
   },
+  display_limit: {
+    status: 409,
+    message: 'This location has as many display links as it can have. Revoke one that is no longer used.',
+  },
   spot_number_taken: { status: 409, message: 'Another charger of this location has that number.' },
   coming_reservations: { status: 409, message: 'This change would end coming reservations.' },
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },

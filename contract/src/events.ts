@@ -19,6 +19,8 @@ export const LIVE_TOPICS = [
   'notifications',
   /** The reader's entries in lines, and offers to them; without a reader, the line of `locationId`. */
   'line',
+  /** The links to wall displays, for administrators; of `userId`, a display itself, that its link was revoked. */
+  'displays',
 ] as const;
 
 /** Says which data changed, without its content: the client reads it again. */

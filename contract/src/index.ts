@@ -5,6 +5,7 @@ export * from './calendar.ts';
 export * from './chargers.ts';
 export * from './common.ts';
 export * from './day-grid.ts';
+export * from './displays.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './health.ts';

@@ -14,6 +14,8 @@ export const SCREEN_PATHS = {
   offer: '/offer',
   /** Printed on the codes at chargers. */
   charger: '/c',
+  /** On a wall, with a token in the fragment. */
+  display: '/display',
   admin: '/admin',
   organization: '/organization',
   createOrganization: '/organization/create',

@@ -31,6 +31,8 @@ const CATEGORY_OF = {
   'review.shown': 'locations',
   'charger.codes_voided': 'locations',
   'charger.report_resolved': 'locations',
+  'display.added': 'locations',
+  'display.revoked': 'locations',
   'reservations.cancelled': 'locations',
   'billing.details_changed': 'billing',
   'subscription.started': 'billing',

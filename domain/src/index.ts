@@ -51,6 +51,7 @@ export * from './text-faults.ts';
 export * from './tickets.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';
+export * from './wall-displays.ts';
 export * from './zone-changes.ts';
 export * from './zone-names.ts';
 export * from './zones.ts';

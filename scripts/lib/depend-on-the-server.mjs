@@ -10,6 +10,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/jobs/',
   'server/src/platform/rate-limits/',
   'server/src/platform/sessions/',
+  'server/src/features/displays/displays.test.ts',
   'server/src/features/reservations/create-reservation.test.ts',
   'server/src/features/reservations/day-and-availability.test.ts',
   'server/src/features/reservations/edit-reservation.test.ts',

@@ -19,6 +19,8 @@ import { billingRoutes } from './features/billing/routes.ts';
 import { webhookRoute } from './features/billing/webhook-route.ts';
 import { billingViewRoutes } from './features/billing/view-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { withDisplays } from './features/displays/live-audience.ts';
+import { displayRoutes, displayStreamRoute } from './features/displays/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
@@ -97,6 +99,7 @@ const features: Feature[] = [
   { routes: reviewRoutes },
   { routes: recommendationRoutes },
   { routes: chargerRoutes, expired: () => expiredReports },
+  { routes: displayRoutes },
   { routes: auditRoutes },
   { routes: billingViewRoutes },
   { routes: addOnRoutes },
@@ -154,7 +157,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const { clock, config, database, log, mailer } = deps;
   const feed = makeLiveFeed({
     database,
-    readAudience: makeLiveAudience(deps),
+    readAudience: withDisplays(deps, makeLiveAudience(deps)),
     log,
     pingMilliseconds: options.livePingMilliseconds,
   });
@@ -176,6 +179,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     routes: (api) => {
       features.forEach((feature) => feature.routes(api, deps));
       liveEventRoutes(api, feed);
+      displayStreamRoute(api, deps, feed);
     },
     countLiveStreams: () => feed.count(),
     arrivalLimits: options.arrivalLimits,

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '../src/features/billing/document-facts.ts';
 import { billingDocuments } from '../src/features/billing/tables.ts';
 import { spotReports } from '../src/features/chargers/tables.ts';
+import { displays } from '../src/features/displays/tables.ts';
 import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { savedReplies } from '../src/features/operator/tables.ts';
@@ -101,6 +102,17 @@ export async function makeTenant(bench: Bench) {
     spotId: location.spots[0]!.id,
     kind: 'broken',
     since: now,
+  });
+  const displayId = newId();
+  await database.drizzle.insert(displays).values({
+    organizationId: organization.id,
+    id: displayId,
+    locationId: location.id,
+    name: 'Entrance',
+    tokenHash: displayId,
+    showNames: false,
+    look: 'auto',
+    createdAt: now,
   });
   const noticeId = newId();
   await database.drizzle.insert(notifications).values({
@@ -210,6 +222,7 @@ export async function makeTenant(bench: Bench) {
     spotId: location.spots[0]!.id,
     reservationId,
     reportId,
+    displayId,
     invitationId,
     noticeId,
     reviewer,

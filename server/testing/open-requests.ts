@@ -49,6 +49,8 @@ export const openRequests = (email: string): Record<string, { path?: string; bod
     path: `/api/ticket-links/${token}/responses`,
     body: { message: 'It still fails.' },
   },
+  'POST /api/display': { body: { token } },
+  'POST /api/display/events': { body: { token } },
   'GET /api/calendar/:token.ics': { path: `/api/calendar/${token}.ics` },
   'GET /api/invitations/:token': { path: `/api/invitations/${token}` },
   'POST /api/invitations/:token/decline': { path: `/api/invitations/${token}/decline` },

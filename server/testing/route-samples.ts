@@ -206,6 +206,16 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/locations/${a.locationId}/charger-codes.pdf`,
     query: { spotIds: a.spotId },
   }),
+  'GET /api/organizations/:id/displays': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/displays`,
+  }),
+  'POST /api/organizations/:id/displays': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/displays`,
+    body: { locationId: a.locationId, name: 'Entrance' },
+  }),
+  'DELETE /api/displays/:id': (a) => ({ by: a.admin, path: `/api/displays/${a.displayId}` }),
   'POST /api/locations/:id/charger-codes/void': (a) => ({
     by: a.admin,
     path: `/api/locations/${a.locationId}/charger-codes/void`,

@@ -43,7 +43,7 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
             </Fragment>
           </Frame>
           <PushClicks />
-          <Connection />
+          <ConnectionBand />
           <Toasts />
         </RoutedPaths>
       </Router>
@@ -74,6 +74,11 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
       <SessionEnd />
     </>
   );
+}
+
+function ConnectionBand(): ReactNode {
+  const [path] = useLocation();
+  return screenAt(path)?.ownConnection ? null : <Connection />;
 }
 
 function Screens(): ReactNode {

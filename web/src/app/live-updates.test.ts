@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { accountSecurityQuery } from '../features/accounts/security/api.ts';
 import { sessionsQuery } from '../features/accounts/sessions/api.ts';
 import { billingHistoryQuery, billingQuery, memberLimitQuery } from '../features/billing/api.ts';
+import { displaysQuery } from '../features/displays/api.ts';
 import { invitationQuery, invitationsQuery } from '../features/invitations/api.ts';
 import { locationLimitQuery, organizationLocationsQuery } from '../features/locations/admin-api.ts';
 import { locationSpotsQuery, locationsQuery, spotsQuery } from '../features/locations/api.ts';
@@ -26,6 +27,7 @@ const ofOrganization = (organizationId: string) => ({
   billing: billingQuery(organizationId),
   'payment history': billingHistoryQuery(organizationId, { page: 1 }),
   'audit log': auditActorsQuery(organizationId),
+  displays: displaysQuery(organizationId),
 });
 
 const SHOWN = {
@@ -61,6 +63,7 @@ test.each<[LiveTopic, readonly (keyof typeof SHOWN)[]]>([
   ],
   ['members', ['today', 'members', 'member limit', 'billing', 'audit log']],
   ['invitations', ['an invitation', 'member limit', 'open invitations', 'billing', 'audit log']],
+  ['displays', ['audit log', 'displays']],
   ['organization', ['organizations', 'member limit', 'location limit', 'billing', 'audit log']],
   ['billing', ['organizations', 'member limit', 'location limit', 'billing', 'payment history', 'audit log']],
   [
@@ -79,6 +82,7 @@ test.each<[LiveTopic, readonly (keyof typeof SHOWN)[]]>([
       'billing',
       'payment history',
       'audit log',
+      'displays',
     ],
   ],
 ])('a change of %s reloads the data that it concerns, of this organization only', (topic, concerned) => {

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountsLive } from '../features/accounts/live.ts';
 import { billingLive } from '../features/billing/live.ts';
 import { calendarLive } from '../features/calendar/live.ts';
+import { displaysLive } from '../features/displays/live.ts';
 import { invitationsLive } from '../features/invitations/live.ts';
 import { locationsLive } from '../features/locations/live.ts';
 import { notificationsLive } from '../features/notifications/live.ts';
@@ -37,6 +38,7 @@ const FEATURES: readonly LiveQueries[] = [
   accountsLive,
   billingLive,
   calendarLive,
+  displaysLive,
   invitationsLive,
   locationsLive,
   notificationsLive,

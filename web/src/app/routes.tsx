@@ -16,6 +16,8 @@ export type ScreenRoute = {
   comesBackFromSignIn?: boolean;
   /** The screen has a navigation of its own, and does not ask which person is signed in. */
   standsAlone?: boolean;
+  /** The screen itself says whether it is connected, and takes a new version by itself. */
+  ownConnection?: boolean;
 } & Audience;
 
 /** The people that a screen is for; every screen declares it. */
@@ -37,7 +39,8 @@ type LoadScreen = () => Promise<ComponentType>;
 function screen(
   path: Path,
   title: string,
-  options: Audience & Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn' | 'standsAlone'>,
+  options: Audience &
+    Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn' | 'standsAlone' | 'ownConnection'>,
   load: LoadScreen,
 ): ScreenRoute {
   return {
@@ -143,6 +146,11 @@ export const routes: readonly ScreenRoute[] = [
   screen(paths.charger, 'At the charger', FOR_ANYBODY, async () => {
     const { ChargerScreen } = await import('../features/reservations/screens/charger/screen.tsx');
     return ChargerScreen;
+  }),
+  // On a wall, by a link of its own. Whoever is signed in in that browser does not matter.
+  screen(paths.display, 'Chargers', { ...FOR_ANYBODY, standsAlone: true, ownConnection: true }, async () => {
+    const { DisplayScreen } = await import('../features/displays/screens/display/screen.tsx');
+    return DisplayScreen;
   }),
   screen(paths.account, 'Your account', FOR_ONESELF, async () => {
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');

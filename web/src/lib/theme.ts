@@ -21,6 +21,10 @@ function applyTheme(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
 }
 
+/** Shows a theme without remembering it; null: the one of this browser again. */
+export const showTheme = (theme: Theme | null): void =>
+  applyTheme(theme ?? chooseTheme(readText(THEME_KEY), prefersDark().matches));
+
 /** What is remembered of a chosen theme: nothing if it is the system's, which the page then follows again. */
 export const themeToKeep = (chosen: Theme, systemPrefersDark: boolean): Theme | null =>
   chosen === chooseTheme(null, systemPrefersDark) ? null : chosen;

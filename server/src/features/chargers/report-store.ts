@@ -91,6 +91,22 @@ export const listOpenReports = (
   id: string | null = null,
 ): Promise<ReportRow[]> => namedQuery<ReportRow>(queries, LIST, [organizationId, id, userId]);
 
+const OF_LOCATION = {
+  name: 'chargers.reports-of-location',
+  text: `
+    SELECT spot_id AS "spotId", kind, since FROM spot_reports
+    WHERE organization_id = $1 AND location_id = $2 AND resolved_at IS NULL
+    ORDER BY since DESC, id`,
+};
+
+/** The open reports of a location's chargers, without who made them. */
+export const listReportsOfLocation = (
+  queries: Queries,
+  { organizationId }: TenantScope,
+  locationId: string,
+): Promise<Pick<ReportRow, 'spotId' | 'kind' | 'since'>[]> =>
+  namedQuery(queries, OF_LOCATION, [organizationId, locationId]);
+
 const EXISTS = {
   name: 'chargers.report-exists',
   text: `SELECT id FROM spot_reports WHERE organization_id = $1 AND id = $2`,

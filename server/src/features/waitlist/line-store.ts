@@ -52,6 +52,34 @@ export const listLine = (
 ): Promise<LineRow[]> =>
   namedQuery(queries, order === 'fair' ? FAIR : FIRST_COME, [scope.organizationId, locationId, now]);
 
+const WAITING = {
+  name: 'waitlist.count-waiting',
+  text: `
+    SELECT CASE WHEN o.line_enabled THEN (
+      SELECT count(DISTINCT w.user_id)::int FROM availability_watches w
+      JOIN users u ON u.id = w.user_id AND u.status = 'approved'
+      JOIN organization_memberships m ON m.organization_id = w.organization_id AND m.user_id = w.user_id
+        AND m.status = 'active'
+      WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting'
+        AND w.last_date >= $3 AND w.first_date <= $3 AND w.ends_at > $4) END AS count
+    FROM organizations o WHERE o.id = $1`,
+};
+
+/** How many members wait for a charger on a date; null if there is no line. */
+export async function countWaiting(
+  queries: Queries,
+  { organizationId }: TenantScope,
+  { locationId, date, now }: { locationId: string; date: string; now: Date },
+): Promise<number | null> {
+  const [row] = await namedQuery<{ count: number | null }>(queries, WAITING, [
+    organizationId,
+    locationId,
+    date,
+    now,
+  ]);
+  return row?.count ?? null;
+}
+
 const COUNTS = {
   name: 'waitlist.line-counts',
   text: `

@@ -1,8 +1,8 @@
 import type { readLine as readLineRoute, RouteResponse } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { countLines, listLine } from './line-store.ts';
+import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import { countLines, countWaiting, listLine } from './line-store.ts';
 import { readLineSettings, readLocationZone } from './watch-store.ts';
 
 /** The line of a location in its order, for administrators: the first 200. */
@@ -42,3 +42,10 @@ export async function readLine(
     elsewhere: lines.filter((line) => line.locationId !== locationId),
   };
 }
+
+/** How many members wait at a location for a charger on a date, without saying who; null if there is no line. */
+export const readWaiting = (
+  { database, clock }: AppDeps,
+  scope: TenantScope,
+  { locationId, date }: { locationId: string; date: string },
+): Promise<number | null> => countWaiting(database.drizzle, scope, { locationId, date, now: clock.now() });

@@ -44,6 +44,8 @@ const OF_THE_INSTALLATION = [
   'line_offers_created_idx',
   // A message of the payment provider names its customer, who belongs to one organization at most.
   'subscriptions_customer_key',
+  // The link of a wall display names nothing but its token.
+  'displays_token_hash_key',
   // The nightly comparison looks for renewals that are overdue, in all organizations.
   'subscriptions_renewal_idx',
 ];

@@ -1,4 +1,5 @@
 import { LIVE_PING_SECONDS } from '@chargerota/contract';
+import type { LiveTopic } from '@chargerota/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { listen, type Listener } from '../database/listen.ts';
@@ -13,6 +14,9 @@ import { readNewEvents } from './store.ts';
 const LOOK_MILLISECONDS = 5_000;
 /** How long to wait for further commits before looking, so that they share a look. */
 const PAUSE_MILLISECONDS = 25;
+
+/** Topics of one reader after which it may get other events, or none. */
+const CHANGES_RIGHTS: ReadonlySet<string> = new Set(['account', 'displays'] satisfies LiveTopic[]);
 
 export type LiveFeedOptions = {
   database: Database;
@@ -69,7 +73,9 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   async function lookAndTell(): Promise<void> {
     const { snapshot, events } = await readNewEvents(database.drizzle, last);
     // A reader whose membership has changed now gets the events that it may read.
-    const changed = new Set(events.flatMap(({ topic, userId }) => (topic === 'account' && userId) || []));
+    const changed = new Set(
+      events.flatMap(({ topic, userId }) => (CHANGES_RIGHTS.has(topic) && userId) || []),
+    );
     await refresh(readers.sessionsOf(changed));
     const isFirst = last === null;
     last = snapshot;

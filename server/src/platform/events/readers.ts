@@ -1,10 +1,15 @@
 import { LIVE_EVENT_NAMES } from '@chargerota/contract';
+import type { LiveEvent } from '@chargerota/contract';
 import type { Emitted } from './emit.ts';
 
 /** An open stream, for as long as its session is valid. */
 export type Reader = {
+  /** Of a wall display, a key of its own in place of a session. */
   readonly sessionId: string;
+  /** The person, or the wall display. */
   readonly userId: string;
+  /** Which of its organization's changes it gets; all of them unless given. */
+  readonly concerns?: (change: LiveEvent) => boolean;
   /** Passes on one event as text. */
   send(text: string): void;
   end(): void;
@@ -76,7 +81,7 @@ export function makeReaders() {
         for (const [reader, organizationIds] of readers) {
           const isTold =
             userId === undefined ? organizationIds.has(change.organizationId) : userId === reader.userId;
-          if (isTold) reader.send(text);
+          if (isTold && (reader.concerns?.(change) ?? true)) reader.send(text);
         }
       }
     },

@@ -30,6 +30,8 @@ export async function registerWebFiles(
       !path.startsWith('/api/') &&
       !path.startsWith('/assets/');
     if (!isScreen) throw new DomainError('not_found');
+    // The address of a display on a wall may be found on pages that somebody has written it on.
+    if (withoutSlash(path) === SCREEN_PATHS.display) reply.header('x-robots-tag', 'noindex');
     return reply
       .code(SCREENS.has(withoutSlash(path)) ? 200 : 404)
       .header('cache-control', 'no-cache')

@@ -38,3 +38,9 @@ test('search engines may read what anybody may, and are told where that is', asy
   expect(body).toContain('<loc>https://charge.example/registration</loc>');
   expect(body).not.toContain('dashboard');
 });
+
+test('a display on a wall is not to be found by search engines, whatever page names its address', async () => {
+  const display = await app.inject({ url: '/display' });
+  expect([display.statusCode, display.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  expect((await app.inject({ url: '/terms' })).headers['x-robots-tag']).toBeUndefined();
+});

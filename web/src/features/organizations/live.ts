@@ -15,6 +15,7 @@ export const organizationsLive: LiveQueries = {
       auditKeys.log(organizationId),
     ),
   invitations: ({ organizationId }) => startingWith(auditKeys.log(organizationId)),
+  displays: ({ organizationId }) => startingWith(auditKeys.log(organizationId)),
   organization: ({ organizationId }) =>
     startingWith(sessionKeys.organizations, auditKeys.log(organizationId)),
   billing: ({ organizationId }) => startingWith(sessionKeys.organizations, auditKeys.log(organizationId)),

@@ -6,6 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { locationLimitQuery, organizationLocationsQuery } from '../admin-api.ts';
 import { wayOutOf } from '../../billing/way-out-words.ts';
+import { DisplaysSection } from '../../displays/screens/links/displays-section.tsx';
 import { LOCATIONS } from '../addresses.ts';
 import { AddLocation } from '../components/add-location.tsx';
 import { locationObstacle, whyNoLocation } from '../location-capacity.ts';
@@ -83,6 +84,9 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
           onEdit={edit}
           onDelete={(location) => setOpen({ dialog: 'delete', location })}
         />
+      )}
+      {!shown && locations.data.length > 0 && (
+        <DisplaysSection organizationId={organization.id} locations={locations.data} />
       )}
       {(open?.dialog === 'add' || open?.dialog === 'edit') && (
         <LocationDialog

@@ -42,6 +42,8 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'review.shown': (of) => `showed a review of ${of} again`,
   'charger.codes_voided': (of) => `made printed codes void: ${of}`,
   'charger.report_resolved': (of) => `closed a report: ${of}`,
+  'display.added': (of) => `made a link to a wall display: ${of}`,
+  'display.revoked': (of) => `revoked the link of a wall display: ${of}`,
   'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
   'billing.details_changed': () => 'changed the billing details',
   'subscription.started': (of) => `started the subscription: ${of}`,
@@ -67,6 +69,7 @@ const FIELD_LABELS: Record<string, string> = {
   subscriptionPlan: 'Plan',
   spotNumber: 'Number',
   count: 'How many',
+  showNames: 'Names of members',
   requiresAgreement: 'Agreement to join',
   customAgreementText: 'Agreement text',
 };

@@ -1,0 +1,72 @@
+import type { Display, DisplayState, ShownCharger } from '@chargerota/contract';
+import { isInService, wallName } from '@chargerota/domain';
+import type { ReportKind } from '@chargerota/domain';
+import type { VisibleRow } from '../reservations/presenter.ts';
+import type { ChargerRow, DisplayPlace, DisplayRow } from './store.ts';
+
+export const presentDisplay = ({
+  id,
+  locationId,
+  name,
+  showNames,
+  look,
+  createdAt,
+  lastSeenAt,
+}: DisplayRow): Display => ({
+  id,
+  locationId,
+  name,
+  showNames,
+  look,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+});
+
+type Facts = {
+  until: Date;
+  chargers: readonly ChargerRow[];
+  rows: readonly VisibleRow[];
+  reports: readonly { spotId: string; kind: ReportKind; since: Date }[];
+  waiting: number | null;
+};
+
+/** `rows` are as members see them of each other; here even less is told of them: no car, no contact, no full name. */
+export function presentState(
+  place: DisplayPlace,
+  { until, chargers, rows, reports, waiting }: Facts,
+): DisplayState {
+  const { organizationName, locationName, timezone, look, isActive, weeklyHours, showNames } = place;
+  return {
+    organizationName,
+    locationName,
+    timezone,
+    look,
+    isActive,
+    weeklyHours,
+    until: until.toISOString(),
+    waiting,
+    chargers: chargers.map((charger) => {
+      const of = reports.filter(({ spotId }) => spotId === charger.id);
+      const report = of.find(({ kind }) => kind === 'broken') ?? of[0];
+      return {
+        number: charger.spotNumber,
+        inService: isInService(charger),
+        report: report ? { kind: report.kind, since: report.since.toISOString() } : null,
+        taken: rows.filter(({ spotId }) => spotId === charger.id).map((row) => presentTaken(row, showNames)),
+      };
+    }),
+  };
+}
+
+const presentTaken = (row: VisibleRow, showNames: boolean): ShownCharger['taken'][number] => ({
+  as: takenAs(row),
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  name: showNames && row.user ? wallName(row.user) : null,
+});
+
+function takenAs({ kind, status }: VisibleRow): ShownCharger['taken'][number]['as'] {
+  if (kind === 'closure') return 'maintenance';
+  if (status === 'held') return 'held';
+  return status === 'arrived' ? 'charging' : 'reserved';
+}

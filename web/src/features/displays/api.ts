@@ -1,0 +1,33 @@
+import { createDisplay, listDisplays, revokeDisplay } from '@chargerota/contract';
+import type { DisplayForm } from '@chargerota/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** The links to wall displays. When they were last on changes without an event. */
+export const displaysQuery = (organizationId: string) =>
+  queryOptions({
+    queryKey: ['/api/organizations', organizationId, 'displays'],
+    queryFn: ({ signal }) => call(listDisplays, { params: { id: organizationId } }, { signal }),
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
+  });
+
+/** Resolves to the address, which no later call returns again. */
+export function useMakeDisplay(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DisplayForm) => call(createDisplay, { params: { id: organizationId }, body }),
+    meta: { failureTitle: 'No link was made', failureText: 'The link could not be made.' },
+    onSettled: () => client.invalidateQueries({ queryKey: displaysQuery(organizationId).queryKey }),
+  });
+}
+
+export function useRevokeDisplay(organizationId: string) {
+  const client = useQueryClient();
+  const { queryKey } = displaysQuery(organizationId);
+  return useMutation({
+    mutationFn: (id: string) => call(revokeDisplay, { params: { id } }),
+    meta: { failureTitle: 'The link still works', failureText: 'It could not be revoked.' },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  BatteryCharging,
+  CalendarClock,
+  CircleCheck,
+  Hourglass,
+  Moon,
+  TriangleAlert,
+  Wrench,
+} from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Tile, TileState } from './tiles.ts';
+import { useFit } from './use-fit.ts';
+
+/** Nobody has to tell colors apart. */
+const SIGNS: Record<TileState, typeof Wrench> = {
+  free: CircleCheck,
+  soon: CalendarClock,
+  reserved: CalendarClock,
+  charging: BatteryCharging,
+  held: Hourglass,
+  maintenance: Wrench,
+  reported: TriangleAlert,
+  closed: Moon,
+};
+
+/** Longer numbers are smaller: above the words there is room for four characters, beside them for two. */
+const FULL_SIZE = { above: 4, beside: 2 };
+
+/** Every charger of a location, as large as there is room for. */
+export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
+  const [place, fit] = useFit(
+    tiles.length,
+    tiles.some(({ note }) => note !== null),
+  );
+  const fullSize = FULL_SIZE[fit.isBeside ? 'beside' : 'above'];
+  const longest = Math.max(fullSize, ...tiles.map(({ number }) => Array.from(number).length));
+  const style = {
+    '--wd-u': `${fit.unit}px`,
+    '--wd-columns': fit.columns,
+    '--wd-gap': `${fit.gap}px`,
+    '--wd-number': fullSize / longest,
+  } as CSSProperties;
+  const shape = [fit.isBeside && 'is-beside', fit.scrolls && 'is-long'].filter(Boolean).join(' ');
+  return (
+    <section
+      ref={place}
+      className="wd-body"
+      aria-label="Chargers"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={fit.scrolls ? 0 : undefined}
+    >
+      <ul className={`wd-tiles ${shape}`} style={style}>
+        {tiles.map((tile, index) => {
+          const Sign = SIGNS[tile.state];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- the place in the row is what stays
+            <li key={index} className={`wd-tile is-${tile.state}`}>
+              <span className="wd-top">
+                <span className="wd-number fig">
+                  <span className="vh">Charger </span>
+                  {tile.number}
+                </span>
+                <Sign className="wd-sign" aria-hidden="true" />
+              </span>
+              <span className="wd-says">
+                <b className="wd-word">{tile.word}</b>
+                <span className="wd-time fig">{tile.time}</span>
+                {tile.note && <span className="wd-note">{tile.note}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

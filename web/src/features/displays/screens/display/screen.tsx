@@ -1,0 +1,166 @@
+import type { DisplayState } from '@chargerota/contract';
+import { formatTime, localDate } from '@chargerota/domain';
+import { CloudOff, Link2Off, Users } from 'lucide-react';
+import { Component, useSyncExternalStore } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { serverTimeOf } from '../../../../lib/server-clock.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { MAIN_ID } from '../../../../ui/page.tsx';
+import { ChargerTiles } from './charger-tiles.tsx';
+import type { DisplayView } from './keep-display.ts';
+import { summaryOf, tilesOf } from './tiles.ts';
+import { useLook, useWakeLock } from './use-device.ts';
+import { useDisplay } from './use-display.ts';
+import './display.css';
+
+/** /display#…, on a wall: what a location's chargers are doing now, readable from the other end of a garage. */
+export function DisplayScreen(): ReactNode {
+  const token = useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+  return (
+    <ReloadsAfterFault>
+      {token ? (
+        <Display key={token} token={token} />
+      ) : (
+        <Message title="This display has no link">
+          Open the address that an administrator of your organization has made for it.
+        </Message>
+      )}
+    </ReloadsAfterFault>
+  );
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+function Display({ token }: { token: string }): ReactNode {
+  const view = useDisplay(token);
+  useWakeLock();
+  useLook(view.state?.look);
+  if (view.link === 'gone')
+    return (
+      <Message title="This display’s link is not valid">
+        It was revoked, or is incomplete. An administrator of your organization can make a new one.
+      </Message>
+    );
+  if (view.state) return <Wall state={view.state} view={view} />;
+  if (view.link === 'lost')
+    return (
+      <Message title="The server cannot be reached">
+        The chargers are shown as soon as there is a connection. Nobody has to do anything here.
+      </Message>
+    );
+  return <main id={MAIN_ID} tabIndex={-1} className="wd" aria-busy="true" aria-label="Loading" />;
+}
+
+function Wall({ state, view }: { state: DisplayState; view: DisplayView }): ReactNode {
+  const now = useNow();
+  const lostAt = view.link === 'lost' && view.currentAt !== null ? serverTimeOf(view.currentAt) : null;
+  // Without a connection nothing is made up: the chargers stay as they were last known to be.
+  const shownAt = lostAt ?? now;
+  const { locationName, organizationName, timezone } = state;
+  const tiles = tilesOf(state, shownAt);
+  const { figure, isFree, say, waiting } = summaryOf(state, tiles, shownAt);
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={lostAt ? 'wd is-lost' : 'wd'} style={driftAt(now)}>
+      <header className="wd-head">
+        <div className="wd-place">
+          <h1>{locationName}</h1>
+          <p>{organizationName}</p>
+        </div>
+        <Clock now={now} timezone={timezone} />
+        {state.isActive && (
+          <div className="wd-sum">
+            <p className={isFree ? 'wd-figure fig is-free' : 'wd-figure fig'}>{figure}</p>
+            <p className="wd-say">
+              <span>{say}</span>
+              {waiting && (
+                <span className="wd-line">
+                  <Users aria-hidden="true" />
+                  {waiting}
+                </span>
+              )}
+            </p>
+          </div>
+        )}
+      </header>
+      {state.isActive ? (
+        <ChargerTiles tiles={tiles} />
+      ) : (
+        <div className="wd-message is-within">
+          <p className="wd-message-title">This location is not in use</p>
+          <p>Its chargers cannot be reserved. An administrator can open it again.</p>
+        </div>
+      )}
+      <footer className="wd-foot">
+        <output className="wd-lost">
+          {lostAt && (
+            <span>
+              <CloudOff aria-hidden="true" />
+              <b>Not connected since {sinceWords(lostAt, now, timezone)}.</b>
+              {' The chargers are shown as they were then.'}
+            </span>
+          )}
+        </output>
+        {!lostAt && state.isActive && <p className="wd-where">Reserve at {location.host}</p>}
+      </footer>
+    </main>
+  );
+}
+
+function Clock({ now, timezone }: { now: Date; timezone: string }): ReactNode {
+  const [time, half] = formatTime(now, timezone).split(' ');
+  return (
+    <p className="wd-clock">
+      <time dateTime={now.toISOString()}>
+        <span className="wd-time-now fig">
+          {time}
+          <small> {half}</small>
+        </span>
+        <span className="wd-day">{formatDayOf(now, timezone)}</span>
+      </time>
+    </p>
+  );
+}
+
+const Message = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <main id={MAIN_ID} tabIndex={-1} className="wd">
+    <div className="wd-message">
+      <Link2Off aria-hidden="true" />
+      <h1 className="wd-message-title">{title}</h1>
+      <p>{children}</p>
+    </div>
+  </main>
+);
+
+/** `8:12 AM`; with the day if that was not today. */
+function sinceWords(at: Date, now: Date, timezone: string): string {
+  const time = formatTime(at, timezone);
+  return localDate(at, timezone) === localDate(now, timezone)
+    ? time
+    : `${formatDayOf(at, timezone)}, ${time}`;
+}
+
+/** Moves everything by a few pixels each minute, so that nothing burns into a screen that is on for years. */
+function driftAt(now: Date): CSSProperties {
+  const minute = Math.floor(now.getTime() / 60_000);
+  return {
+    '--wd-x': `${(minute % 9) - 4}px`,
+    '--wd-y': `${(Math.floor(minute / 9) % 7) - 3}px`,
+  } as CSSProperties;
+}
+
+/** Nobody stands by to press Reload. */
+class ReloadsAfterFault extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  static getDerivedStateFromError = (): { hasFailed: boolean } => ({ hasFailed: true });
+  override state = { hasFailed: false };
+  override componentDidCatch(): void {
+    setTimeout(() => location.reload(), 60_000);
+  }
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Message title="Something went wrong">This display starts again within a minute.</Message>;
+  }
+}

@@ -1,0 +1,203 @@
+import type { DisplayState, ShownCharger } from '@chargerota/contract';
+import { ALWAYS_OPEN, DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
+import { expect, test } from 'vitest';
+import { summaryOf, tilesOf } from './tiles.ts';
+
+/** Monday in New York, five hours behind UTC. */
+const at = (time: string, day = '23') => new Date(`2026-11-${day}T${time}:00-05:00`);
+
+type Rows = [as: ShownCharger['taken'][number]['as'], from: string, to: string, name?: string][];
+
+const charger = (rows: Rows = [], more: Partial<ShownCharger> = {}): ShownCharger => ({
+  number: '01',
+  inService: true,
+  report: null,
+  taken: rows.map(([as, from, to, name = null]) => ({
+    as,
+    startsAt: at(from).toISOString(),
+    endsAt: at(to).toISOString(),
+    name,
+  })),
+  ...more,
+});
+
+const place = (chargers: ShownCharger[], more: Partial<DisplayState> = {}): DisplayState => ({
+  organizationName: 'Harbor House',
+  locationName: 'North Garage',
+  timezone: 'America/New_York',
+  look: 'auto',
+  isActive: true,
+  weeklyHours: ALWAYS_OPEN,
+  until: at('00:00', '25').toISOString(),
+  chargers,
+  waiting: 0,
+  ...more,
+});
+
+const BROKEN = { report: { kind: 'broken' as const, since: at('08:00').toISOString() } };
+const BY_DAY = { weeklyHours: DEFAULT_WEEKLY_HOURS };
+
+test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string | null, string | null]]>([
+  ['nothing is reserved', charger(), {}, '10:00', ['Free', null, null]],
+  ['it closes', charger(), BY_DAY, '10:00', ['Free', 'until 6:00 PM', null]],
+  [
+    'reserved later',
+    charger([['reserved', '14:00', '16:00', 'Mira H.']]),
+    {},
+    '10:00',
+    ['Free', 'until 2:00 PM', null],
+  ],
+  [
+    'reserved in an hour',
+    charger([['reserved', '14:00', '16:00']]),
+    {},
+    '13:00',
+    ['Free', 'until 2:00 PM', null],
+  ],
+  [
+    'reserved within the hour',
+    charger([['reserved', '14:00', '16:00', 'Mira H.']]),
+    {},
+    '13:01',
+    ['Reserved', 'from 2:00 PM', 'Mira H.'],
+  ],
+  [
+    'reserved now',
+    charger([['reserved', '09:00', '12:00', 'Mira H.']]),
+    {},
+    '09:00',
+    ['Reserved', 'until 12:00 PM', 'Mira H.'],
+  ],
+  [
+    'who has come',
+    charger([['charging', '09:00', '12:00']]),
+    {},
+    '10:00',
+    ['In use', 'until 12:00 PM', null],
+  ],
+  ['it is over', charger([['charging', '09:00', '12:00']]), {}, '12:00', ['Free', null, null]],
+  ['held for the line', charger([['held', '09:00', '12:00']]), {}, '10:00', ['Held', 'until 12:00 PM', null]],
+  [
+    'closed for work',
+    charger([['maintenance', '09:00', '12:00']]),
+    {},
+    '10:00',
+    ['Maintenance', 'until 12:00 PM', null],
+  ],
+  ['out of service', charger([], { inService: false }), {}, '10:00', ['Maintenance', null, null]],
+  ['reported', charger([], BROKEN), {}, '10:00', ['Reported', 'broken', null]],
+  [
+    'reported while somebody has it',
+    charger([['charging', '09:00', '12:00', 'Mira H.']], BROKEN),
+    {},
+    '10:00',
+    ['In use', 'until 12:00 PM', 'Reported broken'],
+  ],
+  ['the place is closed', charger(), BY_DAY, '07:59', ['Closed', null, null]],
+  ['the place opens', charger(), BY_DAY, '08:00', ['Free', 'until 6:00 PM', null]],
+  [
+    'somebody stays after it closes',
+    charger([['charging', '17:00', '19:00']]),
+    BY_DAY,
+    '18:30',
+    ['In use', 'until 7:00 PM', null],
+  ],
+])('a charger, %s', (_, shown, more, time, [word, until, note]) => {
+  const [tile] = tilesOf(place([shown], more), at(time));
+  expect([tile!.word, tile!.time, tile!.note]).toEqual([word, until, note]);
+});
+
+test('a closure that lasts for days says the day', () => {
+  const [tile] = tilesOf(
+    place([
+      charger([], {
+        taken: [
+          {
+            as: 'maintenance',
+            startsAt: at('08:00').toISOString(),
+            endsAt: at('08:00', '27').toISOString(),
+            name: null,
+          },
+        ],
+      }),
+    ]),
+    at('10:00'),
+  );
+  expect(tile!.time).toBe('until Nov 27');
+});
+
+const taken = (number: string, ...rows: Rows) => charger(rows, { number });
+
+test.each<[string, DisplayState, string, string, string]>([
+  [
+    'some are free',
+    place([charger(), taken('02', ['charging', '09:00', '12:00'])]),
+    '10:00',
+    '1 free',
+    'of 2 chargers',
+  ],
+  ['one charger', place([charger()]), '10:00', '1 free', 'of 1 charger'],
+  [
+    'none is free',
+    place([taken('01', ['charging', '09:00', '13:00']), taken('02', ['charging', '09:00', '12:00'])]),
+    '10:00',
+    'None free',
+    'Next free at 12:00 PM, charger 02',
+  ],
+  [
+    'reservations follow each other, or leave less than an hour',
+    place([
+      taken('01', ['charging', '09:00', '12:00'], ['reserved', '12:00', '15:00']),
+      taken('02', ['charging', '09:00', '12:00'], ['reserved', '12:30', '14:00']),
+    ]),
+    '10:00',
+    'None free',
+    'Next free at 2:00 PM, charger 02',
+  ],
+  [
+    'what is reported or out of service is not the next free one',
+    place([
+      charger([], { ...BROKEN, number: '01' }),
+      charger([], { inService: false, number: '02' }),
+      taken('03', ['charging', '09:00', '12:00']),
+    ]),
+    '10:00',
+    'None free',
+    'Next free at 12:00 PM, charger 03',
+  ],
+  [
+    'it closes before one is free',
+    place([taken('01', ['charging', '09:00', '17:30'])], BY_DAY),
+    '17:00',
+    'None free',
+    'Next free tomorrow at 8:00 AM, charger 01',
+  ],
+  [
+    'nothing for two days',
+    place([charger([], BROKEN)]),
+    '10:00',
+    'None free',
+    'Nothing is free today or tomorrow',
+  ],
+  ['closed until later', place([charger()], BY_DAY), '07:00', 'Closed', 'Opens at 8:00 AM'],
+  ['closed until tomorrow', place([charger()], BY_DAY), '19:00', 'Closed', 'Opens tomorrow at 8:00 AM'],
+  ['no chargers', place([]), '10:00', 'No chargers', 'An administrator adds them with the location.'],
+])('in sum, %s', (_, state, time, figure, say) => {
+  const { figure: shown, say: said } = summaryOf(state, tilesOf(state, at(time)), at(time));
+  expect([shown, said]).toEqual([figure, say]);
+});
+
+test('after a weekend’s end it opens on the day that it names', () => {
+  const state = place([charger()], { ...BY_DAY, until: at('00:00', '23').toISOString() });
+  const now = at('15:00', '21');
+  expect(summaryOf(state, tilesOf(state, now), now).say).toBe('Opens Monday at 8:00 AM');
+});
+
+test.each([
+  [0, null],
+  [null, null],
+  [3, '3 waiting in line'],
+])('with %s in line it says %s', (waiting, words) => {
+  const state = place([charger()], { waiting });
+  expect(summaryOf(state, tilesOf(state, at('10:00')), at('10:00')).waiting).toBe(words);
+});

@@ -1,0 +1,203 @@
+// What a wall display says at a moment of each charger, and of all of them.
+import type { DisplayState, ShownCharger } from '@chargerota/contract';
+import {
+  addDays,
+  formatTime,
+  isWithinHours,
+  localDate,
+  openInterval,
+  openUntil,
+  startOfDay,
+  weekdayOf,
+} from '@chargerota/domain';
+import type { WeeklyHours } from '@chargerota/domain';
+import { weekOf as weekOfLocation } from '../../../locations/api.ts';
+
+export type TileState =
+  | 'free'
+  | 'soon'
+  | 'reserved'
+  | 'charging'
+  | 'held'
+  | 'maintenance'
+  | 'reported'
+  | 'closed';
+
+export type Tile = {
+  number: string;
+  state: TileState;
+  /** `Free`, `In use`. */
+  word: string;
+  /** `until 2:00 PM`. */
+  time: string | null;
+  /** Who has it, or what is reported of it while somebody has it. */
+  note: string | null;
+};
+
+export type Summary = {
+  /** `5 free`, `None free`, `Closed`. */
+  figure: string;
+  isFree: boolean;
+  /** `of 12 chargers`, `Next free at 2:00 PM, charger 04`. */
+  say: string;
+  /** `3 waiting in line`; null if nobody does. */
+  waiting: string | null;
+};
+
+const WORDS: Record<TileState, string> = {
+  free: 'Free',
+  soon: 'Reserved',
+  reserved: 'Reserved',
+  charging: 'In use',
+  held: 'Held',
+  maintenance: 'Maintenance',
+  reported: 'Reported',
+  closed: 'Closed',
+};
+
+/** A shorter time before the next reservation is of no use to anybody who comes now. */
+const USEFUL_MS = 60 * 60_000;
+const HALF_DAY_MS = 12 * 60 * 60_000;
+const MOST_DAYS_CLOSED = 14;
+
+/** What occupies a charger. */
+type Taken = { as: ShownCharger['taken'][number]['as']; from: number; to: number; name: string | null };
+
+const weekOf = ({ weeklyHours }: DisplayState): WeeklyHours =>
+  weekOfLocation({ operatingHoursJson: weeklyHours });
+
+const takenOf = ({ taken }: ShownCharger): Taken[] =>
+  taken.map(({ as, startsAt, endsAt, name }) => ({
+    as,
+    from: Date.parse(startsAt),
+    to: Date.parse(endsAt),
+    name,
+  }));
+
+export function tilesOf(state: DisplayState, now: Date): Tile[] {
+  return state.chargers.map((charger) => tileOf(charger, state, now));
+}
+
+function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
+  const of = (state: TileState, time: string | null = null, note: string | null = null): Tile => ({
+    number: charger.number,
+    state,
+    word: WORDS[state],
+    time,
+    note,
+  });
+  const at = now.getTime();
+  const { timezone } = place;
+  const { report } = charger;
+  if (!charger.inService) return of('maintenance');
+  const taken = takenOf(charger);
+  const current = taken.find(({ from, to }) => from <= at && at < to);
+  if (current) {
+    const until = `until ${timeWords(new Date(current.to), now, timezone)}`;
+    return of(current.as, until, report ? `Reported ${report.kind}` : current.name);
+  }
+  if (report) return of('reported', report.kind);
+  const closesAt = closingAfter(place, now);
+  if (closesAt !== null && closesAt <= at) return of('closed');
+  const next = taken.find(({ from }) => from > at);
+  if (next && next.from - at < USEFUL_MS && next.as !== 'maintenance')
+    return of('soon', `from ${timeWords(new Date(next.from), now, timezone)}`, next.name);
+  const ends = Math.min(next?.from ?? Infinity, closesAt ?? Infinity);
+  const isToday =
+    Number.isFinite(ends) && ends <= +startOfDay(addDays(localDate(now, timezone), 1), timezone);
+  return of('free', isToday ? `until ${timeWords(new Date(ends), now, timezone)}` : null);
+}
+
+/** When the place closes, which is `now` while it is closed; null if not before the end of what is told. */
+function closingAfter(place: DisplayState, now: Date): number | null {
+  const { timezone, until } = place;
+  const end = new Date(until);
+  const closes = openUntil({ startsAt: now, endsAt: end > now ? end : now }, weekOf(place), timezone);
+  return closes < end ? closes.getTime() : null;
+}
+
+export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date): Summary {
+  const { chargers, timezone, waiting } = state;
+  const free = tiles.filter((tile) => tile.state === 'free').length;
+  const all = `${chargers.length} ${chargers.length === 1 ? 'charger' : 'chargers'}`;
+  const of = (figure: string, say: string): Summary => ({
+    figure,
+    say,
+    isFree: free > 0,
+    waiting: waiting ? `${waiting} waiting in line` : null,
+  });
+  if (chargers.length === 0) return of('No chargers', 'An administrator adds them with the location.');
+  if (free > 0) return of(`${free} free`, `of ${all}`);
+  const closesAt = closingAfter(state, now);
+  if (closesAt !== null && closesAt <= now.getTime()) return of('Closed', opensWords(state, now));
+  const next = nextFree(state, now);
+  const say = next
+    ? `Next free ${whenWords(next.at, now, timezone)}, charger ${next.number}`
+    : 'Nothing is free today or tomorrow';
+  return of('None free', say);
+}
+
+/** The first charger that is free for an hour of opening time; null if none is before the end of what is told. */
+function nextFree(place: DisplayState, now: Date): { at: Date; number: string } | null {
+  const { timezone, until } = place;
+  const week = weekOf(place);
+  const today = localDate(now, timezone);
+  const openings = [today, addDays(today, 1)].flatMap(
+    (date) => openInterval(date, week, timezone)?.startsAt.getTime() ?? [],
+  );
+  const end = Date.parse(until);
+  const found = place.chargers
+    .filter(({ inService, report }) => inService && !report)
+    .flatMap((charger) => {
+      const taken = takenOf(charger);
+      const starts = [now.getTime(), ...openings, ...taken.map(({ to }) => to)]
+        .filter((start) => start >= now.getTime())
+        .toSorted((one, other) => one - other);
+      const at = starts.find(
+        (start) =>
+          start + USEFUL_MS <= end &&
+          isWithinHours({ startsAt: new Date(start), endsAt: new Date(start + USEFUL_MS) }, week, timezone) &&
+          taken.every(({ from, to }) => to <= start || from >= start + USEFUL_MS),
+      );
+      return at === undefined ? [] : [{ at: new Date(at), number: charger.number }];
+    });
+  return found.toSorted((one, other) => one.at.getTime() - other.at.getTime())[0] ?? null;
+}
+
+/** `Opens tomorrow at 8:00 AM` */
+function opensWords(place: DisplayState, now: Date): string {
+  const { timezone } = place;
+  const today = localDate(now, timezone);
+  for (let days = 0; days <= MOST_DAYS_CLOSED; days += 1) {
+    const open = openInterval(addDays(today, days), weekOf(place), timezone);
+    if (open && open.startsAt > now) return `Opens ${whenWords(open.startsAt, now, timezone)}`;
+  }
+  return 'It does not open in the coming weeks';
+}
+
+const DAY_NAMES = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+/** `at 2:00 PM`, `tomorrow at 8:00 AM`, `Monday at 8:00 AM` */
+function whenWords(at: Date, now: Date, timezone: string): string {
+  const time = `at ${formatTime(at, timezone)}`;
+  const [date, today] = [localDate(at, timezone), localDate(now, timezone)];
+  if (date === today) return time;
+  return `${date === addDays(today, 1) ? 'tomorrow' : DAY_NAMES[weekdayOf(date)]} ${time}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `2:00 PM`; of another day that is far away, `Nov 27`. */
+function timeWords(at: Date, now: Date, timezone: string): string {
+  const date = localDate(at, timezone);
+  const isNear = date === localDate(now, timezone) || at.getTime() - now.getTime() < HALF_DAY_MS;
+  return isNear ? formatTime(at, timezone) : dayFormat.format(new Date(`${date}T00:00:00Z`));
+}

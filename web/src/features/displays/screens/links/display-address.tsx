@@ -1,0 +1,78 @@
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, TextInput } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+
+/** A new address, shown only once: to scan, to copy, and to open. */
+export function DisplayAddress({ url, code }: { url: string; code: readonly string[] }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      // Browsers allow it over https alone, and may ask.
+      place.current?.querySelector('input')?.select();
+      toast({
+        title: 'Not Copied',
+        description: 'Your browser did not allow it. The link is selected, copy it from there.',
+        tone: 'off',
+      });
+    }
+  };
+  const Sign = isCopied ? Check : Copy;
+  return (
+    <div className="wdl-address" ref={place}>
+      <figure className="wdl-code">
+        <Code rows={code} />
+        <figcaption className="sm mute">
+          On a tablet, scan this with its camera. On a television, paste the link into its browser, or send it
+          there.
+        </figcaption>
+      </figure>
+      <Field label="Link of the display" hint="Whoever has it sees the display. If it gets lost, revoke it.">
+        <TextInput
+          readOnly
+          value={url}
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+      <p className="wdl-ways">
+        <Button look="primary" onClick={() => void copy()}>
+          <Sign className="ic ic-16" aria-hidden="true" />
+          {isCopied ? 'Copied' : 'Copy Link'}
+        </Button>
+        <a className="btn btn-line" href={url} target="_blank" rel="noreferrer">
+          <span className="btn-label">
+            <ExternalLink className="ic ic-16" aria-hidden="true" />
+            Open Display
+          </span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Readers need this much white around a code, in its own squares. */
+const QUIET_ZONE = 4;
+
+/** A QR code, dark on white in both themes, as readers need it. */
+function Code({ rows }: { rows: readonly string[] }): ReactNode {
+  const size = rows.length + 2 * QUIET_ZONE;
+  const squares = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Display, Location } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatFarDayOf } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { displaysQuery, useRevokeDisplay } from '../../api.ts';
+import { lastOnWords } from '../../words.ts';
+import { MakeDisplayDialog } from './make-display-dialog.tsx';
+import './displays.css';
+
+type DisplaysSectionProps = { organizationId: string; locations: readonly Location[] };
+
+/** The links to displays on walls: who has one sees a location's chargers, without signing in. */
+export function DisplaysSection({ organizationId, locations }: DisplaysSectionProps): ReactNode {
+  const displays = useQuery(displaysQuery(organizationId));
+  const [isMaking, setMaking] = useState(false);
+  const [asked, setAsked] = useState<Display | null>(null);
+  const active = locations.filter(({ isActive }) => isActive);
+  return (
+    <section aria-labelledby="wall-displays" className="wdl">
+      <header className="list-head wdl-head">
+        <h2 id="wall-displays">Wall displays</h2>
+        {displays.data && displays.data.length > 0 && (
+          <span className="fig mute">{displays.data.length}</span>
+        )}
+        {active.length > 0 && (
+          <Button className="wdl-make" onClick={() => setMaking(true)}>
+            Make Link
+          </Button>
+        )}
+      </header>
+      <p className="sm mute wdl-what">
+        A television or tablet at the entrance shows a location’s chargers, live and without signing in.
+        Whoever has its link sees what members see of each other, and no more.
+      </p>
+      {displays.isPending && (
+        <div className="wdl-row" aria-busy="true" aria-label="Loading">
+          <Skeleton width={180} />
+        </div>
+      )}
+      {displays.isLoadingError && (
+        <ErrorState
+          title="The displays could not be loaded"
+          onRetry={() => void displays.refetch()}
+          retrying={displays.isFetching}
+        >
+          They go on showing their chargers.
+        </ErrorState>
+      )}
+      {displays.data && displays.data.length > 0 && (
+        <ul className="rows">
+          {displays.data.map((display) => (
+            <DisplayRow
+              key={display.id}
+              display={display}
+              locationName={locations.find(({ id }) => id === display.locationId)?.name}
+              onRevoke={() => setAsked(display)}
+            />
+          ))}
+        </ul>
+      )}
+      {isMaking && (
+        <MakeDisplayDialog
+          organizationId={organizationId}
+          locations={active}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      {asked && (
+        <RevokeQuestion organizationId={organizationId} display={asked} onClose={() => setAsked(null)} />
+      )}
+    </section>
+  );
+}
+
+type DisplayRowProps = { display: Display; locationName: string | undefined; onRevoke: () => void };
+
+function DisplayRow({ display, locationName, onRevoke }: DisplayRowProps): ReactNode {
+  const now = useNow();
+  const { name, createdAt, lastSeenAt, showNames } = display;
+  const lastOn = lastOnWords(lastSeenAt, now);
+  return (
+    <li className="wdl-row">
+      <span className="wdl-name">
+        <span className="strong">{name}</span>
+        <span className="sm mute">
+          {[locationName, showNames ? 'with names' : 'without names'].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span className="wdl-when sm mute">
+        {lastOn === 'On now' ? <Badge tone="ok">On now</Badge> : <span>{lastOn}</span>}
+        <span>Made {formatFarDayOf(new Date(createdAt), now)}</span>
+      </span>
+      <Button look="loss" className="wdl-revoke" aria-label={`Revoke the link of ${name}`} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </li>
+  );
+}
+
+type RevokeQuestionProps = { organizationId: string; display: Display; onClose: () => void };
+
+function RevokeQuestion({ organizationId, display, onClose }: RevokeQuestionProps): ReactNode {
+  const revoke = useRevokeDisplay(organizationId);
+  const confirm = (): void =>
+    revoke.mutate(display.id, {
+      onSuccess: () => {
+        onClose();
+        toast({
+          title: 'Link Revoked',
+          description: `${display.name} shows nothing any more.`,
+          tone: 'off',
+        });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={`Revoke the link of ${display.name}?`}
+      description="Every screen that it is open on goes blank at once. The link cannot be brought back; a new one has another address."
+      keepLabel="Keep It"
+      confirmLabel="Revoke"
+      busy={revoke.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
