@@ -22,8 +22,8 @@ import { ForAdministrators } from '../components/for-administrators.tsx';
 import { MemberSkeletons } from './members/member-row.tsx';
 import { MembersTab } from './members/members-tab.tsx';
 import { OrganizationHead } from '../components/organization-head.tsx';
-import { FirstRun } from '../first-run/first-run.tsx';
-import { useFirstSteps } from '../first-run/use-first-steps.ts';
+import { FirstRun } from './first-run/first-run.tsx';
+import { useFirstSteps } from './first-run/use-first-steps.ts';
 import { planCapacityOf } from '../plan-capacity.ts';
 import '../styles/organization.css';
 

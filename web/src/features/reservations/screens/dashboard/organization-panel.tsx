@@ -9,8 +9,8 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { invitationsQuery } from '../../../invitations/api.ts';
 import { openOf } from '../../../invitations/expiry.ts';
 import { membersPageQuery } from '../../../organizations/api.ts';
-import { FirstRun } from '../../../organizations/first-run/first-run.tsx';
-import type { FirstSteps } from '../../../organizations/first-run/use-first-steps.ts';
+import { FirstRun } from '../../../organizations/screens/first-run/first-run.tsx';
+import type { FirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
 
 type OrganizationPanelProps = { organization: MyOrganization; first: FirstSteps | null };
 

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
-import { useFirstSteps } from '../../../organizations/first-run/use-first-steps.ts';
+import { useFirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
 import { locationsQuery } from '../../../locations/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';

@@ -1,8 +1,8 @@
 // What an administrator of a new organization does first, and what of it is done. Pure.
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { DEFAULT_RULES } from '@chargerota/domain';
-import { paths } from '../../../lib/paths.ts';
-import { chargersAddress, NEW_LOCATION } from '../../locations/addresses.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { chargersAddress, NEW_LOCATION } from '../../../locations/addresses.ts';
 
 export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { toast } from '../../../../ui/toast.ts';
 import type { FirstStep } from './first-steps.ts';
 import type { FirstSteps } from './use-first-steps.ts';
 import './first-run.css';

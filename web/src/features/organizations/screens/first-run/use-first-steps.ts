@@ -1,11 +1,11 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readJson, writeJson } from '../../../lib/storage.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { invitationsQuery } from '../../invitations/api.ts';
-import { openOf } from '../../invitations/expiry.ts';
-import { membersPageQuery } from '../api.ts';
+import { readJson, writeJson } from '../../../../lib/storage.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { invitationsQuery } from '../../../invitations/api.ts';
+import { openOf } from '../../../invitations/expiry.ts';
+import { membersPageQuery } from '../../api.ts';
 import { firstSteps } from './first-steps.ts';
 import type { FirstStep, Said, StepId } from './first-steps.ts';
 
