@@ -1,5 +1,5 @@
-import { makeOrganization } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { makeOrganization, organizationsOf } from './support/people.ts';
+import { expectSoundScreen, failure, toast } from './support/screen.ts';
 import { expect, MORNING, test } from './support/test.ts';
 
 test('an administrator approves an applicant, adds a location and changes a rule, which takes effect at once', async ({
@@ -68,7 +68,7 @@ test('a second press on Approve does not approve the next applicant', async ({ s
   const organization = await makeOrganization(server);
   for (const name of ['Noah', 'Ola', 'Pia']) await organization.addApplicant(name, 'Lindqvist');
   const page = await visit(organization.admin);
-  const approve = page.getByRole('button', { name: /^Approve / });
+  const approve = page.getByRole('button', { name: /^Approve .* Lindqvist$/ });
   const names = () =>
     approve.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(' ')[1]));
   await page.clock.install({ time: MORNING });
@@ -104,4 +104,36 @@ test('people who are signed out or not administrators cannot open the screen for
   const page = await visit(await organization.addMember('Mira', 'Okafor'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+});
+
+test('an administrator approves all who wait with one press; the plan’s limit lets in as many as it has room for', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const people = await Promise.all(
+    ['Mira', 'Noah', 'Lena'].map((firstName) => organization.addApplicant(firstName, 'Okafor')),
+  );
+  const page = await visit(organization.admin, { expected: [/409|402|403/] });
+  // The second of them is refused, as by a plan that has no room left.
+  let decided = 0;
+  await page.route('**/api/admin/users/*/status', (route) => {
+    decided += 1;
+    const refusal = { code: 'member_limit', message: 'Your plan has no room for more members.', details: [] };
+    return decided === 2 ? route.fulfill({ status: 409, json: refusal }) : route.continue();
+  });
+  await page.goto('/organization');
+  await page.getByRole('button', { name: 'Approve all 3' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Approve 3 people?' });
+  await expect(question).toContainText('Mira Okafor');
+  await expectSoundScreen(page);
+  await question.getByRole('button', { name: 'Approve all' }).click();
+  await expect(failure(page, '1 of 3 Approved')).toBeVisible();
+  expect(decided).toBe(2);
+  const others = page.getByRole('alertdialog', { name: 'Approve 2 people?' });
+  await others.getByRole('button', { name: 'Approve all' }).click();
+  await expect(toast(page, '2 Members Approved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toHaveCount(0);
+  for (const person of people)
+    expect(await organizationsOf(person)).toMatchObject([{ membershipStatus: 'active' }]);
 });

@@ -61,6 +61,50 @@ export function useDecideMember(organizationId: string, status: Decision, onDeci
   });
 }
 
+type ApprovedAll = { wanted: number; approved: number; refusal: Error | null };
+
+/**
+ * Approves applicants one after the other, each as if alone, and stops at the first refusal: a full plan refuses the
+ * others too. Those who were approved before stay so, and the toast says how many.
+ */
+export function useApproveAll(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (userIds: readonly string[]): Promise<ApprovedAll> => {
+      let approved = 0;
+      try {
+        for (const id of userIds) {
+          // oxlint-disable-next-line no-await-in-loop -- the plan has room for the first ones
+          await call(setUserStatus, { params: { id }, body: { status: 'approved' } });
+          approved += 1;
+        }
+      } catch (error) {
+        return { wanted: userIds.length, approved, refusal: error as Error };
+      }
+      return { wanted: userIds.length, approved, refusal: null };
+    },
+    onSuccess: ({ wanted, approved, refusal }) =>
+      toast(
+        refusal
+          ? {
+              title: `${approved} of ${wanted} Approved`,
+              description: refusal.message,
+              tone: 'loss',
+              error: refusal,
+            }
+          : {
+              title: `${approved} Members Approved`,
+              description: 'They can book now and are told by email.',
+            },
+      ),
+    onSettled: () =>
+      Promise.all([
+        invalidateMembers(client, organizationId),
+        client.invalidateQueries({ queryKey: organizationKeys.today }),
+      ]),
+  });
+}
+
 /** One change of a membership; suspending a member needs the `confirm` of the reservations that it cancels. */
 export type MemberStep =
   | { role: OrganizationMember['role'] }

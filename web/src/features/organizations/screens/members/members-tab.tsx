@@ -12,6 +12,7 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { membersPageQuery, useDecideMember } from '../../api.ts';
 import { nameOf } from '../../member-name.ts';
+import { ApproveAll } from '../approve-all.tsx';
 import { filterOf, SHOWN_WORDS, useMemberSearch } from './member-search.ts';
 import type { MemberSearch } from './member-search.ts';
 import { MemberDialog } from './member-dialog.tsx';
@@ -115,6 +116,11 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
               Waiting for you
             </h2>
             {isCounted && <span className="fig mute">{waiting.length}</span>}
+            <ApproveAll
+              organizationId={organizationId}
+              waiting={waiting.map((member) => ({ userId: member.userId, name: nameOf(member) }))}
+              onDone={goOn}
+            />
           </header>
           <ul className="rows" data-just-changed={hasJustChanged || undefined}>
             {waiting.map((member) => (

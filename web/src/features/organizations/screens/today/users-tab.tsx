@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { useDecideMember } from '../../api.ts';
+import { ApproveAll } from '../approve-all.tsx';
 import { invalidateToday, pendingUsersQuery } from './api.ts';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
 import { countSessions, sessionsAround, stateInList } from './today.ts';
@@ -39,6 +40,13 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
           Pending approvals
         </h2>
         {pending.data && <span className="fig mute">{pending.data.length}</span>}
+        {pending.data && (
+          <ApproveAll
+            organizationId={organizationId}
+            waiting={pending.data.map((user) => ({ userId: user.id, name: personName(user) }))}
+            onDone={() => heading.current?.focus({ preventScroll: true })}
+          />
+        )}
       </header>
       {pending.isPending && <WaitingSkeletons />}
       {pending.isLoadingError && (
