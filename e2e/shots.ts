@@ -12,6 +12,7 @@ import {
 import { ACCOUNTS } from './shots/accounts.ts';
 import { AT_THE_CHARGER } from './shots/at-the-charger.ts';
 import { BILLING } from './shots/billing.ts';
+import { COMMANDS } from './shots/commands.ts';
 import { DEMO } from './shots/demo.ts';
 import { JOINING } from './shots/joining.ts';
 import { LINE } from './shots/line.ts';
@@ -44,6 +45,7 @@ const SHOTS = [
   ...LINE,
   ...REVIEWS,
   ...AT_THE_CHARGER,
+  ...COMMANDS,
   ...ACCOUNTS,
   ...REGISTERING,
   ...JOINING,
