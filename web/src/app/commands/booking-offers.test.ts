@@ -43,8 +43,9 @@ it('without an hour, the time is chosen on the screen', () => {
 });
 
 it.each([
-  ['book today 9', 'This hour has already begun. Choose a later start.'],
-  ['book 2 nov 9', 'This date is in the past.'],
+  ['book today 9', 'This hour has passed.'],
+  ['book today 10', 'This hour has already begun. Choose a later start.'],
+  ['book 2 nov 9', 'This day has passed.'],
   ['book 2 nov', 'This day has passed.'],
   ['book 2027-11-08', 'This day is outside the days that can be booked.'],
 ])('“%s” is not possible, and says why', (text, reason) => {
@@ -64,6 +65,12 @@ it('the member’s own reservation stands in the way', () => {
     note: expect.stringContaining('You already have a reservation'),
     href: null,
   });
+});
+
+it('what has passed is said before an own reservation of that time', () => {
+  const own = ownReservation(new Date('2026-11-02T13:00:00Z'), new Date('2026-11-02T16:00:00Z'));
+  const busy = place('north', 'North Garage', { ownReservations: [own] });
+  expect(only('book 2 nov 9', [busy]).note).toBe('North Garage: This day has passed.');
 });
 
 it('each location has its own today, and its zone is said', () => {

@@ -84,7 +84,9 @@ function offerAt({ location, context }: BookingPlace, wish: BookingWish): Bookin
   if (date === null) return offer(`at ${location.name}`, { open: 'Date and time still to choose' });
   if (startHour === null) return offer(formatDate(date), ofDay(date, location.name, context));
   const hours = wish.hours ?? usualHours(date, startHour, context);
-  const refusal = slotRefusal({ date, startHour, hours: hours ?? 1 }, context)?.description;
+  const refusal =
+    pastOf(date, startHour, context) ??
+    slotRefusal({ date, startHour, hours: hours ?? 1 }, context)?.description;
   const zone = differingZone(hourInstant(date, startHour, context.timezone).instant, context.timezone);
   const slot = slotOf(startHour, hours ?? 1);
   const time = hours === null ? formatHour(startHour) : formatSlot(slot);
@@ -94,20 +96,22 @@ function offerAt({ location, context }: BookingPlace, wish: BookingWish): Bookin
   );
 }
 
+/** Said before any rule: an own reservation of that time would be named as what stands in the way. */
+function pastOf(date: LocalDate, startHour: number, { now, timezone }: BookingContext): string | undefined {
+  const clock = localTime(now, timezone);
+  if (date < clock.date) return 'This day has passed.';
+  return date === clock.date && startHour < clock.hour ? 'This hour has passed.' : undefined;
+}
+
 /** What is chosen by the link and what stays open, or why nothing can be. */
 type Answer = { date?: string; slot?: string; open?: string } | { refusal: string };
 
 function ofDay(date: LocalDate, name: string, context: BookingContext): Answer {
-  switch (dateChoice(date, context).title) {
-    case 'Available for booking':
-      return { date, open: 'Time still to choose' };
-    case 'Past date':
-      return { refusal: 'This day has passed.' };
-    case 'Location closed':
-      return { refusal: `${name} is closed on this day.` };
-    case 'Outside booking range':
-      return { refusal: 'This day is outside the days that can be booked.' };
-  }
+  const { available, title } = dateChoice(date, context);
+  if (available) return { date, open: 'Time still to choose' };
+  if (title === 'Past date') return { refusal: 'This day has passed.' };
+  if (title === 'Location closed') return { refusal: `${name} is closed on this day.` };
+  return { refusal: 'This day is outside the days that can be booked.' };
 }
 
 /** As long as suggested, or as long as possible below that; null if not even an hour is possible. */

@@ -76,9 +76,9 @@ export function CommandMenu({ onClose, onLead }: CommandMenuProps): ReactNode {
             onKeyDown={onKeyDown}
           />
         </span>
-        <div ref={list} className="cmd-answers">
+        <div className="cmd-answers">
           {commands.length > 0 && (
-            <div id={`${id}-list`} role="listbox" aria-label="Answers">
+            <div ref={list} id={`${id}-list`} role="listbox" aria-label="Answers" className="cmd-list">
               {groups.map((group) => (
                 <Group key={group.title} group={group} {...shared} />
               ))}

@@ -1,53 +1,18 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useCurrentOrganization, useCurrentUser, useKnownUser } from '../../lib/session.ts';
+import { useCurrentOrganization, useCurrentUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import {
-  isMac,
-  isMenuKey,
-  isScreenCovered,
-  isTypedInto,
-  menuKeys,
-  searchField,
-  singleKey,
-  singleKeysAreOn,
-} from './keys.ts';
+import { isMenuKey, isScreenCovered, isTypedInto, searchField, singleKey, singleKeysAreOn } from './keys.ts';
 import { nowOpened, open, useOpened } from './opened.ts';
+import { pressHere } from './press.ts';
 import type { Presser } from './press.ts';
 import type { SurfacesProps } from './surfaces.tsx';
-import './commands.css';
 
 const load = () => import('./surfaces.tsx');
 
-/** Opens the command menu, for those who know no keys. */
-export function CommandButton(): ReactNode {
-  if (!useKnownUser()) return null;
-  return (
-    <button
-      type="button"
-      className="cmd-open"
-      aria-label="Find or book"
-      aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
-      aria-haspopup="dialog"
-      onPointerEnter={() => void load().catch(() => undefined)}
-      onClick={() => open('menu')}
-    >
-      <Search className="ic" aria-hidden="true" />
-      <span aria-hidden="true">
-        Find <kbd>{menuKeys().join(isMac() ? '' : ' ')}</kbd>
-      </span>
-    </button>
-  );
-}
-
-/**
- * Listens for shortcuts. The menu and everything else that the keys do are loaded with the first key or press that asks
- * for them.
- */
+/** Listens for shortcuts. What they open over the screen is loaded with the first that does. */
 export function Commands(): ReactNode {
-  const isSignedIn = useKnownUser() !== null;
   const opened = useOpened();
   const [Surfaces, setSurfaces] = useState<ComponentType<SurfacesProps> | null>(null);
   const [, navigate] = useLocation();
@@ -57,13 +22,11 @@ export function Commands(): ReactNode {
   useEffect(() => void (presser.current = { user, organization, navigate }));
   // What a dialog leads to comes after it has closed and given the focus back.
   const next = useRef<(() => void) | null>(null);
-  const isWanted = isSignedIn && opened !== null;
+  const isWanted = opened !== null;
 
-  useEffect(() => {
-    if (isSignedIn) return listenForKeys((key, at) => void press(key, at, presser.current));
-    open(null);
-    return undefined;
-  }, [isSignedIn]);
+  useEffect(() => listenForKeys((key, at) => presser.current && pressHere(key, at, presser.current)), []);
+  // Nothing stays open for the person who signs in next.
+  useEffect(() => () => open(null), []);
   useEffect(() => {
     if (!isWanted || Surfaces) return;
     load().then(
@@ -93,11 +56,6 @@ export function Commands(): ReactNode {
   );
 }
 
-async function press(key: string, at: number, presser: Presser | null): Promise<void> {
-  const shortcuts = await import('./press.ts').catch(() => null);
-  if (presser) shortcuts?.pressHere(key, at, presser);
-}
-
 function listenForKeys(onSingleKey: (key: string, at: number) => void): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (isMenuKey(event)) {
@@ -108,7 +66,7 @@ function listenForKeys(onSingleKey: (key: string, at: number) => void): () => vo
     }
     const key = singleKey(event);
     if (key === null || !singleKeysAreOn() || isTypedInto(event.target) || isScreenCovered()) return;
-    // The browser's own quick search would open before the shortcuts are loaded.
+    // Else the browser's own quick search would open, or the letter would be written into the search.
     if (key === '/' && searchField()) event.preventDefault();
     onSingleKey(key, event.timeStamp);
   };

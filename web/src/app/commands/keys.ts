@@ -1,5 +1,6 @@
-// When a key is a shortcut. Part of the first load; what the keys do is in shortcuts.ts.
+// When a key is a shortcut; what the keys do is in shortcuts.ts.
 import { readText, writeText } from '../../lib/storage.ts';
+import { isMac } from './platform.ts';
 
 const KEY = 'singleKeyShortcuts';
 
@@ -7,18 +8,18 @@ const KEY = 'singleKeyShortcuts';
 export const singleKeysAreOn = (): boolean => readText(KEY) !== 'off';
 export const setSingleKeys = (on: boolean): void => writeText(KEY, on ? null : 'off');
 
-export const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
-export const menuKeys = (): string[] => [isMac() ? '⌘' : 'Ctrl', 'K'];
+export const MENU_KEYS = [isMac ? '⌘' : 'Ctrl', 'K'] as const;
 
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** ⌘K or Ctrl+K, with nothing else held. */
-export const isMenuKey = (event: Pressed): boolean =>
+/** ⌘K on a Mac, where Ctrl+K deletes to the end of a line; Ctrl+K elsewhere. Nothing else is held. */
+export const isMenuKey = (event: Pressed, onMac = isMac): boolean =>
   event.key.toLowerCase() === 'k' &&
-  event.ctrlKey !== event.metaKey &&
+  event.metaKey === onMac &&
+  event.ctrlKey === !onMac &&
   !event.altKey &&
   !event.shiftKey &&
   !event.isComposing &&

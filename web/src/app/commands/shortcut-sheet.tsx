@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCurrentOrganization, useCurrentUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { menuKeys, setSingleKeys, singleKeysAreOn } from './keys.ts';
+import { MENU_KEYS, setSingleKeys, singleKeysAreOn } from './keys.ts';
 import { here } from './press.ts';
 import { shortcutsFor } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
@@ -25,7 +25,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
           hint={
             isOn
               ? 'They do nothing while you type or a dialog is open. Kept on this device.'
-              : `Off on this device. ${menuKeys().join(' ')} still opens the menu.`
+              : `Off on this device. ${MENU_KEYS.join(' ')} still opens the menu.`
           }
           checked={isOn}
           onChange={(on) => {
@@ -54,7 +54,7 @@ function Group({ title, shortcuts, withMenu }: GroupProps): ReactNode {
     <section>
       <h3>{title}</h3>
       <dl>
-        {withMenu && <Row label="Find a screen, or book in words" keys={menuKeys()} joined="together with" />}
+        {withMenu && <Row label="Find a screen, or book in words" keys={MENU_KEYS} joined="together with" />}
         {shortcuts.map(({ keys, label }) => (
           <Row key={keys.join(' ')} label={label} keys={keys} joined="then" />
         ))}

@@ -14,7 +14,7 @@ const listed = (change: Partial<Here> = {}) =>
 function press(keys: string, change: Partial<Here> = {}, pauseMs = 200) {
   let waiting: Waiting = null;
   let deed = null;
-  for (const [index, key] of [...keys].entries())
+  for (const [index, key] of keys.split('').entries())
     ({ deed, waiting } = pressKey(
       key,
       index * pauseMs,

@@ -42,7 +42,7 @@ export interface Commands {
 
 /** What a text comes to, the most likely first. */
 export function useCommands(text: string): Commands {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const user = useCurrentUser().data;
   const organization = useCurrentOrganization();
   const reader = readerOf(user, organization);
@@ -52,6 +52,8 @@ export function useCommands(text: string): Commands {
   const members = useFoundMembers(text, searched ?? null);
   const acts = useActs();
 
+  const isEmpty = text.trim() === '';
+  const places = placesFor(reader).filter(({ to }) => !isEmpty || to !== path);
   const bookings = booking.state === 'offers' ? booking.offers : [];
   const groups: CommandGroup[] = [
     {
@@ -66,7 +68,7 @@ export function useCommands(text: string): Commands {
     },
     {
       title: 'Go to',
-      commands: find(text, placesFor(reader)).map(({ to, label, within, Sign }) => ({
+      commands: find(text, places).map(({ to, label, within, Sign }) => ({
         id: `to-${to.replaceAll(/\W+/g, '-')}`,
         label,
         note: within,
@@ -91,6 +93,7 @@ export function useCommands(text: string): Commands {
 
   const isLoading = booking.state === 'loading' || members.state === 'loading';
   const notes = [
+    bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',
     booking.state === 'failed' && 'Your locations could not be loaded. Try again in a moment.',
     members.state === 'failed' && 'The members could not be searched. Try again in a moment.',
   ].filter((note) => note !== false);
