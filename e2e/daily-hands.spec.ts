@@ -19,12 +19,12 @@ test('who knows the keys books tomorrow at nine without a pointer, and gets ever
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
 
   // Escape gives the focus back to where it was.
-  await page.getByRole('button', { name: 'Find or book' }).focus();
+  await page.getByRole('button', { name: 'Find', exact: true }).focus();
   await keyboard.press('Enter');
   await expect(field).toBeFocused();
   await expectSoundScreen(page);
   await keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Find or book' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeFocused();
 
   await keyboard.press('ControlOrMeta+k');
   await field.pressSequentially('book 31 june 9');

@@ -1,6 +1,6 @@
 import { answer, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
-const open = press('Find or book');
+const open = press(/^Find$/);
 const type =
   (text: string): Act =>
   async (page) => {

@@ -14,7 +14,7 @@ export function CommandButton(): ReactNode {
     <button
       type="button"
       className="cmd-open"
-      aria-label="Find or book"
+      aria-label="Find"
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       aria-haspopup="dialog"
       onClick={() => open('menu')}
