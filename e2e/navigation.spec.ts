@@ -76,7 +76,7 @@ test('with the keyboard, the navigation comes before the screen, every focused e
   await admin.goto('/dashboard');
   await expect(admin.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
   const book = navigation(admin).getByRole('link', { name: 'Book' });
-  for (let press = 0; press < 7; press += 1) await admin.keyboard.press('Tab');
+  for (let press = 0; press < 8; press += 1) await admin.keyboard.press('Tab');
   await expect(book).toBeFocused();
   await admin.reload();
   await expect(admin.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();

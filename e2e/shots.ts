@@ -12,6 +12,7 @@ import {
 import { ACCOUNTS } from './shots/accounts.ts';
 import { AT_THE_CHARGER } from './shots/at-the-charger.ts';
 import { BILLING } from './shots/billing.ts';
+import { COMMANDS } from './shots/commands.ts';
 import { DEMO } from './shots/demo.ts';
 import { DISPLAYS } from './shots/displays.ts';
 import { JOINING } from './shots/joining.ts';
@@ -46,6 +47,7 @@ const SHOTS = [
   ...REVIEWS,
   ...AT_THE_CHARGER,
   ...DISPLAYS,
+  ...COMMANDS,
   ...ACCOUNTS,
   ...REGISTERING,
   ...JOINING,

@@ -18,6 +18,7 @@ import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { AccountLink } from './account-link.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { CommandButton, LazyCommands } from './commands/command-button.tsx';
 import { Connection } from './connection.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Live } from './live.tsx';
@@ -71,6 +72,7 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
       <OpenOffers />
       {screen}
       <Live />
+      <LazyCommands />
       <SessionEnd />
     </>
   );
@@ -135,6 +137,7 @@ function Masthead(): ReactNode {
       organization={<OrganizationSwitcher place="masthead" />}
       account={
         <>
+          <CommandButton />
           <NoticeBell key={organizationId} />
           <AccountLink />
         </>

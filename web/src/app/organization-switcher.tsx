@@ -3,16 +3,13 @@ import type { MyOrganization } from '@chargerota/contract';
 import { Check, ChevronsUpDown, Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode, RefObject, ToggleEvent } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
-import { forgetSelection } from '../features/reservations/selection-keys.ts';
-import { chooseOrganization } from '../lib/current-organization.ts';
-import { leaveGuarded } from '../lib/leave-guard.ts';
+import { Link } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { useIsRouted } from '../lib/routed-paths.ts';
 import { useCurrentOrganization, useMyOrganizations } from '../lib/session.ts';
 import { Badge, RoleBadge } from '../ui/badge.tsx';
 import { moveInListbox } from '../ui/listbox-keys.ts';
-import { screenAfterSwitch } from './screen-after-switch.ts';
+import { useSwitchOrganization } from './use-switch-organization.ts';
 import './organization-switcher.css';
 
 /** The masthead on wide screens, the navigation on phones. */
@@ -63,17 +60,10 @@ export function OrganizationSwitcher({ place }: { place: Place }): ReactNode {
 type ChoicesProps = { organizations: readonly MyOrganization[]; current: MyOrganization; onDone: () => void };
 
 function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const switchTo = useSwitchOrganization();
   const choose = (organization: MyOrganization): void => {
     onDone();
-    if (organization.id === current.id) return;
-    leaveGuarded(() => {
-      forgetSelection();
-      chooseOrganization(organization.id);
-      const to = screenAfterSwitch(path, search, organization);
-      if (to) navigate(to);
-    });
+    if (organization.id !== current.id) switchTo(organization);
   };
   return (
     <div

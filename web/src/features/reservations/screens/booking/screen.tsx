@@ -26,12 +26,14 @@ import { SpotStep } from './spot-step.tsx';
 import { focusChoice, scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
+import { useLinkCount } from './use-link-count.ts';
 import { waitInstead } from './wait-instead.ts';
 import '../../styles/booking.css';
 
 /** /booking: choose location, date, start and duration, and charger, then confirm. */
 export function BookingScreen(): ReactNode {
   const member = useMember();
+  const links = useLinkCount();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
   return (
     <Page title="Book a charger" className="book">
@@ -41,7 +43,7 @@ export function BookingScreen(): ReactNode {
           Nothing has been booked or changed.
         </ErrorState>
       )}
-      {member.state === 'member' && <MemberBooking member={member} />}
+      {member.state === 'member' && <MemberBooking key={links} member={member} />}
     </Page>
   );
 }

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { memberContext, ownReservation } from '../../features/reservations/testing/member-context.ts';
+import { readLink } from '../../features/reservations/selection-storage.ts';
+import { bookingOffers } from './booking-offers.ts';
+import type { BookingPlace } from './booking-offers.ts';
+
+/** A Friday at 10:10 AM in New York. */
+const place = (id: string, name: string, change: Partial<BookingPlace['context']> = {}): BookingPlace => ({
+  location: { id, name, address: '12 Wharf Street' },
+  context: { ...memberContext, readerZone: 'America/New_York', locationId: id, ...change },
+});
+const north = place('north', 'North Garage');
+const tokyo = place('tokyo', 'Shibuya Yard', { timezone: 'Asia/Tokyo' });
+
+const offers = (text: string, places = [north], usualId: string | null = null) =>
+  bookingOffers(text, places, usualId);
+const only = (text: string, ...rest: [BookingPlace[]?, (string | null)?]) => offers(text, ...rest)![0]!;
+
+it('a day and an hour lead to booking, with the day, the start and the suggested length chosen', () => {
+  const { label, note, href } = only('book mon 9');
+  expect([label, note]).toEqual([
+    expect.stringMatching(/^Book Mon, Nov 9, 9:00 AM – 12:00 PM/),
+    'North Garage',
+  ]);
+  expect(readLink(href!.slice('/booking'.length))).toMatchObject({
+    locationId: 'north',
+    date: '2026-11-09',
+    startHour: 9,
+    hours: 3,
+  });
+});
+
+it('a said length is kept', () => {
+  expect(only('book mon 9-11').label).toMatch(/^Book Mon, Nov 9, 9:00 AM – 11:00 AM/);
+});
+
+it('without an hour, the time is chosen on the screen', () => {
+  expect(only('book monday')).toMatchObject({
+    label: 'Book Mon, Nov 9',
+    note: 'North Garage · Time still to choose',
+    href: '/booking?location=north&date=2026-11-09',
+  });
+});
+
+it.each([
+  ['book today 9', 'This hour has passed.'],
+  ['book today 10', 'This hour has already begun. Choose a later start.'],
+  ['book 2 nov 9', 'This day has passed.'],
+  ['book 2 nov', 'This day has passed.'],
+  ['book 2027-11-08', 'This day is outside the days that can be booked.'],
+])('“%s” is not possible, and says why', (text, reason) => {
+  expect(only(text)).toMatchObject({ note: `North Garage: ${reason}`, href: null });
+});
+
+it('an impossible date says so once, whatever the location', () => {
+  expect(offers('book 31 june 9', [north, tokyo])).toEqual([
+    { id: 'problem', label: 'This cannot be booked', note: 'June 2027 has no day 31.', href: null },
+  ]);
+});
+
+it('the member’s own reservation stands in the way', () => {
+  const own = ownReservation(new Date('2026-11-09T13:00:00Z'), new Date('2026-11-09T16:00:00Z'));
+  const busy = place('north', 'North Garage', { ownReservations: [own] });
+  expect(only('book mon 9', [busy])).toMatchObject({
+    note: expect.stringContaining('You already have a reservation'),
+    href: null,
+  });
+});
+
+it('what has passed is said before an own reservation of that time', () => {
+  const own = ownReservation(new Date('2026-11-02T13:00:00Z'), new Date('2026-11-02T16:00:00Z'));
+  const busy = place('north', 'North Garage', { ownReservations: [own] });
+  expect(only('book 2 nov 9', [busy]).note).toBe('North Garage: This day has passed.');
+});
+
+it('each location has its own today, and its zone is said', () => {
+  const [here, there] = offers('book tomorrow 14', [north, tokyo])!;
+  expect(here!.label).toContain('Book Sat, Nov 7');
+  expect(there!.label).toContain('Book Sun, Nov 8');
+});
+
+it('the usual location is offered, unless another is named', () => {
+  const south = place('south', 'South Garage');
+  const ids = (text: string, usual: string | null) =>
+    offers(text, [north, south], usual)?.map(({ id }) => id) ?? null;
+  expect(ids('book mon 9', 'south')).toEqual(['south']);
+  expect(ids('book mon 9', null)).toEqual(['north', 'south']);
+  expect(ids('book mon 9 north', 'south')).toEqual(['north']);
+  expect(ids('book mon 9 harbor', 'south')).toBeNull();
+});
+
+it('a text about something else offers no booking', () => {
+  expect(offers('settings')).toBeNull();
+});

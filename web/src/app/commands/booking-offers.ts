@@ -1,0 +1,124 @@
+// What "book tomorrow 9" comes to at each location: a link to the booking screen, or the reason why not.
+import type { Location } from '@chargerota/contract';
+import {
+  dateChoice,
+  durationChoices,
+  formatDate,
+  formatHour,
+  formatSlot,
+  formatTimeSlot,
+  hourInstant,
+  localTime,
+  preferredHours,
+  slotOf,
+} from '@chargerota/domain';
+import type { BookingContext, LocalDate } from '@chargerota/domain';
+import { slotRefusal } from '../../features/reservations/selection.ts';
+import { bookingQuery } from '../../features/reservations/selection-storage.ts';
+import { differingZone } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { readBooking } from './read-booking.ts';
+import type { BookingWish } from './read-booking.ts';
+
+export interface BookingOffer {
+  id: string;
+  /** `Book Thu, Jun 11, 9:00 AM – 12:00 PM` */
+  label: string;
+  /** Where, or why not. */
+  note: string;
+  /** Null if it is not possible. */
+  href: string | null;
+}
+
+/** A location that the member may book, and the rules there. */
+export interface BookingPlace {
+  location: Pick<Location, 'id' | 'name' | 'address'>;
+  context: BookingContext;
+}
+
+const MOST = 4;
+
+/**
+ * At the usual location if there is one, unless the text names another; else at each. What is possible comes first. Null
+ * if the text is about no booking at these.
+ */
+export function bookingOffers(
+  text: string,
+  places: readonly BookingPlace[],
+  usualId: string | null,
+): BookingOffer[] | null {
+  const read = places.flatMap((place) => {
+    const { date, hour } = localTime(place.context.now, place.context.timezone);
+    const answer = readBooking(text, { date, hour });
+    return answer && 'wish' in answer && !isNamed(place, answer.wish) ? [] : [{ place, answer }];
+  });
+  const problem = read.find(({ answer }) => answer && 'problem' in answer)?.answer;
+  if (problem && 'problem' in problem)
+    return [{ id: 'problem', label: 'This cannot be booked', note: problem.problem, href: null }];
+  const wishes = read.flatMap(({ place, answer }) =>
+    answer && 'wish' in answer ? [{ place, wish: answer.wish }] : [],
+  );
+  const usual = wishes.filter(({ place }) => place.location.id === usualId);
+  const shown = usual.length > 0 ? usual : wishes;
+  const offers = shown.map(({ place, wish }) => offerAt(place, wish));
+  if (offers.length === 0) return null;
+  return offers.toSorted((a, b) => Number(b.href !== null) - Number(a.href !== null)).slice(0, MOST);
+}
+
+/** Whether every word that names no time begins a word of the location's name or address. */
+function isNamed({ location: { name, address } }: BookingPlace, { place }: BookingWish): boolean {
+  const words = `${name} ${address}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return place.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function offerAt({ location, context }: BookingPlace, wish: BookingWish): BookingOffer {
+  const { date, startHour } = wish;
+  const linkTo = (link: { date?: string; slot?: string }): string =>
+    `${paths.booking}${bookingQuery({ location: location.id, ...link })}`;
+  const offer = (words: string, answer: Answer): BookingOffer => {
+    const common = { id: location.id, label: `Book ${words}` };
+    if ('refusal' in answer) return { ...common, note: `${location.name}: ${answer.refusal}`, href: null };
+    const { open, ...link } = answer;
+    return { ...common, note: [location.name, open].filter(Boolean).join(' · '), href: linkTo(link) };
+  };
+  if (date === null) return offer(`at ${location.name}`, { open: 'Date and time still to choose' });
+  if (startHour === null) return offer(formatDate(date), ofDay(date, location.name, context));
+  const hours = wish.hours ?? usualHours(date, startHour, context);
+  const refusal =
+    pastOf(date, startHour, context) ??
+    slotRefusal({ date, startHour, hours: hours ?? 1 }, context)?.description;
+  const zone = differingZone(hourInstant(date, startHour, context.timezone).instant, context.timezone);
+  const slot = slotOf(startHour, hours ?? 1);
+  const time = hours === null ? formatHour(startHour) : formatSlot(slot);
+  return offer(
+    `${formatDate(date)}, ${[time, zone].filter(Boolean).join(' ')}`,
+    refusal === undefined ? { date, slot: formatTimeSlot(slot) } : { refusal },
+  );
+}
+
+/** Said before any rule: an own reservation of that time would be named as what stands in the way. */
+function pastOf(date: LocalDate, startHour: number, { now, timezone }: BookingContext): string | undefined {
+  const clock = localTime(now, timezone);
+  if (date < clock.date) return 'This day has passed.';
+  return date === clock.date && startHour < clock.hour ? 'This hour has passed.' : undefined;
+}
+
+/** What is chosen by the link and what stays open, or why nothing can be. */
+type Answer = { date?: string; slot?: string; open?: string } | { refusal: string };
+
+function ofDay(date: LocalDate, name: string, context: BookingContext): Answer {
+  const { available, title } = dateChoice(date, context);
+  if (available) return { date, open: 'Time still to choose' };
+  if (title === 'Past date') return { refusal: 'This day has passed.' };
+  if (title === 'Location closed') return { refusal: `${name} is closed on this day.` };
+  return { refusal: 'This day is outside the days that can be booked.' };
+}
+
+/** As long as suggested, or as long as possible below that; null if not even an hour is possible. */
+function usualHours(date: LocalDate, startHour: number, context: BookingContext): number | null {
+  const most = preferredHours(date, startHour, context);
+  const allowed = durationChoices(date, startHour, context).findLast(
+    ({ hours, enabled }) => enabled && hours <= most,
+  );
+  return allowed?.hours ?? null;
+}

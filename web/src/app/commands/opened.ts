@@ -1,0 +1,22 @@
+// What the command menu's button, keys and menu have opened. Outside React, because they stand in different places.
+import { useSyncExternalStore } from 'react';
+
+/** The menu, the sheet of shortcuts, or the question before signing out. */
+export type Opened = 'menu' | 'sheet' | 'sign-out' | null;
+
+let opened: Opened = null;
+const listeners = new Set<() => void>();
+
+export function open(what: Opened): void {
+  opened = what;
+  for (const listener of listeners) listener();
+}
+
+export const nowOpened = (): Opened => opened;
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useOpened = (): Opened => useSyncExternalStore(onChange, nowOpened);

@@ -1,0 +1,136 @@
+// Where the command menu leads, and the words by which people look for it.
+import {
+  Bell,
+  BellRing,
+  Bug,
+  Building2,
+  CalendarCheck,
+  CalendarPlus,
+  ChartNoAxesGantt,
+  CircleUserRound,
+  Gauge,
+  History,
+  ListOrdered,
+  MailPlus,
+  MapPin,
+  Plus,
+  ReceiptText,
+  ScrollText,
+  Settings,
+  Users,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { choicesPath, paths } from '../../lib/paths.ts';
+import type { Path } from '../../lib/paths.ts';
+import { screenAt } from '../routes.tsx';
+import { mayOpen } from './reader.ts';
+import type { Reader } from './reader.ts';
+
+export interface Place {
+  path: Path;
+  /** The address, if it is a part of the screen. */
+  to?: string;
+  /** The screen's title, unless it is a part of it. */
+  label?: string;
+  /** What else people call it. */
+  words: string;
+  Sign: LucideIcon;
+}
+
+const tab = (name: string): string => `${paths.organization}?tab=${name}`;
+
+export const PLACES: readonly Place[] = [
+  {
+    path: paths.dashboard,
+    words: 'dash home my reservations upcoming mine cancel change extend arrival impact past',
+    Sign: Gauge,
+  },
+  { path: paths.booking, words: 'booking reserve reservation new calendar', Sign: CalendarPlus },
+  {
+    path: paths.availability,
+    words: 'availability free open grid day walk-in stations who',
+    Sign: ChartNoAxesGantt,
+  },
+  { path: paths.line, words: 'wait waiting list waitlist queue offers full', Sign: ListOrdered },
+  { path: paths.notifications, words: 'notifications bell inbox messages news', Sign: Bell },
+  {
+    path: paths.notifications,
+    to: choicesPath,
+    label: 'What you are told',
+    words: 'notifications choices settings email push text sms phone reminders quiet hours',
+    Sign: BellRing,
+  },
+  {
+    path: paths.account,
+    words: 'profile password email sessions devices security google sign-in feed calendar settings me',
+    Sign: CircleUserRound,
+  },
+  { path: paths.billing, words: 'plan payment invoices subscription', Sign: ReceiptText },
+  {
+    path: paths.admin,
+    words: 'administration overview approve pending arrivals no-shows now',
+    Sign: CalendarCheck,
+  },
+  { path: paths.organization, words: 'company team administration', Sign: Building2 },
+  {
+    path: paths.organization,
+    to: tab('members'),
+    label: 'Members',
+    words: 'people users colleagues drivers suspend role approve',
+    Sign: Users,
+  },
+  {
+    path: paths.organization,
+    to: tab('invites'),
+    label: 'Invites',
+    words: 'invitations invite people add member',
+    Sign: MailPlus,
+  },
+  {
+    path: paths.organization,
+    to: tab('locations'),
+    label: 'Locations',
+    words: 'chargers garages stations sites codes opening hours add',
+    Sign: MapPin,
+  },
+  {
+    path: paths.organization,
+    to: tab('billing'),
+    label: 'Billing',
+    words: 'plan payment invoices card subscription upgrade',
+    Sign: ReceiptText,
+  },
+  {
+    path: paths.organization,
+    to: tab('settings'),
+    label: 'Settings',
+    words: 'rules peak hours limits privacy no-show name time zone preferences',
+    Sign: Settings,
+  },
+  {
+    path: paths.organization,
+    to: `${tab('settings')}&view=changes`,
+    label: 'Activity log',
+    words: 'changes audit history who did',
+    Sign: History,
+  },
+  { path: paths.createOrganization, words: 'new add company team', Sign: Plus },
+  { path: paths.bugReport, words: 'help support problem feedback idea contact', Sign: Bug },
+  { path: paths.terms, words: 'legal privacy agreement', Sign: ScrollText },
+];
+
+export interface OpenPlace extends Required<Omit<Place, 'path'>> {
+  path: Path;
+  /** The screen of which it is a part. */
+  within: string | null;
+}
+
+/** The places that a reader may open. */
+export const placesFor = (reader: Reader): OpenPlace[] =>
+  PLACES.filter(({ path }) => mayOpen(path, reader) && (path !== paths.line || reader.hasLine)).map(
+    (place) => {
+      const title = screenAt(place.path)!.title;
+      const { label = title, to = place.path } = place;
+      return { ...place, to, label, within: label === title ? null : title };
+    },
+  );

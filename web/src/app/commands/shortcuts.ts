@@ -1,0 +1,98 @@
+// The shortcuts, and which of them work where. Pure; keys.ts says when a press is one.
+import { paths } from '../../lib/paths.ts';
+import type { Path } from '../../lib/paths.ts';
+import { mayOpen } from './reader.ts';
+import type { Reader } from './reader.ts';
+
+/** Where somebody presses a key. */
+export interface Here {
+  path: string;
+  search: string;
+  reader: Reader;
+  /** Whether the screen has a search. */
+  hasSearch: boolean;
+}
+
+export type Deed = { to: string; replace?: boolean } | 'search' | 'sheet';
+
+export interface Shortcut {
+  /** Pressed one after the other. */
+  keys: readonly [string] | readonly [string, string];
+  label: string;
+  group: 'Go to' | 'On this screen' | 'Anywhere';
+  deed: Deed;
+}
+
+const GO: readonly (readonly [letter: string, path: Path, label: string])[] = [
+  ['d', paths.dashboard, 'Dashboard'],
+  ['b', paths.booking, 'Book a charger'],
+  ['s', paths.availability, 'Charger status'],
+  ['l', paths.line, 'The line'],
+  ['n', paths.notifications, 'Notices'],
+  ['a', paths.account, 'Your account'],
+  ['o', paths.organization, 'Organization'],
+  ['t', paths.admin, 'Today'],
+];
+
+/** What works here, for this reader: what the sheet lists is what the keys do. */
+export function shortcutsFor({ path, search, reader, hasSearch }: Here): Shortcut[] {
+  const places = GO.filter(
+    ([, to]) => to !== path && mayOpen(to, reader) && (to !== paths.line || reader.hasLine),
+  );
+  return [
+    ...onStatus(path, search),
+    ...(hasSearch ? [on('/', 'Search', 'search')] : []),
+    ...places
+      .filter(([letter]) => letter === 'b')
+      .map(([letter, to, label]): Shortcut => ({ keys: [letter], label, group: 'Anywhere', deed: { to } })),
+    { keys: ['?'], label: 'Keyboard shortcuts', group: 'Anywhere', deed: 'sheet' },
+    ...places.map(([letter, to, label]): Shortcut => ({
+      keys: ['g', letter],
+      label,
+      group: 'Go to',
+      deed: { to },
+    })),
+  ];
+}
+
+const on = (key: string, label: string, deed: Deed): Shortcut => ({
+  keys: [key],
+  label,
+  group: 'On this screen',
+  deed,
+});
+
+/** Back to today, on the screen that shows one day. */
+function onStatus(path: string, search: string): Shortcut[] {
+  if (path !== paths.availability) return [];
+  const query = new URLSearchParams(search);
+  query.delete('day');
+  const to = query.size > 0 ? `${path}?${query}` : path;
+  return [on('t', 'Back to today', { to, replace: true })];
+}
+
+/** The letters that lead to a screen, beside its name in the menu. */
+export const keysOf = (to: string): readonly string[] | null => {
+  const known = GO.find(([, path]) => path === to);
+  return known ? ['g', known[0]] : null;
+};
+
+/** How long "g" waits for its second letter. */
+const WAIT_MS = 1500;
+
+export type Waiting = { first: string; at: number } | null;
+
+/** What a key does after the keys before it. */
+export function pressKey(
+  key: string,
+  at: number,
+  waiting: Waiting,
+  shortcuts: readonly Shortcut[],
+): { deed: Deed | null; waiting: Waiting } {
+  const first = waiting && at - waiting.at <= WAIT_MS ? waiting.first : null;
+  const fits = ({ keys }: Shortcut): boolean =>
+    first === null ? keys.length === 1 && keys[0] === key : keys[0] === first && keys[1] === key;
+  const deed = shortcuts.find(fits)?.deed ?? null;
+  const begins = first === null && shortcuts.some(({ keys }) => keys.length === 2 && keys[0] === key);
+  return { deed, waiting: begins ? { first: key, at } : null };
+}

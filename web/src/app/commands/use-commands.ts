@@ -1,0 +1,143 @@
+import { Building2, CalendarPlus, CalendarX2, Keyboard, LogOut, SunMoon, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { personName } from '@chargerota/domain';
+import { useLocation } from 'wouter';
+import { leaveGuarded } from '../../lib/leave-guard.ts';
+import { paths } from '../../lib/paths.ts';
+import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
+import { currentTheme, toggleTheme } from '../../lib/theme.ts';
+import { useSwitchOrganization } from '../use-switch-organization.ts';
+import { find } from './find.ts';
+import type { Findable } from './find.ts';
+import { singleKeysAreOn } from './keys.ts';
+import { open } from './opened.ts';
+import { placesFor } from './places.ts';
+import { readerOf } from './reader.ts';
+import { keysOf } from './shortcuts.ts';
+import { useBookingOffers } from './use-booking-offers.ts';
+import { useFoundMembers } from './use-found-members.ts';
+
+export interface Command {
+  id: string;
+  label: string;
+  note?: string | null;
+  Sign: LucideIcon;
+  /** The shortcut that does the same. */
+  keys?: readonly string[] | null;
+  /** Null if it is not possible; the note says why. */
+  run: (() => void) | null;
+}
+
+export interface CommandGroup {
+  title: string;
+  commands: readonly Command[];
+}
+
+export interface Commands {
+  groups: CommandGroup[];
+  /** What could not be found. */
+  notes: string[];
+  isLoading: boolean;
+}
+
+/** What a text comes to, the most likely first. */
+export function useCommands(text: string): Commands {
+  const [path, navigate] = useLocation();
+  const user = useCurrentUser().data;
+  const organization = useCurrentOrganization();
+  const reader = readerOf(user, organization);
+  const booking = useBookingOffers(text);
+  const isBooking = booking.state !== 'none';
+  const searched = reader.isAdmin && !isBooking ? organization?.id : null;
+  const members = useFoundMembers(text, searched ?? null);
+  const acts = useActs();
+
+  const isEmpty = text.trim() === '';
+  const places = placesFor(reader).filter(({ to }) => !isEmpty || to !== path);
+  const bookings = booking.state === 'offers' ? booking.offers : [];
+  const groups: CommandGroup[] = [
+    {
+      title: 'Book',
+      commands: bookings.map(({ id, label, note, href }) => ({
+        id: `book-${id}`,
+        label,
+        note,
+        Sign: href === null ? CalendarX2 : CalendarPlus,
+        run: href === null ? null : () => navigate(href),
+      })),
+    },
+    {
+      title: 'Go to',
+      commands: find(text, places).map(({ to, label, within, Sign }) => ({
+        id: `to-${to.replaceAll(/\W+/g, '-')}`,
+        label,
+        note: within,
+        Sign,
+        keys: singleKeysAreOn() ? keysOf(to) : null,
+        run: () => navigate(to),
+      })),
+    },
+    {
+      title: 'Members',
+      commands: (members.state === 'found' ? members.members : []).map((member) => ({
+        id: `member-${member.id}`,
+        label: personName(member.user),
+        note: member.user.email,
+        Sign: UserRound,
+        run: () =>
+          navigate(`${paths.organization}?${new URLSearchParams({ tab: 'members', q: member.user.email })}`),
+      })),
+    },
+    { title: 'Do', commands: find(text, acts) },
+  ].filter(({ commands }) => commands.length > 0);
+
+  const isLoading = booking.state === 'loading' || members.state === 'loading';
+  const notes = [
+    bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',
+    booking.state === 'failed' && 'Your locations could not be loaded. Try again in a moment.',
+    members.state === 'failed' && 'The members could not be searched. Try again in a moment.',
+  ].filter((note) => note !== false);
+  if (groups.length === 0 && notes.length === 0 && !isLoading)
+    notes.push(`Nothing is called “${text.trim()}”.`);
+  return { groups, notes, isLoading };
+}
+
+function useActs(): (Command & Findable)[] {
+  const organizations = useMyOrganizations().data ?? [];
+  const current = useCurrentOrganization();
+  const switchTo = useSwitchOrganization();
+  const otherTheme = currentTheme() === 'dark' ? 'light' : 'dark';
+  return [
+    ...organizations
+      .filter(({ id }) => id !== current?.id)
+      .map((organization) => ({
+        id: `organization-${organization.id}`,
+        label: `Switch to ${organization.name}`,
+        words: 'organization change company',
+        Sign: Building2,
+        run: () => switchTo(organization),
+      })),
+    {
+      id: 'theme',
+      label: `Use the ${otherTheme} theme`,
+      words: 'switch appearance color mode night day toggle',
+      Sign: SunMoon,
+      run: () => void toggleTheme(),
+    },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      words: 'keys help single letters turn off',
+      Sign: Keyboard,
+      keys: singleKeysAreOn() ? ['?'] : null,
+      run: () => open('sheet'),
+    },
+    {
+      id: 'sign-out',
+      label: 'Sign out',
+      words: 'log logout leave exit',
+      Sign: LogOut,
+      run: () => leaveGuarded(() => open('sign-out')),
+    },
+  ];
+}
