@@ -1,4 +1,5 @@
 // For those who use it daily: everything is a few keys away, by a word, by what to book, or by a letter.
+import type { Page } from '@playwright/test';
 import { makeOrganization, reservationsOf } from './support/people.ts';
 import { expectSoundScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -67,6 +68,7 @@ test('letters lead to screens, never while somebody types, and can be turned off
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.goto('/availability?day=2026-06-12');
   await expect(page.getByRole('button', { name: 'Day: Fri, Jun 12' })).toBeVisible();
+  await untilKeysAreHeard(page);
   await keyboard.press('t');
   await expect(page.getByRole('button', { name: 'Day: Wed, Jun 10' })).toBeVisible();
   await keyboard.press('?');
@@ -98,10 +100,21 @@ test('letters lead to screens, never while somebody types, and can be turned off
   await sheet.getByText('Single keys').click();
   await keyboard.press('Escape');
   await page.reload();
-  await expect(search).toBeVisible();
+  await untilKeysAreHeard(page);
   await keyboard.press('g');
   await keyboard.press('d');
   await keyboard.press('?');
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/\/organization/);
 });
+
+/** Keys are loaded when the browser is idle after the first screen. */
+async function untilKeysAreHeard(page: Page): Promise<void> {
+  const menu = page.getByRole('dialog', { name: 'What would you like to do?' });
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+}
