@@ -1,13 +1,17 @@
 // `npm run soak`: kills the application and its PostgreSQL twenty times each during bookings, and then looks for every
 // confirmed reservation; then kills the delivery of notices fifty times, and looks for every notice; then the
-// application at every point of a payment, and looks for every decision. `npm test` does the same a few times.
+// application at every point of a payment, and looks for every decision. `npm test` does the same a few times. At the end
+// every journey walks everywhere: the main ones at both sizes, with contrast in both themes on each screen.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 ensureInstalled();
-const { status } = spawnSync(
+const { findBrowser } = await import('./lib/browser.mjs');
+const { playwright } = await import('./lib/playwright.mjs');
+const { Tally } = await import('./lib/steps.mjs');
+const { status: ofKills } = spawnSync(
   process.execPath,
   [
     'node_modules/vitest/vitest.mjs',
@@ -25,4 +29,10 @@ const { status } = spawnSync(
     env: { CRASH_ROUNDS: '20', NOTICE_KILLS: '50', BILLING_DEATHS: 'all', ...process.env },
   },
 );
-process.exit(status ?? 1);
+const browser = await findBrowser();
+const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+const tally = new Tally();
+await playwright(tally, 'journeys everywhere', {
+  env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: '', E2E_EVERYWHERE: '1' },
+});
+process.exit(ofKills || built.status || tally.close());

@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs';
 
 ensureInstalled();
 
-const { keepTemporaryFilesInMemory } = await import('./lib/temporary-files.mjs');
+const { keepCompiledCode, keepTemporaryFilesInMemory } = await import('./lib/temporary-files.mjs');
 const { checkBesideUnitTests } = await import('./lib/static-checks.mjs');
 const { run, Tally } = await import('./lib/steps.mjs');
 const { vitest } = await import('./lib/vitest.mjs');
@@ -13,6 +13,7 @@ const { DEPEND_ON_THE_SERVER, ONCE } = await import('./lib/depend-on-the-server.
 const { findPostgresPrograms, startSeparatePostgres } = await import('./lib/separate-postgres.mjs');
 
 keepTemporaryFilesInMemory();
+keepCompiledCode();
 const tally = new Tally();
 
 await checkBesideUnitTests(tally);

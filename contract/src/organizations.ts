@@ -324,6 +324,7 @@ export const pendingUser = z.object({
   createdAt: instant,
   /** When they asked to join this organization; the account itself may be much older. */
   askedAt: instant,
+  role: memberRole,
 });
 export type PendingUser = z.infer<typeof pendingUser>;
 
@@ -346,4 +347,28 @@ export const setUserStatus = defineRoute({
   body: setUserStatusForm,
   response: organizationMember,
   errors: ['membership_already_decided'],
+});
+
+/** At most this many people are decided with one request. */
+export const MOST_DECIDED_AT_ONCE = 100;
+
+export const decideSeveralForm = z.strictObject({
+  userIds: z.array(id).min(1, 'Please choose somebody.').max(MOST_DECIDED_AT_ONCE, 'At most 100 at once.'),
+  status: setUserStatusForm.shape.status,
+});
+
+/**
+ * What became of one person of several: `decided` now; decided before in the same way (`already_so`) or in the other
+ * (`decided_otherwise`); or `gone`, no longer a member of the organization.
+ */
+export const decisionOutcome = z.enum(['decided', 'already_so', 'decided_otherwise', 'gone']);
+export type DecisionOutcome = z.infer<typeof decisionOutcome>;
+
+export const decideSeveral = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/decisions',
+  summary: 'Approve or reject several people for the current organization at once, each with its outcome',
+  access: organizationAdmin('members.approve'),
+  body: decideSeveralForm,
+  response: z.object({ results: z.array(z.object({ userId: id, outcome: decisionOutcome })) }),
 });

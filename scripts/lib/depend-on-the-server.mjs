@@ -1,7 +1,7 @@
 /**
  * The data tests whose result could differ on a PostgreSQL of another version and collation: constraints, locks,
- * migrations, jobs, events, work in several transactions, sorting and case folding, the reservations' SQL, and one
- * request to every route. All data tests run on the embedded server; these also run on a separate one. A folder ends
+ * migrations, jobs, events, work in several transactions, sorting and case folding, booking, and one request to every
+ * route. All data tests run on the embedded server; these also run on a separate one. A folder ends
  * with a slash and includes new files.
  */
 export const DEPEND_ON_THE_SERVER = [
@@ -10,18 +10,11 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/jobs/',
   'server/src/platform/rate-limits/',
   'server/src/platform/sessions/',
-  'server/src/features/displays/displays.test.ts',
   'server/src/features/reservations/create-reservation.test.ts',
-  'server/src/features/reservations/day-and-availability.test.ts',
-  'server/src/features/reservations/edit-reservation.test.ts',
   'server/src/features/reservations/reads-of-history.test.ts',
-  'server/src/features/reservations/sums-store.test.ts',
   'server/src/features/reservations/tables.test.ts',
   'server/src/features/notifications/deliver/',
-  'server/src/features/audit/audit.test.ts',
-  'server/src/features/billing/attacks.test.ts',
   'server/src/features/billing/crash.test.ts',
-  'server/src/features/billing/subscriptions-migration.test.ts',
   'server/src/features/organizations/administration.test.ts',
   'server/src/attacks/storm.test.ts',
   'server/src/access.test.ts',

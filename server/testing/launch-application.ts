@@ -26,7 +26,13 @@ export type LaunchedApplication = {
 export async function launchApplication(variables: Record<string, string>): Promise<LaunchedApplication> {
   const port = await freePort();
   const application = spawn(process.execPath, [...loader, main], {
-    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'warn', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });

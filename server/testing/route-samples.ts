@@ -141,6 +141,11 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/admin/users/${a.applicant.id}/status`,
     body: { status: 'approved' },
   }),
+  'POST /api/admin/users/decisions': (a) => ({
+    by: a.admin,
+    path: '/api/admin/users/decisions',
+    body: { userIds: [a.applicant.id], status: 'approved' },
+  }),
 
   'PATCH /api/notifications/:id/read': (a) => ({
     by: a.member,

@@ -155,6 +155,7 @@ test('no body may have fields that its route does not know, such as identity or 
   // These routes are about such fields; each has its own tests of access.
   expect(known).toEqual({
     'PATCH /api/admin/users/:id/status': ['status'],
+    'POST /api/admin/users/decisions': ['status'],
     'PATCH /api/developer/tickets/:id': ['status'],
     'POST /api/developer/users/:id/status': ['status'],
     'PATCH /api/memberships/:id/role': ['role'],

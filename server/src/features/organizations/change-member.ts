@@ -9,7 +9,14 @@ import { recordChange } from '../audit/record-change.ts';
 import { tell } from '../notifications/tell.ts';
 import type { MembershipDecision } from './mails.ts';
 import { requireStillAdmin } from './membership-policy.ts';
-import { findOrganization, listMembers, lockMember, updateMembership, type MemberRow } from './store.ts';
+import {
+  findOrganization,
+  listMembers,
+  lockMember,
+  lockMembers,
+  updateMembership,
+  type MemberRow,
+} from './store.ts';
 
 // The steps that all decisions of an administrator about a member share.
 
@@ -33,6 +40,24 @@ export async function lockForDecision(
   const held = await lockMember(tx, scope, found.membership.id);
   if (!held) throw new DomainError('not_found');
   return held;
+}
+
+/**
+ * Like lockForDecision, for several people of the organization; those who are none of its members are left out.
+ * @throws DomainError membership_not_active, not_admin when that is decided of the caller meanwhile
+ */
+export async function lockForDecisions(
+  tx: Tx,
+  scope: OrganizationScope,
+  userIds: readonly string[],
+): Promise<Map<string, MemberRow>> {
+  await takeLocks(tx, [
+    { of: 'organization', id: scope.organizationId },
+    ...userIds.map((id) => ({ of: 'member', id }) as const),
+  ]);
+  await requireStillAdmin(tx, scope);
+  const held = await lockMembers(tx, scope, userIds);
+  return new Map(held.map((row) => [row.user.id, row]));
 }
 
 export type MemberChange = {

@@ -1,9 +1,10 @@
+import type { DecisionOutcome } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount, rejectAccountWithoutMembership } from '../accounts/follow-membership.ts';
-import { changedMember, changeMember, lockForDecision } from './change-member.ts';
+import { changedMember, changeMember, lockForDecision, lockForDecisions } from './change-member.ts';
 import type { MemberRow } from './store.ts';
 
 type Decision = 'approved' | 'rejected';
@@ -25,6 +26,39 @@ export async function decideMembership(
     await decide(tx, scope, applicant, decision, now);
     return changedMember(tx, scope, applicant);
   });
+}
+
+/**
+ * Decides about several applicants at once, in one transaction: all who still wait are decided, for the others the
+ * outcome says why not. Sent twice, it decides and tells once.
+ * @throws DomainError not_found if none of them belongs to the organization
+ */
+export async function decideSeveral(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  { userIds, status: decision }: { userIds: readonly string[]; status: Decision },
+): Promise<{ userId: string; outcome: DecisionOutcome }[]> {
+  const now = clock.now();
+  const asked = [...new Set(userIds)];
+  return inTransaction(database, async (tx) => {
+    const held = await lockForDecisions(tx, scope, asked);
+    if (held.size === 0) throw new DomainError('not_found');
+    const results: { userId: string; outcome: DecisionOutcome }[] = [];
+    for (const userId of asked) {
+      const person = held.get(userId);
+      const outcome = person ? outcomeFor(person, decision) : 'gone';
+      results.push({ userId, outcome });
+      // oxlint-disable-next-line no-await-in-loop -- a transaction's statements run one after the other
+      if (person && outcome === 'decided') await decide(tx, scope, person, decision, now);
+    }
+    return results;
+  });
+}
+
+/** `decided` if it is still to be decided. */
+function outcomeFor({ membership }: MemberRow, decision: Decision): DecisionOutcome {
+  if (membership.status === 'pending') return 'decided';
+  return (membership.status === 'active') === (decision === 'approved') ? 'already_so' : 'decided_otherwise';
 }
 
 /** Updates the account's status and sends the person a notice. */

@@ -1,4 +1,5 @@
 import {
+  decideSeveral,
   getCurrentOrganization,
   getCurrentUser,
   listMembers,
@@ -109,6 +110,49 @@ describe('deciding about an applicant', () => {
     expect((await decide(person, 'approved', member)).status).toBe(403);
     expect((await decide(person, 'approved', person)).status).toBe(403);
     expect(await statusOf(person)).toBe('pending');
+  });
+
+  test('several are decided at once: who was decided meanwhile or is of another organization stays as they are, and sent twice nobody is told twice', async () => {
+    const [first, second, refused, admitted] = [
+      await waiting(),
+      await waiting(),
+      await waiting(),
+      await waiting(),
+    ];
+    const elsewhere = await makeOrganization(t);
+    const foreign = await makeMember(t, elsewhere, { status: 'pending', user: { status: 'pending' } });
+    await decide(refused, 'rejected');
+    await decide(admitted, 'approved');
+    const everybody = [second, refused, foreign, first, admitted, second].map(({ id }) => id);
+    const approve = (userIds: string[], as = admin) =>
+      t.call(decideSeveral, { body: { userIds, status: 'approved' } }, as);
+
+    const answers = await Promise.all([approve(everybody), approve(everybody.toReversed())]);
+    const outcomesOf = (person: { id: string }) =>
+      answers
+        .flatMap(({ body }) => body.results)
+        .filter(({ userId }) => userId === person.id)
+        .map(({ outcome }) => outcome)
+        .toSorted();
+    expect(answers.map(({ body }) => body.results.length)).toEqual([5, 5]);
+    expect(outcomesOf(first)).toEqual(['already_so', 'decided']);
+    expect(outcomesOf(second)).toEqual(['already_so', 'decided']);
+    expect(outcomesOf(refused)).toEqual(['decided_otherwise', 'decided_otherwise']);
+    expect(outcomesOf(admitted)).toEqual(['already_so', 'already_so']);
+    expect(outcomesOf(foreign)).toEqual(['gone', 'gone']);
+    expect(await Promise.all([first, second, refused, foreign].map(statusOf))).toEqual([
+      'approved',
+      'approved',
+      'rejected',
+      'pending',
+    ]);
+    expect(await mailsTo(first)).toHaveLength(1);
+    expect(await mailsTo(second)).toHaveLength(1);
+
+    const member = await makeMember(t, organization);
+    expect((await approve([first.id], member)).status).toBe(403);
+    expect((await approve([])).status).toBe(422);
+    expect((await approve(Array.from({ length: 101 }, () => first.id))).status).toBe(422);
   });
 
   test('accepts only approved and rejected', async () => {

@@ -69,5 +69,6 @@ export function presentPendingUser({ membership, user }: MemberRow): PendingUser
     membershipId: membership.id,
     createdAt: user.createdAt.toISOString(),
     askedAt: membership.joinedAt.toISOString(),
+    role: membership.role,
   };
 }

@@ -30,11 +30,11 @@ export async function readMembers(
   return { members, total };
 }
 
-/** @throws DomainError not_found */
+/** @throws DomainError not_found if it is no member, or of several none */
 export async function requireMember(
   { database }: AppDeps,
   scope: OrganizationScope,
-  who: { membershipId: string } | { userId: string },
+  who: { membershipId: string } | { userId: string } | { userIds: readonly string[] },
 ): Promise<void> {
   const [found] = await listMembers(database.drizzle, scope, who);
   if (!found) throw new DomainError('not_found');

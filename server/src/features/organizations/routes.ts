@@ -1,5 +1,6 @@
 import {
   createOrganization as createOrganizationRoute,
+  decideSeveral as decideSeveralRoute,
   getAdminOverview,
   getCurrentOrganization,
   getLocationLimit,
@@ -25,7 +26,7 @@ import { subscriptionOf, subscriptionsOf } from '../billing/read-subscription.ts
 import { ORGANIZATION_LIMITS } from './limits.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
-import { decideMembership } from './decide-membership.ts';
+import { decideMembership, decideSeveral } from './decide-membership.ts';
 import {
   presentMember,
   presentMyOrganization,
@@ -138,6 +139,13 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     async ({ scope, params, body }) =>
       presentOne(await decideMembership(deps, scope, params.id, body.status)),
     ({ scope, params }) => requireMember(deps, scope, { userId: params.id }),
+  );
+
+  route(
+    api,
+    decideSeveralRoute,
+    async ({ scope, body }) => ({ results: await decideSeveral(deps, scope, body) }),
+    ({ scope, named: { userIds } }) => userIds && requireMember(deps, scope, { userIds }),
   );
 
   settingsRoutes(api, deps);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
@@ -94,6 +94,7 @@ export type MemberFilter = {
   role?: MembershipRow['role'] | undefined;
   query?: string | undefined;
   userId?: string | undefined;
+  userIds?: readonly string[] | undefined;
   membershipId?: string | undefined;
 };
 
@@ -140,13 +141,14 @@ export async function countMembers(
 }
 
 function matching(scope: TenantScope, filter: MemberFilter): SQL | undefined {
-  const { status, role, query, userId, membershipId } = filter;
+  const { status, role, query, userId, userIds, membershipId } = filter;
   const pattern = query && contains(query);
   return and(
     eq(organizationMemberships.organizationId, scope.organizationId),
     status && eq(organizationMemberships.status, status),
     role && eq(organizationMemberships.role, role),
     userId ? eq(organizationMemberships.userId, userId) : undefined,
+    userIds ? inArray(organizationMemberships.userId, [...userIds]) : undefined,
     membershipId ? eq(organizationMemberships.id, membershipId) : undefined,
     pattern
       ? or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
@@ -173,6 +175,26 @@ export async function lockMember(
   if (locked.length === 0) return null;
   const [row] = await listMembers(tx, scope, { membershipId });
   return row ?? null;
+}
+
+/** Those of `userIds` who are members, with their memberships locked until the transaction ends. */
+export async function lockMembers(
+  tx: Tx,
+  scope: TenantScope,
+  userIds: readonly string[],
+): Promise<MemberRow[]> {
+  await tx
+    .select({ id: organizationMemberships.id })
+    .from(organizationMemberships)
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, scope.organizationId),
+        inArray(organizationMemberships.userId, [...userIds]),
+      ),
+    )
+    .orderBy(asc(organizationMemberships.id))
+    .for('no key update');
+  return listMembers(tx, scope, { userIds });
 }
 
 export async function updateMembership(

@@ -1,4 +1,11 @@
-import { listMembers, setMembershipRole, setMembershipStatus, setUserStatus } from '@chargerota/contract';
+import {
+  decideSeveral,
+  listMembers,
+  MOST_DECIDED_AT_ONCE,
+  setMembershipRole,
+  setMembershipStatus,
+  setUserStatus,
+} from '@chargerota/contract';
 import type { OrganizationMember, RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,6 +13,8 @@ import { call, callForPage } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { memberLimitQuery } from '../billing/api.ts';
+import { decisionWords } from './components/approvals/decision-words.ts';
+import type { Decided, Decision } from './components/approvals/decision-words.ts';
 import { nameOf } from './member-name.ts';
 
 export const organizationKeys = {
@@ -27,16 +36,16 @@ export const membersPageQuery = (organizationId: string, filter: MemberFilter = 
       callForPage(listMembers, { params: { id: organizationId }, query: { page: 1, ...filter } }, { signal }),
   });
 
-/** Also reloads the plan's limit, because the number of members may have changed. */
+/** Also reloads today's figures and the plan's limit, because the number of members may have changed. */
 export async function invalidateMembers(client: QueryClient, organizationId: string): Promise<void> {
   await Promise.all(
-    [organizationKeys.members(organizationId), memberLimitQuery(organizationId).queryKey].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
+    [
+      organizationKeys.members(organizationId),
+      organizationKeys.today,
+      memberLimitQuery(organizationId).queryKey,
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
 }
-
-type Decision = RouteArguments<typeof setUserStatus>['body']['status'];
 
 /**
  * Approves or rejects an applicant, who is told by mail. `onDecided` is called even if the row that started this is
@@ -61,47 +70,29 @@ export function useDecideMember(organizationId: string, status: Decision, onDeci
   });
 }
 
-type ApprovedAll = { wanted: number; approved: number; refusal: Error | null };
+type DecideSeveral = { decision: Decision; people: readonly { userId: string; name: string }[] };
 
-/**
- * Approves applicants one after the other, each as if alone, and stops at the first refusal: a full plan refuses the
- * others too. Those who were approved before stay so, and the toast says how many.
- */
-export function useApproveAll(organizationId: string) {
+/** Approves or rejects several applicants at once. Whom somebody else has decided meanwhile is named in the toast. */
+export function useDecideSeveral(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (userIds: readonly string[]): Promise<ApprovedAll> => {
-      let approved = 0;
-      try {
-        for (const id of userIds) {
-          // oxlint-disable-next-line no-await-in-loop -- the plan has room for the first ones
-          await call(setUserStatus, { params: { id }, body: { status: 'approved' } });
-          approved += 1;
-        }
-      } catch (error) {
-        return { wanted: userIds.length, approved, refusal: error as Error };
+    mutationFn: async ({ decision, people }: DecideSeveral): Promise<Decided[]> => {
+      const decided: Decided[] = [];
+      for (let from = 0; from < people.length; from += MOST_DECIDED_AT_ONCE) {
+        const part = people.slice(from, from + MOST_DECIDED_AT_ONCE);
+        const body = { userIds: part.map(({ userId }) => userId), status: decision };
+        // oxlint-disable-next-line no-await-in-loop -- the server takes so many at a time
+        const { results } = await call(decideSeveral, { body });
+        const outcomes = new Map(results.map(({ userId, outcome }) => [userId, outcome]));
+        decided.push(
+          ...part.map(({ userId, name }) => ({ name, outcome: outcomes.get(userId) ?? ('gone' as const) })),
+        );
       }
-      return { wanted: userIds.length, approved, refusal: null };
+      return decided;
     },
-    onSuccess: ({ wanted, approved, refusal }) =>
-      toast(
-        refusal
-          ? {
-              title: `${approved} of ${wanted} Approved`,
-              description: refusal.message,
-              tone: 'loss',
-              error: refusal,
-            }
-          : {
-              title: `${approved} Members Approved`,
-              description: 'They can book now and are told by email.',
-            },
-      ),
-    onSettled: () =>
-      Promise.all([
-        invalidateMembers(client, organizationId),
-        client.invalidateQueries({ queryKey: organizationKeys.today }),
-      ]),
+    meta: { failureText: 'Failed to decide about these people.' },
+    onSuccess: (results, { decision }) => toast(decisionWords(decision, results)),
+    onSettled: () => invalidateMembers(client, organizationId),
   });
 }
 

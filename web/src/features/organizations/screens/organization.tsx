@@ -65,7 +65,7 @@ function Administration({
   const now = useNow();
   const capacity = planCapacityOf(organization, now);
   const open = invitations.data && openOf(invitations.data, now);
-  const first = useFirstSteps(organization, locations.data);
+  const first = useFirstSteps(organization, locations);
   return (
     <Page className="org">
       <OrganizationHead
@@ -76,42 +76,49 @@ function Administration({
         memberCount={members.isLoadingError ? null : members.data?.total}
         locations={locations.data}
       />
-      {first && <FirstRun {...first} />}
-      <Tabs
-        label="Organization"
-        value={tab}
-        onChange={openTab}
-        tabs={[
-          {
-            id: 'members',
-            label: 'Members',
-            ...(members.data && { count: members.data.total }),
-            content: <MembersTab organizationId={organization.id} userId={userId} />,
-          },
-          {
-            id: 'invites',
-            label: 'Invites',
-            ...countOf(open),
-            content: <InvitesTab organizationId={organization.id} />,
-          },
-          {
-            id: 'locations',
-            label: 'Locations',
-            ...countOf(locations.data?.filter(({ isActive }) => isActive)),
-            content: <LocationsTab organization={organization} />,
-          },
-          { id: 'billing', label: 'Billing', content: <BillingTab organization={organization} /> },
-          {
-            id: 'settings',
-            label: 'Settings',
-            content: (
-              <Suspense fallback={<SkeletonRows rows={8} />}>
-                <SettingsTab organization={organization} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
+      {first === undefined ? (
+        <TabsSkeleton />
+      ) : (
+        <>
+          {' '}
+          {first && <FirstRun {...first} />}
+          <Tabs
+            label="Organization"
+            value={tab}
+            onChange={openTab}
+            tabs={[
+              {
+                id: 'members',
+                label: 'Members',
+                ...(members.data && { count: members.data.total }),
+                content: <MembersTab organizationId={organization.id} userId={userId} />,
+              },
+              {
+                id: 'invites',
+                label: 'Invites',
+                ...countOf(open),
+                content: <InvitesTab organizationId={organization.id} />,
+              },
+              {
+                id: 'locations',
+                label: 'Locations',
+                ...countOf(locations.data?.filter(({ isActive }) => isActive)),
+                content: <LocationsTab organization={organization} />,
+              },
+              { id: 'billing', label: 'Billing', content: <BillingTab organization={organization} /> },
+              {
+                id: 'settings',
+                label: 'Settings',
+                content: (
+                  <Suspense fallback={<SkeletonRows rows={8} />}>
+                    <SettingsTab organization={organization} />
+                  </Suspense>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
     </Page>
   );
 }
@@ -135,9 +142,15 @@ function OrganizationSkeleton(): ReactNode {
           <Skeleton width={112} />
         </div>
       </div>
-      <SkeletonTabs widths={[84, 70, 92, 48, 64]} />
-      <div className="o-find" />
-      <MemberSkeletons rows={6} />
+      <TabsSkeleton />
     </Page>
   );
 }
+
+const TabsSkeleton = (): ReactNode => (
+  <>
+    <SkeletonTabs widths={[84, 70, 92, 48, 64]} />
+    <div className="o-find" />
+    <MemberSkeletons rows={6} />
+  </>
+);

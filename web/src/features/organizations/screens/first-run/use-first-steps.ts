@@ -1,5 +1,6 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readJson, writeJson } from '../../../../lib/storage.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -20,22 +21,26 @@ export type FirstSteps = {
 };
 
 /**
- * The first steps of an organization and what is done of them, for its administrators; null while it is not known and
- * where there are none.
+ * The first steps of an organization and what is done of them, for its administrators; null where there are none, and
+ * undefined as long as there may be some: what stands below them should not be shown before, since they would push it
+ * away under the finger.
  */
 export function useFirstSteps(
   organization: MyOrganization,
-  locations: readonly Location[] | undefined,
-): FirstSteps | null {
+  locations: Pick<UseQueryResult<readonly Location[]>, 'data' | 'isLoadingError'>,
+): FirstSteps | null | undefined {
   const key = keyOf(organization.id);
   const [said, setSaid] = useState<Said>(() => ({ ...NOTHING, ...readJson<Said>(key) }));
   const enabled = organization.role === 'admin';
   const members = useQuery({ ...membersPageQuery(organization.id), enabled });
   const invitations = useQuery({ ...invitationsQuery(organization.id), enabled });
   const now = useNow();
-  if (!locations || !members.data || !invitations.data) return null;
+  if (!enabled || said.isAway) return null;
+  if (!locations.data || !members.data || !invitations.data)
+    return [locations, members, invitations].some(({ isLoadingError }) => isLoadingError) ? null : undefined;
   const invited = openOf(invitations.data, now).length;
-  const steps = firstSteps({ organization, locations, members: members.data.total, invited }, said, now);
+  const facts = { organization, locations: locations.data, members: members.data.total, invited };
+  const steps = firstSteps(facts, said, now);
   const say = (next: Said): void => {
     writeJson(key, next);
     setSaid(next);

@@ -1,18 +1,18 @@
 import { PAGE_SIZE } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
+import { personName } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatDayOf } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
-import { membersPageQuery, useDecideMember } from '../../api.ts';
+import { membersPageQuery } from '../../api.ts';
 import { nameOf } from '../../member-name.ts';
-import { ApproveAll } from '../approve-all.tsx';
+import { ApprovalList } from '../../components/approvals/approval-list.tsx';
+import type { Applicant } from '../../components/approvals/approval-list.tsx';
+import { vehicleWords } from '../../components/approvals/vehicle-words.ts';
 import { filterOf, SHOWN_WORDS, useMemberSearch } from './member-search.ts';
 import type { MemberSearch } from './member-search.ts';
 import { MemberDialog } from './member-dialog.tsx';
@@ -95,65 +95,28 @@ type FoundProps = {
 };
 
 function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: FoundProps): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button disappears with its row, so the focus moves to the heading.
-  const goOn = (): void => heading.current?.focus({ preventScroll: true });
-  const approve = useDecideMember(organizationId, 'approved', goOn);
-  const reject = useDecideMember(organizationId, 'rejected');
-  const [refused, setRefused] = useState<OrganizationMember | null>(null);
   const waiting = members.filter(({ status }) => status === 'pending');
-  // A decided row disappears, and the next person's buttons move under the finger.
-  const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   const decided = members.filter(({ status }) => status !== 'pending');
   // If active members follow on the first page, these are all the pending ones.
   const isCounted = isFirstPage && (decided.length > 0 || total === waiting.length);
   return (
     <>
       {waiting.length > 0 && (
-        <section aria-labelledby="members-waiting">
-          <header className="list-head">
-            <h2 id="members-waiting" ref={heading} tabIndex={-1}>
-              Waiting for you
-            </h2>
-            {isCounted && <span className="fig mute">{waiting.length}</span>}
-            <ApproveAll
-              organizationId={organizationId}
-              waiting={waiting.map((member) => ({ userId: member.userId, name: nameOf(member) }))}
-              onDone={goOn}
-            />
-          </header>
-          <ul className="rows" data-just-changed={hasJustChanged || undefined}>
-            {waiting.map((member) => (
-              <MemberRow key={member.id} member={member} note={askedOn(member)}>
-                <span className="m-decide">
-                  <Button
-                    look="primary"
-                    aria-label={`Approve ${nameOf(member)}`}
-                    busy={approve.isPending && approve.variables === member.userId}
-                    onClick={() => approve.mutate(member.userId)}
-                  >
-                    Approve
-                  </Button>
-                  <Button
-                    look="quiet"
-                    aria-label={`Reject ${nameOf(member)}`}
-                    onClick={() => setRefused(member)}
-                  >
-                    Reject
-                  </Button>
-                </span>
-                <EditButton member={member} onEdit={onEdit} />
-              </MemberRow>
-            ))}
-          </ul>
-        </section>
+        <ApprovalList
+          organizationId={organizationId}
+          title="Waiting for you"
+          count={isCounted ? waiting.length : null}
+          applicants={waiting.map(applicantOf)}
+          onEdit={(applicant) => {
+            const member = waiting.find((one) => one.userId === applicant.userId);
+            if (member) onEdit(member);
+          }}
+        />
       )}
       {decided.length > 0 && (
         <section aria-labelledby="members-all">
           <header className="list-head">
-            <h2 id="members-all" {...(waiting.length === 0 && { ref: heading })} tabIndex={-1}>
-              Members
-            </h2>
+            <h2 id="members-all">Members</h2>
             {isCounted && <span className="fig mute">{total - waiting.length}</span>}
           </header>
           <ul className="rows">
@@ -169,22 +132,18 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
           </ul>
         </section>
       )}
-      <ConfirmDialog
-        open={refused !== null}
-        onClose={() => setRefused(null)}
-        title={`Reject ${refused ? nameOf(refused) : ''}?`}
-        description="They cannot book in your organization and are told by email. You can invite them again later."
-        confirmLabel="Reject"
-        keepLabel="Keep Waiting"
-        busy={reject.isPending}
-        onConfirm={() => refused && reject.mutate(refused.userId, { onSettled: () => setRefused(null) })}
-      />
     </>
   );
 }
 
-const askedOn = ({ joinedAt }: OrganizationMember): string =>
-  joinedAt ? `Asked ${formatDayOf(new Date(joinedAt))}` : '';
+const applicantOf = ({ userId, user, role, joinedAt }: OrganizationMember): Applicant => ({
+  userId,
+  name: personName(user),
+  email: user.email,
+  vehicle: vehicleWords(user),
+  askedAt: joinedAt,
+  role,
+});
 
 type EditButtonProps = { member: OrganizationMember; onEdit: (member: OrganizationMember) => void };
 

@@ -8,7 +8,6 @@ import {
 } from '@chargerota/contract';
 import type { RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../../../lib/api.ts';
 import { useRefreshLocations } from '../../../locations/admin-api.ts';
 import { organizationKeys } from '../../api.ts';
@@ -36,10 +35,6 @@ export const todayQuery = (days: readonly string[]) =>
     queryFn: ({ signal }) => callForPage(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
     staleTime: 0,
   });
-
-/** Reloads the figures and the people who wait for a decision. */
-export const invalidateToday = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: organizationKeys.today });
 
 export type NewAdminLocation = RouteArguments<typeof adminCreateLocation>['body'];
 

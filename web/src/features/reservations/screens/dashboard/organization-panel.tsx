@@ -12,7 +12,7 @@ import { membersPageQuery } from '../../../organizations/api.ts';
 import { FirstRun } from '../../../organizations/screens/first-run/first-run.tsx';
 import type { FirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
 
-type OrganizationPanelProps = { organization: MyOrganization; first: FirstSteps | null };
+type OrganizationPanelProps = { organization: MyOrganization; first: FirstSteps | null | undefined };
 
 /** For administrators: the first steps while there are any, and else the next task, or that there is none. */
 export function OrganizationPanel({ organization, first }: OrganizationPanelProps): ReactNode {

@@ -93,7 +93,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const nextPlace = next && placeOf(next.row);
   const usual = usualLocation(locations, reservations);
   const hasLocations = locations.some(({ isActive }) => isActive);
-  const first = useFirstSteps(organization, locations);
+  const first = useFirstSteps(organization, { data: locations, isLoadingError: false });
 
   return (
     <Page className="dash">
@@ -116,7 +116,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           firstName={user.firstName}
           organization={organization}
           hasLocations={hasLocations}
-          isGuided={first !== null}
+          isGuided={Boolean(first)}
           location={usual}
           now={now}
         />

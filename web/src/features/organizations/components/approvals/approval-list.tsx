@@ -1,0 +1,183 @@
+import type { OrganizationMember } from '@chargerota/contract';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { useJustChanged } from '../../../../lib/use-just-changed.ts';
+import { Avatar, RoleBadge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { useDecideMember, useDecideSeveral } from '../../api.ts';
+import type { Decision } from './decision-words.ts';
+import { joinedNames } from './joined-names.ts';
+import './approvals.css';
+
+export type Applicant = {
+  userId: string;
+  name: string;
+  email: string;
+  /** 'Volvo EX30, EVC 4821'; empty if they named none. */
+  vehicle: string;
+  askedAt: string | null;
+  role: OrganizationMember['role'];
+};
+
+type ApprovalListProps = {
+  organizationId: string;
+  title: string;
+  /** How many wait in all, if that is known. */
+  count: number | null;
+  applicants: readonly Applicant[];
+  /** Gives each row a button to edit the membership. */
+  onEdit?: (applicant: Applicant) => void;
+};
+
+type Asked = { decision: Decision; people: readonly Applicant[] };
+
+/** The people who wait for an administrator: decided one by one, the chosen ones together, or all. */
+export function ApprovalList(props: ApprovalListProps): ReactNode {
+  const { organizationId, title, count, applicants, onEdit } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  // After the last decision the list disappears, and the focus moves to the screen's heading.
+  useLayoutEffect(() => {
+    const own = section.current;
+    return () => {
+      if (own?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  // Those who ask meanwhile are not among the people that the question names.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // The pressed button disappears with its row, so the focus moves to the heading.
+  const goOn = (): void => heading.current?.focus({ preventScroll: true });
+  const approve = useDecideMember(organizationId, 'approved', goOn);
+  const reject = useDecideMember(organizationId, 'rejected');
+  const several = useDecideSeveral(organizationId);
+  // A decided row disappears, and the next person's buttons move under the finger.
+  const hasJustChanged = useJustChanged(applicants.map(({ userId }) => userId).join());
+  const chosen = applicants.filter(({ userId }) => ticked.has(userId));
+  const tick = (userId: string, isTicked: boolean): void =>
+    setTicked(
+      (before) => new Set(isTicked ? [...before, userId] : [...before].filter((id) => id !== userId)),
+    );
+  const close = (): void => setAsked(null);
+
+  const carryOut = ({ decision, people }: Asked): void => {
+    const [one, ...others] = people;
+    if (!one) return;
+    if (others.length === 0) {
+      const single = decision === 'approved' ? approve : reject;
+      return single.mutate(one.userId, { onSettled: close });
+    }
+    several.mutate({ decision, people }, { onSuccess: goOn, onSettled: close });
+  };
+
+  return (
+    <section ref={section} aria-labelledby="approvals">
+      <header className="list-head">
+        <h2 id="approvals" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {count !== null && <span className="fig mute">{count}</span>}
+        {applicants.length > 1 && (
+          <span className="ap-several">
+            {chosen.length === 0 ? (
+              <Button onClick={() => setAsked({ decision: 'approved', people: applicants })}>
+                Approve all {applicants.length}
+              </Button>
+            ) : (
+              <>
+                <Button look="primary" onClick={() => setAsked({ decision: 'approved', people: chosen })}>
+                  Approve {chosen.length}
+                </Button>
+                <Button look="quiet" onClick={() => setAsked({ decision: 'rejected', people: chosen })}>
+                  Reject {chosen.length}
+                </Button>
+              </>
+            )}
+          </span>
+        )}
+      </header>
+      <ul className="rows" data-just-changed={hasJustChanged || undefined}>
+        {applicants.map((applicant) => (
+          <li key={applicant.userId} className={applicants.length > 1 ? 'ap-row is-choosable' : 'ap-row'}>
+            {applicants.length > 1 && (
+              <label className="check ap-tick">
+                <input
+                  type="checkbox"
+                  aria-label={`Choose ${applicant.name}`}
+                  checked={ticked.has(applicant.userId)}
+                  onChange={(event) => tick(applicant.userId, event.target.checked)}
+                />
+              </label>
+            )}
+            <Avatar name={applicant.name} />
+            <span className="ap-person">
+              <span className="strong">{applicant.name}</span>
+              <span className="sm mute">{applicant.email}</span>
+            </span>
+            <span className="ap-facts sm mute">
+              <span>{applicant.vehicle || 'No vehicle'}</span>
+              {applicant.role === 'admin' && <RoleBadge admin>Admin</RoleBadge>}
+              {applicant.askedAt && <span>Asked {formatDayOf(new Date(applicant.askedAt))}</span>}
+            </span>
+            <span className="ap-acts">
+              <Button
+                look="primary"
+                aria-label={`Approve ${applicant.name}`}
+                busy={approve.isPending && approve.variables === applicant.userId}
+                onClick={() => approve.mutate(applicant.userId)}
+              >
+                Approve
+              </Button>
+              <Button
+                look="quiet"
+                aria-label={`Reject ${applicant.name}`}
+                onClick={() => setAsked({ decision: 'rejected', people: [applicant] })}
+              >
+                Reject
+              </Button>
+              {onEdit && (
+                <Button look="quiet" aria-label={`Edit ${applicant.name}`} onClick={() => onEdit(applicant)}>
+                  Edit
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          {...questionOf(asked)}
+          keepLabel="Keep Waiting"
+          busy={approve.isPending || reject.isPending || several.isPending}
+          onConfirm={() => carryOut(asked)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The question before several are decided, or one is rejected. */
+function questionOf({ decision, people }: Asked): {
+  title: string;
+  description: string;
+  confirmLabel: string;
+} {
+  const names = joinedNames(people.map(({ name }) => name));
+  const isOne = people.length === 1;
+  if (decision === 'approved')
+    return {
+      title: isOne ? `Approve ${names}?` : `Approve ${people.length} people?`,
+      description: `${names} can book then, and are told by email.`,
+      confirmLabel: isOne ? 'Approve' : `Approve ${people.length}`,
+    };
+  return {
+    title: isOne ? `Reject ${names}?` : `Reject ${people.length} people?`,
+    description: `${isOne ? 'They' : names} cannot book in your organization and are told by email. You can invite them again later.`,
+    confirmLabel: isOne ? 'Reject' : `Reject ${people.length}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { decisionWords } from './decision-words.ts';
+
+const [ada, ben, cy] = [
+  { name: 'Ada', outcome: 'decided' },
+  { name: 'Ben', outcome: 'decided_otherwise' },
+  { name: 'Cy', outcome: 'gone' },
+] as const;
+
+test.each([
+  [
+    'approved',
+    [ada, { ...ada, name: 'Eve', outcome: 'already_so' }],
+    '2 People Approved',
+    'They can book now and are told by email.',
+    undefined,
+  ],
+  ['rejected', [ada, ada], '2 People Rejected', 'They are told by email.', 'off'],
+  [
+    'approved',
+    [ada, ben],
+    '1 of 2 Approved',
+    'They can book now and are told by email. Somebody else has rejected Ben meanwhile.',
+    'off',
+  ],
+  [
+    'rejected',
+    [ben, cy],
+    '0 of 2 Rejected',
+    'Somebody else has approved Ben meanwhile. Cy left meanwhile.',
+    'off',
+  ],
+] as const)('after "%s" for %o the toast says %s', (decision, results, title, description, tone) => {
+  expect(decisionWords(decision, results)).toEqual({ title, description, ...(tone && { tone }) });
+});
+
+test('of many names five are named', () => {
+  const many = Array.from({ length: 9 }, (_, place) => ({ name: `P${place + 1}`, outcome: 'gone' }) as const);
+  expect(decisionWords('approved', many).description).toBe(
+    'P1, P2, P3, P4, P5, and 4 others left meanwhile.',
+  );
+});

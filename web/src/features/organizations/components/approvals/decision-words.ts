@@ -1,0 +1,34 @@
+import type { DecisionOutcome } from '@chargerota/contract';
+import { joinedNames } from './joined-names.ts';
+
+export type Decision = 'approved' | 'rejected';
+export type Decided = { name: string; outcome: DecisionOutcome };
+
+/** What the administrator is told after a decision about several: whom it took in, and whom it could not. */
+export function decisionWords(
+  decision: Decision,
+  results: readonly Decided[],
+): { title: string; description: string; tone?: 'off' } {
+  const namesOf = (...outcomes: DecisionOutcome[]): string[] =>
+    results.filter(({ outcome }) => outcomes.includes(outcome)).map(({ name }) => name);
+  const done = namesOf('decided', 'already_so');
+  const otherwise = namesOf('decided_otherwise');
+  const gone = namesOf('gone');
+  const isApproval = decision === 'approved';
+  const sentences = [
+    done.length > 0 && (isApproval ? 'They can book now and are told by email.' : 'They are told by email.'),
+    otherwise.length > 0 &&
+      `Somebody else has ${isApproval ? 'rejected' : 'approved'} ${joinedNames(otherwise)} meanwhile.`,
+    gone.length > 0 && `${joinedNames(gone)} left meanwhile.`,
+  ].filter((sentence) => sentence !== false);
+  const verb = isApproval ? 'Approved' : 'Rejected';
+  const title =
+    done.length === results.length
+      ? `${done.length} People ${verb}`
+      : `${done.length} of ${results.length} ${verb}`;
+  return {
+    title,
+    description: sentences.join(' '),
+    ...((done.length < results.length || !isApproval) && { tone: 'off' }),
+  };
+}

@@ -1,0 +1,8 @@
+const NAMED = 5;
+const LIST = new Intl.ListFormat('en-US');
+
+/** 'Ada, Ben, and 7 others' */
+export function joinedNames(names: readonly string[]): string {
+  if (names.length <= NAMED + 1) return LIST.format(names);
+  return LIST.format([...names.slice(0, NAMED), `${names.length - NAMED} others`]);
+}
