@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
 import { expectSoundScreen, failure } from './support/screen.ts';
@@ -135,15 +135,24 @@ test('a booking whose answer is lost in a crash is sent again and made once', as
   }
 });
 
-test('a member signs in and books with the keyboard alone', async ({ server, visit }) => {
+test('a member signs in and books with the keyboard alone, in at most 12 presses of Tab', async ({
+  server,
+  visit,
+}) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Harbor House Garage', 4);
   const mira = await organization.addMember('Mira', 'Okafor');
   const page = await visit();
+  let presses = 0;
+  const go = async (target: Locator): Promise<void> => {
+    presses += await tabTo(page, target);
+  };
   await page.goto('/login');
-  await tabTo(page, page.getByLabel('Email address'));
+  await go(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await go(page.getByLabel('Email address'));
   await page.keyboard.type(mira.email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await go(page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   // The panel's OK has the focus.
@@ -151,11 +160,18 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book' }));
+  await go(page.getByRole('main').getByRole('link', { name: 'Book a charger' }));
   await page.keyboard.press('Enter');
   await expect(confirm(page)).toBeEnabled();
 
-  // Tomorrow, from 10 AM, for two hours, on the third charger: every choice differs from the suggested one.
+  // Who takes what is proposed skips the steps.
+  await go(page.getByRole('button', { name: 'Skip to the summary' }));
+  await page.keyboard.press('Enter');
+  await go(confirm(page));
+  expect(presses).toBeLessThanOrEqual(12);
+
+  // Every choice can be changed: tomorrow, from 10 AM, for two hours, on the third charger.
+  await page.getByRole('heading', { name: 'Book a charger' }).focus();
   await tabTo(page, page.getByRole('button', { name: /^Wed, Jun 10\./ }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -43,17 +43,9 @@ export function Field({ label, hint, error, below, required, aside, children }: 
     // Only for screen readers: the form's own check shows the error, not the browser's bubble.
     ...(required && { required: true }),
   };
-  const title = <label htmlFor={id}>{label}</label>;
   return (
-    <div className="field">
-      {aside ? (
-        <span className="field-head">
-          {title}
-          {aside}
-        </span>
-      ) : (
-        title
-      )}
+    <div className={aside ? 'field has-aside' : 'field'}>
+      <label htmlFor={id}>{label}</label>
       <FieldControl value={control}>{children}</FieldControl>
       {error ? (
         <FieldError id={noteId}>{error}</FieldError>
@@ -65,6 +57,8 @@ export function Field({ label, hint, error, below, required, aside, children }: 
         )
       )}
       {below && <div id={belowId}>{below}</div>}
+      {/* After the control, so that Tab leads from one field to the next. */}
+      {aside && <span className="field-aside">{aside}</span>}
     </div>
   );
 }

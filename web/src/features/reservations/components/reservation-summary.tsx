@@ -28,7 +28,7 @@ export function ReservationSummary(props: {
 }) {
   const { locationName, date, zone, slot, spot, vehicle } = props.choices;
   return (
-    <aside className="summary" aria-label="Reservation Summary">
+    <aside className="summary" aria-label="Reservation Summary" tabIndex={-1}>
       <h2>Reservation Summary</h2>
       <p className="sum-date">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
       <p className="fig fig-28">
@@ -100,7 +100,7 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
   ];
   const details = [slot && date, spot && `Charger ${spot.spotNumber}`, spot ? 'FREE' : (obstacle ?? next)];
   return (
-    <section className="sheet" aria-label="Reservation Summary">
+    <section className="sheet" aria-label="Reservation Summary" tabIndex={-1}>
       <div className="sheet-prog" aria-hidden="true">
         {steps.map((step, index) => (
           <i key={index} className={step ? 'is-done' : undefined} />
@@ -139,4 +139,17 @@ function Fact({ name, className, children }: { name: string; className?: string;
 
 function Open({ children }: { children: ReactNode }) {
   return <span className="mute sum-open">{children}</span>;
+}
+
+/** For who takes what is proposed with the keyboard: past the steps, to the summary that the window has room for. */
+export function SkipToSummary() {
+  const skip = (): void => {
+    const summaries = [...document.querySelectorAll<HTMLElement>('main :is(.summary, .sheet)')];
+    summaries.find((summary) => summary.checkVisibility())?.focus();
+  };
+  return (
+    <button type="button" className="skip-link btn btn-primary" onClick={skip}>
+      Skip to the summary
+    </button>
+  );
 }

@@ -8,7 +8,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import { bookingGuidelines } from '../../booking-guidelines.ts';
-import { ReservationSummary, SummarySheet } from '../../components/reservation-summary.tsx';
+import { ReservationSummary, SkipToSummary, SummarySheet } from '../../components/reservation-summary.tsx';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
 import { useBooking } from '../../use-booking.ts';
@@ -129,6 +129,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
 
   return (
     <div className="bk-cols">
+      <SkipToSummary />
       <div className="bk-steps">
         <Recommended booking={booking} />
         <LocationStep booking={booking} onChosen={() => scrollToStep(dateStep.current)} />
