@@ -33,6 +33,7 @@ const parts = [
       'web/public',
       'web/index.html',
       'web/vite.config.ts',
+      'web/chunks.ts',
       'web/service-worker.ts',
       'web/tsconfig.json',
     ],

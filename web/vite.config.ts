@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
+import { CHUNK_GROUPS } from './chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /** The API's address during development; `npm run dev` sets it. */
@@ -18,7 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every visit loads is one file. In a dozen, each compressed by itself, it would be 4 KiB more.
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        codeSplitting: { groups: CHUNK_GROUPS },
         // Several screens are a folder's screen.tsx: named after the folder, a file says in a network log which it is.
         chunkFileNames: ({ name, facadeModuleId }) =>
           name === 'screen' && facadeModuleId

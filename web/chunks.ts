@@ -1,0 +1,41 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * How modules are put together into files. Left to the bundler, the dashboard waits for ninety files, of which browsers
+ * fetch six at a time. The first group that names a module takes it. What a first visit to `/` loads is kept apart from
+ * what the other screens share (`npm run bench -- first-load`).
+ */
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', tags: ['$initial'], priority: 9 },
+  {
+    name: 'front',
+    test: /\/features\/home\/screens\/landing\/|\/reservations\/(?:booking-obstacle|organization-part)\.ts|\/icons\/(?:user|clock|arrow-right)\.mjs/,
+    priority: 8,
+  },
+  {
+    name: 'toaster',
+    test: /\/ui\/(?:toaster|report-fault)\.tsx?|\/icons\/x\.mjs|\/@radix-ui\/(?:primitive|react-(?:toast|collection|dismissable-layer|slot|presence|context|compose-refs|primitive|visually-hidden|portal|use-[a-z-]+))\//,
+    priority: 7,
+  },
+  // The routes' schemas and the rules, which every other screen asks.
+  { name: 'zod', test: /\/node_modules\/zod\//, priority: 6 },
+  {
+    name: 'contract',
+    test: /\/(?:contract|domain)\/src\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 60_000,
+    priority: 6,
+  },
+  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\//, priority: 5 },
+  { name: 'parts', test: /\/web\/src\/(?:ui|lib)\/|\/icons\//, minShareCount: 2, priority: 4 },
+  // What features share, by which screens do; small ones together.
+  {
+    name: 'shared',
+    // The demo's screens are loaded by nobody else.
+    test: /^(?!.*\/features\/demo\/)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 15_000,
+  },
+];
