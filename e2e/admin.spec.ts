@@ -26,14 +26,16 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeFocused();
 
   await page.getByRole('tab', { name: 'Locations' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
-  await page.getByRole('textbox', { name: 'Chargers' }).fill('none');
   await page.getByRole('button', { name: 'Add Location' }).click();
-  await expect(page.getByRole('main').getByText('Please fill in all fields with valid data')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Add Location' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
+  await dialog.getByRole('textbox', { name: 'Chargers' }).fill('999');
+  await dialog.getByRole('button', { name: 'Add Location' }).click();
+  await expect(dialog.getByText('Please fill in all fields with valid data')).toBeVisible();
   await expectSoundScreen(page);
-  await page.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
-  await page.getByRole('textbox', { name: 'Chargers' }).fill('2');
-  await page.getByRole('button', { name: 'Add Location' }).click();
+  await dialog.getByRole('textbox', { name: 'Chargers' }).fill('2');
+  await dialog.getByRole('button', { name: 'Add Location' }).click();
   await expect(toast(page, 'Location Added')).toBeVisible();
   await expect(page.getByText('9 Wharf Street')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Pier 9' }).click();

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
+import { memberLimitQuery } from '../../../billing/api.ts';
 import { membersPageQuery, useDecideMember } from '../../api.ts';
 import { nameOf } from '../../member-name.ts';
 import { ApproveAll } from '../approve-all.tsx';
@@ -64,6 +65,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
             members={items}
             total={total}
             isFirstPage={search.page === 1}
+            isEverybody={search.text === '' && search.shown === 'all'}
             onEdit={setEdited}
           />
           {total === 0 && <NobodyFound search={search} onClear={() => change({ text: '', shown: 'all' })} />}
@@ -91,10 +93,20 @@ type FoundProps = {
   members: readonly OrganizationMember[];
   total: number;
   isFirstPage: boolean;
+  /** Whether nobody is left out of the list. */
+  isEverybody: boolean;
   onEdit: (member: OrganizationMember) => void;
 };
 
-function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: FoundProps): ReactNode {
+function Found({
+  organizationId,
+  userId,
+  members,
+  total,
+  isFirstPage,
+  isEverybody,
+  onEdit,
+}: FoundProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button disappears with its row, so the focus moves to the heading.
   const goOn = (): void => heading.current?.focus({ preventScroll: true });
@@ -154,7 +166,9 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
             <h2 id="members-all" {...(waiting.length === 0 && { ref: heading })} tabIndex={-1}>
               Members
             </h2>
-            {isCounted && <span className="fig mute">{total - waiting.length}</span>}
+            {isCounted && (
+              <CountOfMembers {...{ organizationId, isEverybody }} listed={total - waiting.length} />
+            )}
           </header>
           <ul className="rows">
             {decided.map((member) => (
@@ -179,6 +193,25 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
         busy={reject.isPending}
         onConfirm={() => refused && reject.mutate(refused.userId, { onSettled: () => setRefused(null) })}
       />
+    </>
+  );
+}
+
+type CountProps = { organizationId: string; isEverybody: boolean; listed: number };
+
+/** The number of members as everywhere else, and apart from them the suspended, who are in the list too. */
+function CountOfMembers({ organizationId, isEverybody, listed }: CountProps): ReactNode {
+  const { data } = useQuery(memberLimitQuery(organizationId));
+  if (!isEverybody || !data) return <span className="fig mute">{listed}</span>;
+  const suspended = listed - data.active;
+  return (
+    <>
+      <span className="fig mute">{data.active}</span>
+      {suspended > 0 && (
+        <span className="sm mute">
+          and <span className="fig">{suspended}</span> suspended
+        </span>
+      )}
     </>
   );
 }

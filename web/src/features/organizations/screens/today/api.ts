@@ -1,18 +1,8 @@
-import {
-  adminCreateLocation,
-  adminDeactivateLocation,
-  adminUpdateLocation,
-  getAdminOverview,
-  listPendingUsers,
-  listReservationsOfToday,
-} from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { getAdminOverview, listPendingUsers, listReservationsOfToday } from '@chargerota/contract';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../../../lib/api.ts';
-import { useRefreshLocations } from '../../../locations/admin-api.ts';
 import { organizationKeys } from '../../api.ts';
-import { useAskingChange } from '../../../locations/use-asking-change.ts';
 
 /** The figures for today. `days` is part of the key, so that they are loaded again after midnight. */
 export const overviewQuery = (days: readonly string[]) =>
@@ -40,36 +30,3 @@ export const todayQuery = (days: readonly string[]) =>
 /** Reloads the figures and the people who wait for a decision. */
 export const invalidateToday = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: organizationKeys.today });
-
-export type NewAdminLocation = RouteArguments<typeof adminCreateLocation>['body'];
-
-export function useAdminAddLocation(organizationId: string) {
-  const refresh = useRefreshLocations(organizationId);
-  return useMutation({
-    mutationFn: (body: Omit<NewAdminLocation, 'organizationId'>) =>
-      call(adminCreateLocation, { body: { ...body, organizationId } }),
-    meta: { failureText: 'Failed to create location.' },
-    onSettled: refresh,
-  });
-}
-
-export type AdminLocationChanges = RouteArguments<typeof adminUpdateLocation>['body'];
-
-export function useAdminUpdateLocation(organizationId: string) {
-  const refresh = useRefreshLocations(organizationId);
-  return useMutation({
-    mutationFn: ({ id, ...body }: AdminLocationChanges & { id: string }) =>
-      call(adminUpdateLocation, { params: { id }, body }),
-    meta: { failureText: 'Failed to update location.' },
-    onSettled: refresh,
-  });
-}
-
-export function useAdminDeleteLocation(organizationId: string) {
-  return useAskingChange({
-    failureTitle: 'Failed to delete location',
-    send: (id: string, confirm?: string) =>
-      call(adminDeactivateLocation, { params: { id }, query: confirm === undefined ? {} : { confirm } }),
-    onSettled: useRefreshLocations(organizationId),
-  });
-}
