@@ -145,7 +145,6 @@ export const SETTINGS: readonly Shot[] = [
     name: 'settings-refused',
     who: 'administrator',
     path: '/organization?tab=settings',
-    window: true,
     act: async (page) => {
       await page.route('**/api/organizations/**', (route) =>
         route.request().method() === 'PATCH' ? route.abort() : route.fallback(),

@@ -22,9 +22,9 @@ export const TODAY: readonly Shot[] = [
     act: async (page) => {
       await press('Add Location')(page);
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Name').fill('Pier 9');
-      await dialog.getByLabel('Address').fill('9 Wharf Street');
-      await dialog.getByLabel('Chargers').fill('999');
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
+      await dialog.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
+      await dialog.getByRole('textbox', { name: 'Chargers' }).fill('999');
       await dialog.getByRole('button', { name: 'Add Location' }).click();
     },
   },
