@@ -1,5 +1,5 @@
 import { addDays, dayPeriod, slotOf, slotPeriod } from '@chargerota/domain';
-import { loadOverview } from '../../server/src/features/organizations/overview-store.ts';
+import { countNoShows } from '../../server/src/features/organizations/overview-store.ts';
 import { listEndedRows, listSpotAvailability } from '../../server/src/features/reservations/day-store.ts';
 import { expiredReservations } from '../../server/src/features/reservations/retention-store.ts';
 import { listOwnReservations } from '../../server/src/features/reservations/store.ts';
@@ -89,7 +89,7 @@ async function prepare(stage: Stage, history: History) {
         listOwnReservations(database.drizzle, own, { now: stoodAt, endedLimit: SHOWN }),
       'own history counted, SQL': () => countOwnEnded(database.drizzle, own, stoodAt),
       'eco impact, SQL': () => loadOwnSessions(database.drizzle, own),
-      'figures of today, SQL': () => loadOverview(database.drizzle, scope, stoodAt),
+      'figures of today, SQL': () => countNoShows(database.drizzle, scope, stoodAt),
       'nothing to delete, SQL': () =>
         namedQuery(database.drizzle, expired, [new Date(0), expired.batch ?? null]),
     },

@@ -270,7 +270,10 @@ export const locationLimit = planLimit
   .extend({ additionalLocations: z.int(), spotsPerLocation: z.int().nullable() })
   .meta({ id: 'LocationLimit' });
 export type LocationLimit = z.infer<typeof locationLimit>;
-export const memberLimit = planLimit.extend({ additionalMembers: z.int() }).meta({ id: 'MemberLimit' });
+/** `used` is the sum of the members, those who wait for a decision, and open invitations. */
+export const memberLimit = planLimit
+  .extend({ additionalMembers: z.int(), active: z.int(), pending: z.int(), invited: z.int() })
+  .meta({ id: 'MemberLimit' });
 export type MemberLimit = z.infer<typeof memberLimit>;
 
 export const getLocationLimit = defineRoute({

@@ -1,4 +1,4 @@
-import { answer, fail, press, stall, type Shot } from './shot.ts';
+import { answer, fail, stall, type Shot } from './shot.ts';
 
 const AMARA = {
   id: '0197a5a0-0000-7000-8000-0000000000a1',
@@ -75,7 +75,7 @@ const LOG = [
 export const SETTINGS: readonly Shot[] = [
   { name: 'settings', who: 'administrator', path: '/organization?tab=settings' },
   {
-    name: 'settings-unsaved',
+    name: 'settings-contradiction',
     who: 'administrator',
     path: '/organization?tab=settings',
     act: async (page) => {
@@ -96,12 +96,23 @@ export const SETTINGS: readonly Shot[] = [
     },
   },
   {
+    name: 'settings-undo',
+    who: 'administrator',
+    path: '/organization?tab=settings',
+    window: true,
+    act: async (page) => {
+      await page.getByLabel('Longest reservation').selectOption('6 hours');
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
     name: 'settings-leave',
     who: 'administrator',
     path: '/organization?tab=settings',
     window: true,
     act: async (page) => {
-      await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
+      await page.getByRole('radio', { name: 'Walk-ins only' }).check();
+      await page.getByRole('switch', { name: 'Off-peak walk-ins' }).uncheck();
       await page.getByRole('tab', { name: 'Members' }).click();
     },
   },
@@ -134,14 +145,12 @@ export const SETTINGS: readonly Shot[] = [
     name: 'settings-refused',
     who: 'administrator',
     path: '/organization?tab=settings',
-    window: true,
     act: async (page) => {
       await page.route('**/api/organizations/**', (route) =>
         route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
       );
       await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
-      await press('Save Changes')(page);
-      await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();
+      await page.getByText('Failed to update reservation settings').waitFor();
     },
   },
   {

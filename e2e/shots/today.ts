@@ -18,7 +18,15 @@ export const TODAY: readonly Shot[] = [
     name: 'admin-location-invalid',
     who: 'administrator',
     path: '/admin?tab=locations',
-    act: press('Add Location'),
+    window: true,
+    act: async (page) => {
+      await press('Add Location')(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
+      await dialog.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
+      await dialog.getByRole('textbox', { name: 'Chargers' }).fill('999');
+      await dialog.getByRole('button', { name: 'Add Location' }).click();
+    },
   },
   { name: 'admin-reservations', who: 'administrator', path: '/admin?tab=reservations' },
   { name: 'admin-settings', who: 'administrator', path: '/admin?tab=settings' },

@@ -3,14 +3,14 @@ import { effectiveLimits, exceedingSentence, isWithinLimit, type PlanName } from
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { countAgainstMemberLimit } from '../invitations/member-capacity.ts';
+import { placesTaken, readPeopleCount } from '../invitations/member-capacity.ts';
 import { countUnits, type AddOnUnits } from './add-on-units.ts';
 import { listUsedLocations, type UsedLocation } from './usage-store.ts';
 
 /** What the organization uses now, by the same counts that refuse an addition. */
 export async function readUsage(queries: Queries, scope: TenantScope, now: Date) {
   const [members, places] = await Promise.all([
-    countAgainstMemberLimit(queries, scope, now),
+    readPeopleCount(queries, scope, now).then(placesTaken),
     listUsedLocations(queries, scope),
   ]);
   return { members, places };

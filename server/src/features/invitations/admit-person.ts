@@ -5,8 +5,9 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { INVITATION_LIMITS } from './limits.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { placesTaken } from './member-capacity.ts';
 import { requireMemberCapacity } from './policy.ts';
-import { countMembersAndInvited, hasPending, isMember } from './store.ts';
+import { countPeople, hasPending, isMember } from './store.ts';
 
 /**
  * Requires that a person may be invited: not a member, not already invited, and within the plan's limit. Call it under
@@ -17,7 +18,7 @@ export async function requireInvitable(tx: Tx, scope: TenantScope, email: string
   if (await isMember(tx, scope, email)) throw new DomainError('already_member');
   if (await hasPending(tx, scope, email)) throw new DomainError('already_invited');
   const { members: limit } = await readGrowthLimits(tx, scope, now);
-  requireMemberCapacity(await countMembersAndInvited(tx, scope, now), limit);
+  requireMemberCapacity(placesTaken(await countPeople(tx, scope, now)), limit);
 }
 
 /**

@@ -2,11 +2,14 @@ import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { requireMemberCapacity } from './policy.ts';
-import { countMembersAndInvited } from './store.ts';
+import { countPeople } from './store.ts';
+import type { PeopleCount } from './store.ts';
 
-/** How many places of the plan's member limit are taken by members, applicants and invited people. */
-export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, now: Date): Promise<number> =>
-  countMembersAndInvited(queries, scope, now);
+export const readPeopleCount = (queries: Queries, scope: TenantScope, now: Date): Promise<PeopleCount> =>
+  countPeople(queries, scope, now);
+
+/** How many places of the plan's member limit are taken. */
+export const placesTaken = ({ active, pending, invited }: PeopleCount): number => active + pending + invited;
 
 /**
  * Requires that one more member may be added; call it under `lockOrganization`.
@@ -14,5 +17,5 @@ export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, no
  */
 export async function requireCapacityForOneMore(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
   const { members: limit } = await readGrowthLimits(tx, scope, now);
-  requireMemberCapacity(await countMembersAndInvited(tx, scope, now), limit);
+  requireMemberCapacity(placesTaken(await countPeople(tx, scope, now)), limit);
 }

@@ -25,21 +25,21 @@ export async function isMember(tx: Tx, scope: TenantScope, email: string): Promi
   return rows.length > 0;
 }
 
-/** Active and pending memberships and open invitations: the number that counts against a plan's member limit. */
-export async function countMembersAndInvited(
-  queries: Queries,
-  scope: TenantScope,
-  now: Date,
-): Promise<number> {
-  const members = queries
-    .select({ count: count() })
-    .from(organizationMemberships)
-    .where(
-      and(
-        eq(organizationMemberships.organizationId, scope.organizationId),
-        inArray(organizationMemberships.status, ['active', 'pending']),
-      ),
-    );
+/** How many people an organization has: its members, those who wait for a decision, and those who are invited. */
+export type PeopleCount = { active: number; pending: number; invited: number };
+
+/** The one count of an organization's people. A suspended membership counts nowhere (docs/rules.md "Plans"). */
+export async function countPeople(queries: Queries, scope: TenantScope, now: Date): Promise<PeopleCount> {
+  const withStatus = (status: 'active' | 'pending') =>
+    queries
+      .select({ count: count() })
+      .from(organizationMemberships)
+      .where(
+        and(
+          eq(organizationMemberships.organizationId, scope.organizationId),
+          eq(organizationMemberships.status, status),
+        ),
+      );
   const invited = queries
     .select({ count: count() })
     .from(invitations)
@@ -51,10 +51,13 @@ export async function countMembersAndInvited(
       ),
     );
   // One statement, so that an invitation counts once even while it is being accepted.
-  const { rows } = await queries.execute<{ total: number }>(
-    sql`SELECT ((${members}) + (${invited}))::int AS total`,
+  const { rows } = await queries.execute<PeopleCount>(
+    sql`SELECT (${withStatus('active')})::int AS active, (${withStatus('pending')})::int AS pending,
+      (${invited})::int AS invited`,
   );
-  return rows[0]?.total ?? 0;
+  const [people] = rows;
+  if (!people) throw new Error('an aggregate without a row');
+  return people;
 }
 
 /** Marks expired invitations, so that their addresses can be invited again. */

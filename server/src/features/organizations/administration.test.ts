@@ -117,8 +117,9 @@ describe('how much the plan allows', () => {
       .values({ ...addOn, locationsCount: 2, unitPriceCents: 100, totalAmountCents: 200 });
 
     const capacity = { canPurchaseMore: true, mayGrow: true };
+    const people = { active: 2, pending: 1, invited: 1 };
     expect(await limits(basic)).toEqual({
-      members: { ...capacity, baseLimit: 50, additionalMembers: 5, totalLimit: 55, used: 4 },
+      members: { ...capacity, baseLimit: 50, additionalMembers: 5, totalLimit: 55, ...people, used: 4 },
       locations: {
         ...capacity,
         baseLimit: 1,
@@ -135,6 +136,9 @@ describe('how much the plan allows', () => {
       baseLimit: null,
       additionalMembers: 0,
       totalLimit: null,
+      active: 1,
+      pending: 0,
+      invited: 0,
       used: 1,
       mayGrow: true,
       canPurchaseMore: false,
@@ -167,7 +171,7 @@ describe('the admin dashboard’s figures', () => {
     });
   const overview = async (by: TestMember = admin) => (await t.call(getAdminOverview, {}, by)).body;
 
-  test('count the present day of each location, and the people who may book', async () => {
+  test('count the present day of each location, and people by their memberships', async () => {
     // Friday morning in New York is Saturday, two o'clock, in Kiritimati.
     t.clock.set('2026-11-20T12:00:00Z');
     const here = await makeLocation(t, organization);
@@ -187,11 +191,26 @@ describe('the admin dashboard’s figures', () => {
     await place(there, { userId, date: today, status: 'no_show' });
     await place(there, { userId, date: tomorrow, status: 'no_show' });
 
-    expect(await overview()).toEqual({ pendingApprovals: 1, activeUsers: 2, noShows: 2 });
+    expect(await overview()).toEqual({ pendingApprovals: 1, activeUsers: 3, noShows: 2 });
     expect(await overview((await makeOrganization(t)).admin)).toEqual({
       pendingApprovals: 0,
       activeUsers: 1,
       noShows: 0,
     });
+  });
+
+  test('count the same members and applicants as their list and the plan’s limit', async () => {
+    await makeMember(t, organization);
+    await makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
+    await makeMember(t, organization, { status: 'suspended' });
+    await makeMember(t, organization, { user: { status: 'suspended' } });
+    const params = { id: organization.id };
+    const listed = async (status: 'active' | 'pending') =>
+      (await t.call(listMembers, { params, query: { status } }, admin)).body.length;
+    const [active, pending] = [await listed('active'), await listed('pending')];
+    expect([active, pending]).toEqual([3, 1]);
+    expect(await overview()).toMatchObject({ activeUsers: active, pendingApprovals: pending });
+    const { body: limit } = await t.call(getMemberLimit, { params }, admin);
+    expect(limit).toMatchObject({ active, pending, invited: 0, used: active + pending });
   });
 });

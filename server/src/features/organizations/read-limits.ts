@@ -2,7 +2,7 @@ import type { LocationLimit, MemberLimit } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readPlanCapacity } from '../billing/read-plan-capacity.ts';
-import { countAgainstMemberLimit } from '../invitations/member-capacity.ts';
+import { placesTaken, readPeopleCount } from '../invitations/member-capacity.ts';
 import { countAgainstLocationLimit } from '../locations/read-locations.ts';
 
 // For display only. Whatever adds something counts again, under the organization's lock.
@@ -25,15 +25,16 @@ export async function readLocationLimit(deps: AppDeps, scope: OrganizationScope)
 
 export async function readMemberLimit(deps: AppDeps, scope: OrganizationScope): Promise<MemberLimit> {
   const now = deps.clock.now();
-  const [capacity, used] = await Promise.all([
+  const [capacity, people] = await Promise.all([
     readPlanCapacity(deps.database.drizzle, scope, now),
-    countAgainstMemberLimit(deps.database.drizzle, scope, now),
+    readPeopleCount(deps.database.drizzle, scope, now),
   ]);
   return {
     baseLimit: capacity.base.members,
     additionalMembers: capacity.addOns.members,
     totalLimit: capacity.limits.members,
-    used,
+    ...people,
+    used: placesTaken(people),
     mayGrow: capacity.mayGrow,
     canPurchaseMore: capacity.mayGrow && capacity.base.members !== null,
   };

@@ -2,7 +2,8 @@ import type { AdminOverview } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { loadOverview } from './overview-store.ts';
+import { readPeopleCount } from '../invitations/member-capacity.ts';
+import { countNoShows } from './overview-store.ts';
 
 /** The figures of the admin dashboard; today is local to each location (docs/rules.md "Time"). */
 export async function readOverview(
@@ -10,7 +11,14 @@ export async function readOverview(
   scope: OrganizationScope,
 ): Promise<AdminOverview> {
   const now = clock.now();
-  const { days, ...people } = await loadOverview(database.drizzle, scope, now);
+  const [people, days] = await Promise.all([
+    readPeopleCount(database.drizzle, scope, now),
+    countNoShows(database.drizzle, scope, now),
+  ]);
   const today = days.filter(({ timezone, date }) => date === localDate(now, timezone));
-  return { ...people, noShows: today.reduce((sum, { noShows }) => sum + noShows, 0) };
+  return {
+    pendingApprovals: people.pending,
+    activeUsers: people.active,
+    noShows: today.reduce((sum, { noShows }) => sum + noShows, 0),
+  };
 }

@@ -9,10 +9,11 @@ import {
 } from '@chargerota/contract';
 import type { MyOrganization, Organization, RouteArguments, SettingsChanged } from '@chargerota/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
+import type { Mutation, QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
+import { changeText } from './screens/settings/setting-words.ts';
 import type { Changes } from './screens/settings/settings.ts';
 
 export const auditKeys = {
@@ -39,23 +40,49 @@ const SAVES = {
 } as const;
 export type SettingsKind = keyof typeof SAVES;
 
+export type SettingsPress = {
+  changes: Changes;
+  /** Takes the change back; offered once it is saved. */
+  undo?: () => void;
+};
+
+/** The changes that are being saved, in their order. */
+export const pendingSettings = (organizationId: string) => ({
+  filters: { mutationKey: settingsKey(organizationId), status: 'pending' as const },
+  select: ({ state }: Mutation): Changes => (state.variables as SettingsPress).changes,
+});
+
+const settingsKey = (organizationId: string) => ['settings', organizationId];
+/** Long enough to read it and press Undo. */
+const UNDO_MS = 10_000;
+
 /**
- * Saves the changed settings. The response updates every screen at once, and a toast names what the server changed
- * along with them.
+ * Saves changed settings, one request after the other. The response updates every screen at once, and a toast names what
+ * was changed, and what the server changed along with it.
  */
 export function useSaveSettings(
   organizationId: string,
   kind: SettingsKind,
-): UseMutationResult<SettingsChanged, Error, Changes> {
+): UseMutationResult<SettingsChanged, Error, SettingsPress> {
   const client = useQueryClient();
   const { route, failureTitle, done } = SAVES[kind];
   return useMutation({
-    mutationFn: (changes: Changes) => call(route, { params: { id: organizationId }, body: changes }),
+    mutationKey: settingsKey(organizationId),
+    scope: { id: `settings:${organizationId}` },
+    mutationFn: ({ changes }: SettingsPress) =>
+      call(route, { params: { id: organizationId }, body: changes }),
     meta: { failureTitle, failureText: 'Failed to update settings.' },
-    onSuccess: ({ organization, notices }) => {
+    // An answer that is under way still has the old values.
+    onMutate: () => client.cancelQueries({ queryKey: sessionKeys.organizations }),
+    onSuccess: ({ organization, notices }, { changes, undo }) => {
       showSaved(client, organization);
-      toast({ title: 'Settings Updated', description: notices.join(' ') || done });
+      toast({
+        title: 'Settings Updated',
+        description: `${changeText(changes)} ${notices.join(' ') || done}`,
+        ...(undo && { action: { label: 'Undo', onPress: undo }, durationMs: UNDO_MS }),
+      });
     },
+    onError: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
   });
 }
 

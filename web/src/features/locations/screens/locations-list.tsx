@@ -3,10 +3,9 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../../ui/field.tsx';
 import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
-import { wayOutOf } from '../../billing/way-out-words.ts';
 import { LOCATIONS } from '../addresses.ts';
-import { AddLocation } from '../components/add-location.tsx';
-import { capacityLeft, locationObstacle, whyNoLocation } from '../location-capacity.ts';
+import { LocationsHeader } from '../components/locations-header.tsx';
+import { whyNoLocation } from '../location-capacity.ts';
 import { LocationRow } from './location-row.tsx';
 
 /** The search is shown from this many locations on; a shorter list is easy to read. */
@@ -46,9 +45,13 @@ export function LocationsList(props: LocationsListProps): ReactNode {
   return (
     <>
       <section aria-labelledby="locations-all">
-        <header className="list-head ol-h">
-          <h2 id="locations-all">Locations</h2>
-          <span className="fig mute">{locations.filter(({ isActive }) => isActive).length}</span>
+        <LocationsHeader
+          id="locations-all"
+          count={locations.filter(({ isActive }) => isActive).length}
+          limit={limit}
+          back={LOCATIONS}
+          onAdd={onAdd}
+        >
           {locations.length >= SEARCHED_FROM && (
             <span className="with-icon ol-search">
               <Search className="ic ic-16" aria-hidden="true" />
@@ -61,15 +64,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
               />
             </span>
           )}
-          <AddLocation
-            disabledReason={disabledReason}
-            wayOut={wayOutOf(locationObstacle(limit), LOCATIONS)}
-            capacity={capacityLeft(limit)}
-            onAdd={onAdd}
-          >
-            Add Location
-          </AddLocation>
-        </header>
+        </LocationsHeader>
         {rowsOf(found.filter(({ isActive }) => isActive))}
         <output className="mute o-more ol-none">
           {found.length === 0 && 'No location by that name or address.'}

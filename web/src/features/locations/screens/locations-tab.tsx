@@ -92,6 +92,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
         <LocationDialog
           organization={organization}
           location={open.dialog === 'edit' ? open.location : null}
+          back={LOCATIONS}
           onClose={close}
         />
       )}

@@ -11,10 +11,6 @@ type OrganizationHeadProps = {
   capacity: PlanCapacity;
   /** Undefined while loading, null if loading failed. */
   memberLimit: MemberLimit | null | undefined;
-  /** The number of open invitations, which count against the member limit too. */
-  invited: number;
-  /** Undefined while loading, null if loading failed. */
-  memberCount: number | null | undefined;
   locations: Location[] | undefined;
 };
 
@@ -23,8 +19,6 @@ export function OrganizationHead({
   organization,
   capacity,
   memberLimit,
-  invited,
-  memberCount,
   locations,
 }: OrganizationHeadProps): ReactNode {
   return (
@@ -40,9 +34,9 @@ export function OrganizationHead({
       </div>
       {memberLimit &&
         (memberLimit.totalLimit === null ? (
-          <MemberCount count={memberCount} />
+          <MemberCount count={memberLimit.active} />
         ) : (
-          <PlaceMeter taken={memberLimit.used} limit={memberLimit.totalLimit} invited={invited} />
+          <PlaceMeter taken={memberLimit.used} limit={memberLimit.totalLimit} invited={memberLimit.invited} />
         ))}
       {memberLimit === undefined && capacity.limits.members === null && <MemberCount count={undefined} />}
       {memberLimit === undefined && capacity.limits.members !== null && (
@@ -74,8 +68,7 @@ function describeSites(locations: Location[] | undefined): string[] {
 }
 
 /** The number of members, for a plan without a limit. */
-function MemberCount({ count }: { count: number | null | undefined }): ReactNode {
-  if (count === null) return null;
+function MemberCount({ count }: { count: number | undefined }): ReactNode {
   return (
     <div className="o-meter is-open">
       {count === undefined ? (

@@ -17,7 +17,6 @@ import { openOf } from '../../invitations/expiry.ts';
 import { InvitesTab } from '../../invitations/screens/invites/invites-tab.tsx';
 import { organizationLocationsQuery } from '../../locations/admin-api.ts';
 import { LocationsTab } from '../../locations/screens/locations-tab.tsx';
-import { membersPageQuery } from '../api.ts';
 import { ForAdministrators } from '../components/for-administrators.tsx';
 import { MemberSkeletons } from './members/member-row.tsx';
 import { MembersTab } from './members/members-tab.tsx';
@@ -57,7 +56,6 @@ function Administration({
   organization: MyOrganization;
   userId: string;
 }): ReactNode {
-  const members = useQuery(membersPageQuery(organization.id));
   const memberLimit = useQuery(memberLimitQuery(organization.id));
   const invitations = useQuery(invitationsQuery(organization.id));
   const locations = useQuery(organizationLocationsQuery(organization.id));
@@ -72,15 +70,12 @@ function Administration({
         organization={organization}
         capacity={capacity}
         memberLimit={memberLimit.isLoadingError ? null : memberLimit.data}
-        invited={open?.length ?? 0}
-        memberCount={members.isLoadingError ? null : members.data?.total}
         locations={locations.data}
       />
       {first === undefined ? (
         <TabsSkeleton />
       ) : (
         <>
-          {' '}
           {first && <FirstRun {...first} />}
           <Tabs
             label="Organization"
@@ -90,7 +85,7 @@ function Administration({
               {
                 id: 'members',
                 label: 'Members',
-                ...(members.data && { count: members.data.total }),
+                ...(memberLimit.data && { count: memberLimit.data.active }),
                 content: <MembersTab organizationId={organization.id} userId={userId} />,
               },
               {

@@ -46,7 +46,10 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
           <Button
             busy={save.isPending}
             onClick={() =>
-              save.mutate({ maxOpenBookings: UNLIMITED_OPEN }, { onSuccess: () => setAnswer(null) })
+              save.mutate(
+                { changes: { maxOpenBookings: UNLIMITED_OPEN } },
+                { onSuccess: () => setAnswer(null) },
+              )
             }
           >
             Undo
@@ -84,7 +87,10 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
           look="primary"
           busy={save.isPending}
           onClick={() =>
-            save.mutate({ maxOpenBookings: PROPOSED_OPEN_BOOKINGS }, { onSuccess: () => setAnswer('set') })
+            save.mutate(
+              { changes: { maxOpenBookings: PROPOSED_OPEN_BOOKINGS } },
+              { onSuccess: () => setAnswer('set') },
+            )
           }
         >
           Allow at most {PROPOSED_OPEN_BOOKINGS}

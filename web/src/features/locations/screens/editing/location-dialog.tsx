@@ -5,12 +5,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
-import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
+import { giveUpUnsavedWork, useLeaveGuard } from '../../../../lib/leave-guard.ts';
+import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
+import { FieldError } from '../../../../ui/field.tsx';
 import { locationLimitQuery } from '../../admin-api.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
 import { editLocationSchema, locationFormValues, newLocationSchema } from '../../location-form.ts';
+import type { LocationFormValues } from '../../location-form.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { ChargerFields, MemberFields, PlaceFields } from './location-fields.tsx';
 import { useSaveLocation } from './use-save-location.ts';
@@ -20,24 +23,37 @@ type LocationDialogProps = {
   organization: MyOrganization;
   /** Null to add a location. */
   location: Location | null;
+  /** The address of the screen below, to come back to from where a limit is lifted. */
+  back: string;
   onClose: () => void;
 };
 
-/** Adds or changes a location. */
-export function LocationDialog({ organization, location, onClose }: LocationDialogProps): ReactNode {
+/** Adds or changes a location. What was entered for a new one is kept for whoever leaves to buy room for it. */
+export function LocationDialog({ organization, location, back, onClose }: LocationDialogProps): ReactNode {
   const formId = useId();
+  const draftKey = `newLocation:${organization.id}`;
+  const [kept] = useState(() => (location ? {} : readDraft<LocationFormValues>(draftKey)));
+  const close = (): void => {
+    if (!location) keepDraft(draftKey, null);
+    onClose();
+  };
   const form = useForm({
     resolver: zodResolver(location ? editLocationSchema : newLocationSchema),
-    defaultValues: locationFormValues(location, organization.timezone),
+    defaultValues: { ...locationFormValues(location, organization.timezone), ...kept },
     shouldFocusError: false,
   });
   const limit = useQuery(locationLimitQuery(organization.id));
-  const { save, isSaving, question, refusals, wayOut } = useSaveLocation(
-    organization.id,
+  const { save, isSaving, question, refusals, wayOut } = useSaveLocation(form, {
+    organizationId: organization.id,
     location,
-    form,
-    onClose,
-  );
+    back,
+    onSaved: close,
+  });
+  const goBuying = (): void => {
+    if (location) return;
+    keepDraft(draftKey, form.getValues());
+    giveUpUnsavedWork();
+  };
   const [name, address, week] = useWatch({
     control: form.control,
     name: ['name', 'address', 'operatingHoursJson'],
@@ -48,7 +64,7 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
   // The dialog's buttons and the back button close it; this guards against navigations that would close the whole
   // screen.
   const guard = useLeaveGuard(isDirty && !isSaving, () => true);
-  const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : onClose());
+  const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : close());
   const body = useFirstError(form.formState.submitCount + refusals);
   return (
     <Dialog
@@ -74,6 +90,11 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
               Enter a name and an address to save.
             </p>
           )}
+          {isComplete && isSubmitted && Object.keys(errors).length > 0 && (
+            <p className="lf-why">
+              <FieldError>Please fill in all fields with valid data</FieldError>
+            </p>
+          )}
         </>
       }
     >
@@ -90,7 +111,7 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
         <FormSection title="Chargers and access">
           <ChargerFields form={form} location={location} spotsPerLocation={limit.data?.spotsPerLocation} />
           {wayOut && (
-            <Link className="link sm" href={wayOut.href}>
+            <Link className="link sm" href={wayOut.href} onClick={goBuying}>
               {wayOut.label}
             </Link>
           )}
@@ -124,7 +145,7 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
         confirmLabel="Discard"
         keepLabel="Keep Editing"
         onConfirm={() => {
-          onClose();
+          close();
           guard.leave();
         }}
       />

@@ -5,19 +5,22 @@ import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { wayOutOf } from '../../../billing/way-out-words.ts';
 import type { WayOut } from '../../../billing/way-out-words.ts';
-import { LOCATIONS } from '../../addresses.ts';
 import { useAddLocation, useUpdateLocation } from '../../admin-api.ts';
 import { locationChanges, locationToAdd } from '../../location-form.ts';
 import type { LocationFormResult } from '../../location-form.ts';
 import type { LocationForm } from './location-fields.tsx';
 
+type Saving = {
+  organizationId: string;
+  /** Null to add a location. */
+  location: Location | null;
+  /** The address to come back to from where a limit is lifted. */
+  back: string;
+  onSaved: () => void;
+};
+
 /** Adds a location or saves its changes. Refusals are shown at their fields, other failures in a toast. */
-export function useSaveLocation(
-  organizationId: string,
-  location: Location | null,
-  form: LocationForm,
-  onSaved: () => void,
-) {
+export function useSaveLocation(form: LocationForm, { organizationId, location, back, onSaved }: Saving) {
   const add = useAddLocation(organizationId);
   const update = useUpdateLocation(organizationId);
 
@@ -30,7 +33,7 @@ export function useSaveLocation(
     if (!(error instanceof ApiError) || error.code !== 'spot_limit') return showFieldErrors(form, error);
     const reason = error.details[0]?.message ?? error.message;
     form.setError('totalSpots', { message: reason });
-    setWayOut(wayOutOf(error.code, LOCATIONS, location?.id));
+    setWayOut(wayOutOf(error.code, back, location?.id));
     return true;
   }
 

@@ -8,6 +8,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
+import { memberLimitQuery } from '../../../billing/api.ts';
 import { membersPageQuery } from '../../api.ts';
 import { nameOf } from '../../member-name.ts';
 import { ApprovalList } from '../../components/approvals/approval-list.tsx';
@@ -64,6 +65,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
             members={items}
             total={total}
             isFirstPage={search.page === 1}
+            isEverybody={search.text === '' && search.shown === 'all'}
             onEdit={setEdited}
           />
           {total === 0 && <NobodyFound search={search} onClear={() => change({ text: '', shown: 'all' })} />}
@@ -91,10 +93,20 @@ type FoundProps = {
   members: readonly OrganizationMember[];
   total: number;
   isFirstPage: boolean;
+  /** Whether nobody is left out of the list. */
+  isEverybody: boolean;
   onEdit: (member: OrganizationMember) => void;
 };
 
-function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: FoundProps): ReactNode {
+function Found({
+  organizationId,
+  userId,
+  members,
+  total,
+  isFirstPage,
+  isEverybody,
+  onEdit,
+}: FoundProps): ReactNode {
   const waiting = members.filter(({ status }) => status === 'pending');
   const decided = members.filter(({ status }) => status !== 'pending');
   // If active members follow on the first page, these are all the pending ones.
@@ -117,7 +129,9 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
         <section aria-labelledby="members-all">
           <header className="list-head">
             <h2 id="members-all">Members</h2>
-            {isCounted && <span className="fig mute">{total - waiting.length}</span>}
+            {isCounted && (
+              <CountOfMembers {...{ organizationId, isEverybody }} listed={total - waiting.length} />
+            )}
           </header>
           <ul className="rows">
             {decided.map((member) => (
@@ -144,6 +158,25 @@ const applicantOf = ({ userId, user, role, joinedAt }: OrganizationMember): Appl
   askedAt: joinedAt,
   role,
 });
+
+type CountProps = { organizationId: string; isEverybody: boolean; listed: number };
+
+/** The number of members as everywhere else, and apart from them the suspended, who are in the list too. */
+function CountOfMembers({ organizationId, isEverybody, listed }: CountProps): ReactNode {
+  const { data } = useQuery(memberLimitQuery(organizationId));
+  if (!isEverybody || !data) return <span className="fig mute">{listed}</span>;
+  const suspended = listed - data.active;
+  return (
+    <>
+      <span className="fig mute">{data.active}</span>
+      {suspended > 0 && (
+        <span className="sm mute">
+          and <span className="fig">{suspended}</span> suspended
+        </span>
+      )}
+    </>
+  );
+}
 
 type EditButtonProps = { member: OrganizationMember; onEdit: (member: OrganizationMember) => void };
 

@@ -1,30 +1,24 @@
 // Sections for how far ahead, how often and how long members can reserve, and for reminders.
-import {
-  DEFAULT_RULES,
-  FREQUENCY_TYPES,
-  RULE_OPTIONS,
-  RULE_RANGES,
-  UNLIMITED_CONSECUTIVE,
-} from '@chargerota/domain';
+import { FREQUENCY_TYPES, RULE_OPTIONS, RULE_RANGES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
 import type { FrequencyType } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Select } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
-import { ControlRow, NumberInput, NumberRow, SelectRow, SwitchRow } from './setting-rows.tsx';
+import { ControlRow, NumberField, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { FREQUENCY_WORDS, SETTING_LABELS, settingText } from './setting-words.ts';
-import type { SettingsForm } from './use-draft.ts';
+import type { SettingsForm } from './use-settings.ts';
 
 const OTHER = 'other';
 
-export function AheadRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const days = draft.edited.maxAdvanceBookingDays;
+export function AheadRows({ form }: { form: SettingsForm }): ReactNode {
+  const days = form.edited.maxAdvanceBookingDays;
   const options: readonly number[] = RULE_OPTIONS.maxAdvanceBookingDays;
   const [choosesOther, setOther] = useState(false);
   const isOther = choosesOther || !options.includes(days);
   const choose = (choice: string): void => {
     setOther(choice === OTHER);
-    if (choice !== OTHER) draft.set({ maxAdvanceBookingDays: Number(choice) });
+    if (choice !== OTHER) form.set({ maxAdvanceBookingDays: Number(choice) });
   };
   return (
     <>
@@ -39,19 +33,18 @@ export function AheadRows({ draft }: { draft: SettingsForm }): ReactNode {
         </Select>
       </ControlRow>
       {isOther && (
-        <ControlRow label="Days ahead" hint="1 to 365. Multiples of 30 count as months.">
-          <NumberInput
-            savesAtOnce={draft.savesAtOnce}
-            value={days}
-            range={RULE_RANGES.maxAdvanceBookingDays}
-            fallback={DEFAULT_RULES.maxAdvanceBookingDays}
-            unit={days === 1 ? 'day' : 'days'}
-            onChange={(value) => draft.set({ maxAdvanceBookingDays: value })}
-          />
-        </ControlRow>
+        <NumberField
+          form={form}
+          label="Days ahead"
+          hint="1 to 365. Multiples of 30 count as months."
+          value={days}
+          range={RULE_RANGES.maxAdvanceBookingDays}
+          unit={days === 1 ? 'day' : 'days'}
+          onChange={(value) => form.set({ maxAdvanceBookingDays: value })}
+        />
       )}
       <SwitchRow
-        draft={draft}
+        form={form}
         name="allowSameDayBooking"
         hint="When this is off, members reserve by the day before at the latest."
       />
@@ -65,12 +58,12 @@ const COUNTED_BY = {
   monthly: 'maxBookingsPerMonth',
 } as const;
 
-export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.edited;
+export function OftenRows({ form }: { form: SettingsForm }): ReactNode {
+  const { bookingFrequencyEnabled, bookingFrequencyType: type } = form.edited;
   const name = type === 'unlimited' ? null : COUNTED_BY[type];
   // Without a period there would be no limit, so turning the limit on starts with the week.
   const turn = (on: boolean): void =>
-    draft.set({
+    form.set({
       bookingFrequencyEnabled: on,
       ...(on && type === 'unlimited' && { bookingFrequencyType: 'weekly' }),
     });
@@ -91,7 +84,7 @@ export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
         <Select
           value={type}
           disabled={!bookingFrequencyEnabled}
-          onChange={(event) => draft.set({ bookingFrequencyType: event.target.value as FrequencyType })}
+          onChange={(event) => form.set({ bookingFrequencyType: event.target.value as FrequencyType })}
         >
           {FREQUENCY_TYPES.map((option) => (
             <option key={option} value={option}>
@@ -101,37 +94,39 @@ export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
         </Select>
       </ControlRow>
       {bookingFrequencyEnabled && name && (
-        <NumberRow
+        <NumberField
           key={name}
-          draft={draft}
-          name={name}
+          form={form}
+          label={SETTING_LABELS[name]}
+          hint={`${RULE_RANGES[name].min} to ${RULE_RANGES[name].max}`}
+          value={form.edited[name]}
           range={RULE_RANGES[name]}
-          fallback={DEFAULT_RULES[name]}
           unit="for each member"
+          onChange={(value) => form.set({ [name]: value })}
         />
       )}
     </>
   );
 }
 
-export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { allowConsecutiveReservations: allowed } = draft.edited;
+export function InARowRows({ form }: { form: SettingsForm }): ReactNode {
+  const { allowConsecutiveReservations: allowed } = form.edited;
   const options: readonly number[] = RULE_OPTIONS.maxConsecutiveSlots;
   return (
     <>
       <SwitchRow
-        draft={draft}
+        form={form}
         name="allowConsecutiveReservations"
         hint="When this is off, a member’s reservations at a location need a gap between them."
       />
       <SelectRow
-        draft={draft}
+        form={form}
         name="maxConsecutiveSlots"
         disabledReason={!allowed && 'They need a gap between them.'}
         // A limit of one would forbid reservations without a gap, and the switch above already does that.
         options={allowed ? options.filter((count) => count > 1) : options}
         hint={
-          draft.edited.maxConsecutiveSlots === UNLIMITED_CONSECUTIVE
+          form.edited.maxConsecutiveSlots === UNLIMITED_CONSECUTIVE
             ? 'All day long, if chargers are free.'
             : 'Reservations that follow each other without a gap.'
         }
@@ -140,23 +135,23 @@ export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
   );
 }
 
-export function NoticeRows({ draft }: { draft: SettingsForm }): ReactNode {
+export function NoticeRows({ form }: { form: SettingsForm }): ReactNode {
   return (
     <>
       <SwitchRow
-        draft={draft}
+        form={form}
         name="allowCustomReminders"
         hint="Beside the reminders 15 and 5 minutes before the start and the end."
       />
       <SelectRow
-        draft={draft}
+        form={form}
         name="defaultReminderMinutes"
-        disabledReason={!draft.edited.allowCustomReminders && 'Members have no reminder of their own.'}
+        disabledReason={!form.edited.allowCustomReminders && 'Members have no reminder of their own.'}
         hint="For members who have not chosen another time."
         options={RULE_OPTIONS.defaultReminderMinutes}
       />
       <SwitchRow
-        draft={draft}
+        form={form}
         name="allowAvailabilityNotifications"
         hint="When this is off, offers of the line are shown in the app only, without a push message, text message or email."
       />

@@ -7,7 +7,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { heldWords } from '../../../waitlist/line-words.ts';
 import { ControlRow, hintOf, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { ORDER_WORDS, SETTING_LABELS } from './setting-words.ts';
-import type { SettingsForm } from './use-draft.ts';
+import type { SettingsForm } from './use-settings.ts';
 
 const ORDER_HINTS: Record<LineOrder, string> = {
   fair: 'Who has used chargers for the least time in the past 14 days comes first, then who has waited longest. A missed reservation counts in full.',
@@ -19,13 +19,13 @@ const OFFER_OPTIONS = [5, 10, 15, 20, 25, 30];
 const OPEN_OPTIONS = [UNLIMITED_OPEN, 1, 2, 3, 4, 5, 10];
 
 /** Settings of the line, and of what keeps chargers free for those who wait. */
-export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { lineOrder, lineOfferMinutes, maxOpenBookings } = draft.edited;
+export function LineRows({ form }: { form: SettingsForm }): ReactNode {
+  const { lineOrder, lineOfferMinutes, maxOpenBookings } = form.edited;
   const [fast, mail] = OFFER_REACHES.map((reach) => heldWords(lineOfferMinutes, reach));
   return (
     <>
       <SwitchRow
-        draft={draft}
+        form={form}
         name="lineEnabled"
         hint={
           <>
@@ -42,11 +42,11 @@ export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
       />
       <ControlRow
         label={SETTING_LABELS.lineOrder}
-        hint={hintOf({ draft, name: 'lineOrder', hint: ORDER_HINTS[lineOrder] })}
+        hint={hintOf({ form, name: 'lineOrder', hint: ORDER_HINTS[lineOrder] })}
       >
         <Select
           value={lineOrder}
-          onChange={(event) => draft.set({ lineOrder: event.target.value as LineOrder })}
+          onChange={(event) => form.set({ lineOrder: event.target.value as LineOrder })}
         >
           {LINE_ORDERS.map((order) => (
             <option key={order} value={order}>
@@ -56,33 +56,33 @@ export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
         </Select>
       </ControlRow>
       <SelectRow
-        draft={draft}
+        form={form}
         name="lineOfferMinutes"
         hint={`A charger is held for ${fast} for members reached by push or text message, for ${mail} for others, and longer if it starts later.`}
         options={OFFER_OPTIONS}
       />
       <SwitchRow
-        draft={draft}
+        form={form}
         name="lineRestAtOnce"
         hint="When a charger becomes free during a reservation, the rest of its time is offered from now on."
       />
       <SwitchRow
-        draft={draft}
+        form={form}
         name="lineNudges"
         hint="Members read that a charger is wanted, and can be asked to free it. They never read who asks."
       />
       <SwitchRow
-        draft={draft}
+        form={form}
         name="lineStillComing"
         hint="An hour before the start. Who is not coming cancels with one press, in time for somebody else."
       />
       <SwitchRow
-        draft={draft}
+        form={form}
         name="lineShorterSuggestion"
         hint="The booking screen suggests as many hours as the member’s usual energy takes. Members can choose another length."
       />
       <SelectRow
-        draft={draft}
+        form={form}
         name="maxOpenBookings"
         hint={
           maxOpenBookings === UNLIMITED_OPEN

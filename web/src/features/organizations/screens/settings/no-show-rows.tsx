@@ -1,14 +1,14 @@
 import { RULE_OPTIONS } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { SelectRow, SwitchRow } from './setting-rows.tsx';
-import type { Draft } from './use-draft.ts';
+import type { SettingsForm } from './use-settings.ts';
 
-export function NoShowRows({ draft }: { draft: Draft }): ReactNode {
-  const { autoMarkNoShow } = draft.edited;
+export function NoShowRows({ form }: { form: SettingsForm }): ReactNode {
+  const { autoMarkNoShow } = form.edited;
   return (
     <>
       <SwitchRow
-        draft={draft}
+        form={form}
         name="autoMarkNoShow"
         hint={
           autoMarkNoShow
@@ -17,7 +17,7 @@ export function NoShowRows({ draft }: { draft: Draft }): ReactNode {
         }
       />
       <SelectRow
-        draft={draft}
+        form={form}
         name="noShowGracePeriodMinutes"
         hint="How long after the start a member can confirm their arrival."
         options={RULE_OPTIONS.noShowGracePeriodMinutes}

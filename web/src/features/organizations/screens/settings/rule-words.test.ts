@@ -1,7 +1,6 @@
 import { DEFAULT_LINE, DEFAULT_NOTICES, DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
 import { dayBands, ruleWords } from './rule-words.ts';
-import { sectionChanges, withDraft } from './settings.ts';
 import type { Changes, Settings } from './settings.ts';
 
 const DEFAULTS: Settings = { ...DEFAULT_RULES, ...DEFAULT_NOTICES, ...DEFAULT_PRIVACY, ...DEFAULT_LINE };
@@ -103,20 +102,4 @@ test('weekdays and weekends have two bands if they differ, else one, and each co
       ],
     },
   ]);
-});
-
-describe('a section saves', () => {
-  test('only changed settings, and both ends of the peak together', () => {
-    const draft: Changes = { peakStartTime: '07:00', weekendPeakHours: false, maxAdvanceBookingDays: 14 };
-    expect(sectionChanges('peak', DEFAULTS, draft)).toEqual({
-      peakStartTime: '07:00',
-      peakEndTime: '15:00',
-    });
-    expect(sectionChanges('ahead', DEFAULTS, draft)).toEqual({ maxAdvanceBookingDays: 14 });
-    expect(sectionChanges('often', DEFAULTS, draft)).toEqual({});
-  });
-
-  test('shows before saving which other settings the server would change', () => {
-    expect(withDraft(DEFAULTS, { allowConsecutiveReservations: true }).maxConsecutiveSlots).toBe(2);
-  });
 });

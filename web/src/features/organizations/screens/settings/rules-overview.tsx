@@ -6,7 +6,6 @@ import { dayBands, ruleWords } from './rule-words.ts';
 import type { Access, DayBand, Stretch } from './rule-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import type { Settings } from './settings.ts';
-import type { Draft } from './use-draft.ts';
 
 const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
   peak: { word: 'Peak', rest: ', reservation needed' },
@@ -16,32 +15,26 @@ const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
   nobody: { word: 'Nobody', rest: '' },
 };
 
-/** All rules at a glance: the day as members see it, and one sentence per section. Unsaved changes are marked. */
-export function RulesOverview({ draft }: { draft: Draft }): ReactNode {
-  const [now, then] = [wordsOf(draft.saved), wordsOf(draft.edited)];
+/** All rules at a glance: the day as members see it, and one sentence per section. */
+export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
   return (
     <section className="section" aria-labelledby="settings-overview">
       <header className="section-head set-head">
         <h2 id="settings-overview">Rules at a glance</h2>
-        <p className="sm mute">
-          {draft.isDirty ? 'With your changes, which are not saved yet.' : 'A summary of the rules below.'}
-        </p>
+        <p className="sm mute">A summary of the rules below.</p>
       </header>
       <div className="section-body">
         <div className="ov-bands">
-          {dayBands(draft.edited).map((band) => (
+          {dayBands(settings).map((band) => (
             <Band key={band.days} band={band} />
           ))}
           <Scale labelEvery={3} />
         </div>
         <ul className="ov-words">
-          {then.map((words, index) => (
-            <li key={words.name} className={words.text === now[index]?.text ? undefined : 'is-changed'}>
-              <span className="sm mute">{words.name}</span>
-              <span>
-                {words.text}
-                {words.text !== now[index]?.text && <span className="vh"> Not saved yet.</span>}
-              </span>
+          {wordsOf(settings).map(({ name, text }) => (
+            <li key={name}>
+              <span className="sm mute">{name}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,18 +1,18 @@
 import { idleLineSettings, idleSettings } from '@chargerota/domain';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { SETTING_LABELS, settingText } from './setting-words.ts';
 import type { SettingName, Settings } from './settings.ts';
-import type { SettingsForm } from './use-draft.ts';
+import type { SettingsForm } from './use-settings.ts';
 
 type NamesOf<V> = { [N in SettingName]: Settings[N] extends V ? N : never }[SettingName];
-type RowProps<N extends SettingName> = { draft: SettingsForm; name: N; hint?: ReactNode };
+type RowProps<N extends SettingName> = { form: SettingsForm; name: N; hint?: ReactNode };
 
 /** The setting's hint. If the other settings make this one ineffective, says so instead. */
-export function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode {
-  const idle = [...idleSettings(draft.edited), ...idleLineSettings(draft.edited)].find(
+export function hintOf({ form, name, hint }: RowProps<SettingName>): ReactNode {
+  const idle = [...idleSettings(form.edited), ...idleLineSettings(form.edited)].find(
     ({ field }) => field === name,
   );
   return idle ? `Without effect until ${idle.until}.` : hint;
@@ -22,7 +22,7 @@ export function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode 
 type Disableable = { disabledReason?: string | false | null };
 
 export function SwitchRow({
-  draft,
+  form,
   name,
   hint,
   disabledReason,
@@ -31,10 +31,10 @@ export function SwitchRow({
     <div className="set-row">
       <Switch
         label={SETTING_LABELS[name]}
-        hint={hintOf({ draft, name, hint })}
+        hint={hintOf({ form, name, hint })}
         disabledReason={disabledReason}
-        checked={draft.edited[name]}
-        onChange={(on) => draft.set({ [name]: on })}
+        checked={form.edited[name]}
+        onChange={(on) => form.set({ [name]: on })}
       />
     </div>
   );
@@ -44,21 +44,21 @@ type NumberNames = NamesOf<number>;
 
 /** A choice of a few numbers, each in words. */
 export function SelectRow({
-  draft,
+  form,
   name,
   hint,
   disabledReason,
   options,
 }: RowProps<NumberNames> & Disableable & { options: readonly number[] }): ReactNode {
-  const value = draft.edited[name];
+  const value = form.edited[name];
   // An organization may still have a value that is no longer offered.
   const all = options.includes(value) ? options : [value, ...options].toSorted((a, b) => a - b);
   return (
-    <ControlRow label={SETTING_LABELS[name]} hint={disabledReason || hintOf({ draft, name, hint })}>
+    <ControlRow label={SETTING_LABELS[name]} hint={disabledReason || hintOf({ form, name, hint })}>
       <Select
         value={value}
         disabled={Boolean(disabledReason)}
-        onChange={(event) => draft.set({ [name]: Number(event.target.value) })}
+        onChange={(event) => form.set({ [name]: Number(event.target.value) })}
       >
         {all.map((option) => (
           <option key={option} value={option}>
@@ -74,86 +74,86 @@ export function SelectRow({
 export function ControlRow({
   label,
   hint,
+  error,
   children,
 }: {
   label: ReactNode;
   hint?: ReactNode;
+  error?: string | undefined;
   children: ReactNode;
 }): ReactNode {
   return (
     <div className="set-row is-control">
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={error}>
         {children}
       </Field>
     </div>
   );
 }
 
-type NumberRowProps = RowProps<NumberNames> & {
+type NumberFieldProps = {
+  form: SettingsForm;
+  label: string;
+  hint: ReactNode;
+  value: number;
   range: { min: number; max: number };
-  /** The value that replaces an invalid one. */
-  fallback: number;
   unit: string;
+  onChange: (value: number) => void;
 };
 
-export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRowProps): ReactNode {
+/**
+ * A whole number, saved by Enter and on leaving the field: typing 45 must not save 4 first. An invalid one stays in the
+ * field with the reason, and Escape brings back what is saved.
+ */
+export function NumberField(props: NumberFieldProps): ReactNode {
+  const { form, label, hint, value, range, unit, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const isTyping = typed !== null;
+  const { setTyping } = form;
+  useEffect(() => {
+    setTyping(label, isTyping);
+    return () => setTyping(label, false);
+  }, [setTyping, label, isTyping]);
+  const show = (text: string | null, wrong = false): void => {
+    setTyped(text);
+    setWrong(wrong);
+  };
+  const finish = (): void => {
+    if (typed === null) return;
+    const number = readNumber(typed, range);
+    if (number === null) return setWrong(true);
+    show(null);
+    if (number !== value) onChange(number);
+  };
   return (
-    <ControlRow label={SETTING_LABELS[name]} hint={hint ?? `${range.min} to ${range.max}`}>
+    <ControlRow
+      label={label}
+      hint={hint}
+      error={isWrong ? `Enter a whole number from ${range.min} to ${range.max}.` : undefined}
+    >
       <NumberInput
-        savesAtOnce={draft.savesAtOnce}
-        value={draft.edited[name]}
-        range={range}
-        fallback={fallback}
+        value={typed ?? String(value)}
         unit={unit}
-        onChange={(value) => draft.set({ [name]: value })}
+        onChange={(event) => show(event.target.value)}
+        onBlur={finish}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') finish();
+          if (key === 'Escape') show(null);
+        }}
       />
     </ControlRow>
   );
 }
 
-type NumberInputProps = Pick<NumberRowProps, 'range' | 'fallback' | 'unit'> & {
-  value: number;
-  onChange: (value: number) => void;
-  /**
-   * True if every change is saved at once. Then only the value on leaving the field counts: typing 45 must not save 4
-   * first.
-   */
-  savesAtOnce: boolean | undefined;
-};
+const NumberInput = ({ unit, ...input }: ComponentProps<'input'> & { unit: string }): ReactNode => (
+  <span className="set-number">
+    <TextInput inputMode="numeric" autoComplete="off" maxLength={4} {...input} />
+    <span className="unit">{unit}</span>
+  </span>
+);
 
-/** A whole number. While typing, any text is allowed; on leaving the field, an invalid number becomes the fallback. */
-export function NumberInput(props: NumberInputProps): ReactNode {
-  const { value, range, fallback, unit, onChange, savesAtOnce } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const parse = (text: string): number | null => {
-    const number = Number(text);
-    return text.trim() !== '' && Number.isInteger(number) && number >= range.min && number <= range.max
-      ? number
-      : null;
-  };
-  const type = (text: string): void => {
-    setTyped(text);
-    const number = parse(text);
-    if (number !== null && !savesAtOnce) onChange(number);
-  };
-  const leave = (): void => {
-    if (typed === null) return;
-    const number = parse(typed) ?? fallback;
-    if (number !== value) onChange(number);
-    setTyped(null);
-  };
-  return (
-    <span className="set-number">
-      <TextInput
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={typed ?? String(value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
-      />
-      <span className="unit">{unit}</span>
-    </span>
-  );
+function readNumber(text: string, { min, max }: NumberFieldProps['range']): number | null {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max ? number : null;
 }

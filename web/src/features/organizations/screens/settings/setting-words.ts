@@ -2,7 +2,7 @@
 import { formatHour, parseTimeOfDay, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { FrequencyType, LineOrder, OffPeakPolicy } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
-import type { SettingName, Settings } from './settings.ts';
+import type { Changes, SettingName, Settings } from './settings.ts';
 
 export const SETTING_LABELS: Record<SettingName, string> = {
   peakHoursEnabled: 'Peak hours',
@@ -89,6 +89,16 @@ export const isSetting = (name: string): name is SettingName => name in SETTING_
 export function settingText<N extends SettingName>(name: N, value: Settings[N]): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   return FORMATS[name]?.(value) ?? String(value);
+}
+
+/** Changed settings in one sentence: 'Longest reservation: 6 hours.' Of many, the first and how many others. */
+export function changeText(changes: Changes): string {
+  const names = (Object.keys(changes) as SettingName[]).filter((name) => changes[name] !== undefined);
+  const shown = names.slice(0, names.length > 2 ? 1 : 2);
+  const words = shown
+    .map((name) => `${SETTING_LABELS[name]}: ${settingText(name, changes[name]!)}`)
+    .join('; ');
+  return names.length > shown.length ? `${words}, and ${names.length - shown.length} others.` : `${words}.`;
 }
 
 /** '6:00 AM' for '06:00'; the end of the day is marked as such. */

@@ -2,17 +2,15 @@ import type { MyOrganization } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { detailsOf } from './details.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { PrivacyExplainer } from './privacy-explainer.tsx';
-import { settingsOf } from './settings.ts';
 import { SettingsView } from './settings-view.tsx';
 import type { SubViewName } from './settings-view.tsx';
-import { useDraft } from './use-draft.ts';
+import { useSettings } from './use-settings.ts';
 import '../../styles/settings.css';
 
 const ADDRESS = `${paths.organization}?tab=settings`;
@@ -20,13 +18,12 @@ const VIEWS = ['privacy', 'changes'] as const satisfies readonly SubViewName[];
 
 /** An organization's settings. The open view is in the address; unsaved changes are kept while another view is open. */
 export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
-  const draft = useDraft(settingsOf(organization));
+  const form = useSettings(organization);
   const details = useFormDraft(detailsOf(organization));
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('view');
   const view = VIEWS.find((known) => known === asked) ?? null;
   const [cameFrom, setCameFrom] = useState<SubViewName | null>(null);
-  const guard = useLeaveGuard(draft.isDirty || details.isDirty, (address) => address.startsWith(ADDRESS));
   const open = (next: SubViewName): void => navigate(`${ADDRESS}&view=${next}`);
   const back = (): void => {
     setCameFrom(view);
@@ -34,18 +31,10 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
   };
   return (
     <>
-      {view === 'privacy' && <PrivacyExplainer settings={draft.edited} onBack={back} />}
+      {view === 'privacy' && <PrivacyExplainer settings={form.saved} onBack={back} />}
       {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
-      {view === null && <SettingsView {...{ organization, draft, details, cameFrom }} onOpen={open} />}
-      <ConfirmDialog
-        open={guard.leaving}
-        onClose={guard.stay}
-        title="Leave without saving?"
-        description="Your changes to the settings are not saved yet and would be lost."
-        confirmLabel="Leave"
-        keepLabel="Stay"
-        onConfirm={guard.leave}
-      />
+      {view === null && <SettingsView {...{ organization, form, details, cameFrom }} onOpen={open} />}
+      <LeaveQuestion isUnsaved={form.isUnsaved || details.isDirty} address={ADDRESS} />
     </>
   );
 }

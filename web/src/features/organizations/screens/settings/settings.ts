@@ -1,13 +1,13 @@
 // The settings that administrators change, and the sections in which the screen shows them.
 import type { MyOrganization } from '@chargerota/contract';
 import type { BookingRules, LineSettings, NoticeSettings, PrivacySettings } from '@chargerota/domain';
-import { changeRules } from '@chargerota/domain';
+import { changeRules, ruleConflicts } from '@chargerota/domain';
 
 export type Settings = BookingRules & NoticeSettings & PrivacySettings & LineSettings;
 export type SettingName = keyof Settings;
 export type Changes = Partial<Settings>;
 
-/** The sections. A section is saved at once, with those of its settings that changed. */
+/** The sections of the screens. */
 export const SECTION_SETTINGS = {
   peak: [
     'peakHoursEnabled',
@@ -49,27 +49,50 @@ const SETTING_NAMES: readonly SettingName[] = Object.values(SECTION_SETTINGS).fl
 /** The settings of an organization. */
 export const settingsOf = (organization: MyOrganization): Settings => pick(organization, SETTING_NAMES);
 
-/** The settings of a section that a draft changes. Start and end of the peak window are always sent together. */
-export function sectionChanges(section: SectionName, saved: Settings, draft: Changes): Changes {
-  const names: readonly SettingName[] = SECTION_SETTINGS[section];
-  const changed = names.filter((name) => name in draft && draft[name] !== saved[name]);
-  const movesPeak = changed.some((name) => name === 'peakStartTime' || name === 'peakEndTime');
-  const sent = movesPeak ? new Set<SettingName>([...changed, 'peakStartTime', 'peakEndTime']) : changed;
-  return pick({ ...saved, ...draft }, [...sent]);
+/** The settings after a change, including what the server changes along with it. */
+export const withChanges = (settings: Settings, changes: Changes): Settings =>
+  changeRules(settings, changes).rules;
+
+/**
+ * What a change sends, and what has to wait. Settings that contradict each other are held until another change makes
+ * them right, and are then saved with it; a change that has nothing to do with them is saved alone.
+ */
+export function decideChange(
+  now: Settings,
+  held: Changes,
+  changes: Changes,
+): { send: Changes; held: Changes } {
+  const together = differing(now, { ...held, ...changes });
+  if (!contradicts(now, together)) return { send: withBothEnds(now, together), held: {} };
+  const alone = differing(now, changes);
+  if (contradicts(now, alone)) return { send: {}, held: together };
+  const others = SETTING_NAMES.filter((name) => name in held && !(name in changes));
+  return { send: withBothEnds(now, alone), held: pick(held, others) };
 }
 
-/** The rest of a draft after a section was saved or discarded as it was in `then`: values entered since stay. */
-export function withoutSection(draft: Changes, section: SectionName, then: Changes): Changes {
-  const names: readonly SettingName[] = SECTION_SETTINGS[section];
-  const isDone = (name: SettingName): boolean => names.includes(name) && draft[name] === then[name];
-  return pick(
-    draft,
-    SETTING_NAMES.filter((name) => name in draft && !isDone(name)),
+export const contradicts = (settings: Settings, changes: Changes): boolean =>
+  ruleConflicts(withChanges(settings, changes)).length > 0;
+
+/** What takes a change back: the values before it, except of settings that were changed again since. */
+export function undoOf(before: Settings, changes: Changes, now: Settings): Changes {
+  const after = withChanges(before, changes);
+  const names = SETTING_NAMES.filter((name) => after[name] !== before[name] && now[name] === after[name]);
+  return pick(before, names);
+}
+
+export const isChange = (changes: Changes): boolean => Object.keys(changes).length > 0;
+
+const differing = (now: Settings, changes: Changes): Changes =>
+  pick(
+    changes,
+    SETTING_NAMES.filter((name) => name in changes && changes[name] !== now[name]),
   );
-}
 
-/** The settings with a draft applied, including the changes that the server would make along with it. */
-export const withDraft = (saved: Settings, draft: Changes): Settings => changeRules(saved, draft).rules;
+/** The peak window is sent whole: another administrator may be moving its other end. */
+const withBothEnds = (now: Settings, changes: Changes): Changes =>
+  'peakStartTime' in changes || 'peakEndTime' in changes
+    ? { peakStartTime: now.peakStartTime, peakEndTime: now.peakEndTime, ...changes }
+    : changes;
 
 function pick<From extends Changes, N extends SettingName>(from: From, names: readonly N[]): Pick<From, N> {
   const entries = names.map((name): [string, unknown] => [name, from[name]]);

@@ -14,32 +14,32 @@ import { Select } from '../../../../ui/field.tsx';
 import { counted } from '../../../reservations/booking-guidelines.ts';
 import { ControlRow, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { POLICY_WORDS, SETTING_LABELS } from './setting-words.ts';
-import type { SettingsForm } from './use-draft.ts';
+import type { SettingsForm } from './use-settings.ts';
 
 const numbersBetween = ({ min, max }: { min: number; max: number }): number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-export function PeakRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { peakHoursEnabled, requirePeakReservation } = draft.edited;
+export function PeakRows({ form }: { form: SettingsForm }): ReactNode {
+  const { peakHoursEnabled, requirePeakReservation } = form.edited;
   const off = !peakHoursEnabled && 'Peak hours are off.';
   const without =
     off || (!requirePeakReservation && 'Without required reservations there are no peak hours.');
   return (
     <>
       <SwitchRow
-        draft={draft}
+        form={form}
         name="peakHoursEnabled"
         hint="Busy hours in which a charger has to be reserved."
       />
       <SwitchRow
-        draft={draft}
+        form={form}
         name="requirePeakReservation"
         hint="When this is off, all hours count as off-peak."
         disabledReason={off}
       />
-      <PeakTimes draft={draft} disabledReason={without} />
-      <SwitchRow draft={draft} name="weekdaysRequireReservations" disabledReason={without} />
-      <SwitchRow draft={draft} name="weekendPeakHours" disabledReason={without} />
+      <PeakTimes form={form} disabledReason={without} />
+      <SwitchRow form={form} name="weekdaysRequireReservations" disabledReason={without} />
+      <SwitchRow form={form} name="weekendPeakHours" disabledReason={without} />
     </>
   );
 }
@@ -49,16 +49,16 @@ const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The end is one to twelve hours after the start, and moves with it. */
 function PeakTimes({
-  draft,
+  form,
   disabledReason,
 }: {
-  draft: SettingsForm;
+  form: SettingsForm;
   disabledReason: string | false;
 }): ReactNode {
-  const [start, end] = [hourOf(draft.edited.peakStartTime), hourOf(draft.edited.peakEndTime)];
+  const [start, end] = [hourOf(form.edited.peakStartTime), hourOf(form.edited.peakEndTime)];
   const moveStart = (to: number): void => {
     const length = Math.min(Math.max(end - start, 1), MAX_PEAK_HOURS);
-    draft.set({ peakStartTime: timeOf(to), peakEndTime: timeOf(Math.min(to + length, 24)) });
+    form.set({ peakStartTime: timeOf(to), peakEndTime: timeOf(Math.min(to + length, 24)) });
   };
   const ends = numbersBetween({ min: start + 1, max: Math.min(start + MAX_PEAK_HOURS, 24) });
   const disabled = Boolean(disabledReason);
@@ -80,7 +80,7 @@ function PeakTimes({
         <Select
           value={end}
           disabled={disabled}
-          onChange={(event) => draft.set({ peakEndTime: timeOf(Number(event.target.value)) })}
+          onChange={(event) => form.set({ peakEndTime: timeOf(Number(event.target.value)) })}
         >
           {ends.map((hour) => (
             <option key={hour} value={hour}>
@@ -99,21 +99,21 @@ const POLICY_HINTS: Record<OffPeakPolicy, string> = {
   reservation_only: 'A reservation is needed at every hour.',
 };
 
-export function OffPeakRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { offPeakAccessPolicy } = draft.edited;
+export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
+  const { offPeakAccessPolicy } = form.edited;
   return (
     <>
       <div className="set-row">
         <RadioGroup
           legend={SETTING_LABELS.offPeakAccessPolicy}
           value={offPeakAccessPolicy}
-          onChange={(policy) => draft.set({ offPeakAccessPolicy: policy })}
+          onChange={(policy) => form.set({ offPeakAccessPolicy: policy })}
           choices={OFF_PEAK_POLICIES.map((value) => ({ value, label: POLICY_WORDS[value] }))}
           note={POLICY_HINTS[offPeakAccessPolicy]}
         />
       </div>
       <SwitchRow
-        draft={draft}
+        form={form}
         name="allowOffPeakWalkIn"
         hint="A member takes a free charger on the spot, from the status screen."
         disabledReason={
@@ -124,35 +124,35 @@ export function OffPeakRows({ draft }: { draft: SettingsForm }): ReactNode {
   );
 }
 
-export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { offPeakAccessPolicy } = draft.edited;
+export function LengthRows({ form }: { form: SettingsForm }): ReactNode {
+  const { offPeakAccessPolicy } = form.edited;
   const walkIns = offPeakAccessPolicy !== 'reservation_only';
   return (
     <>
       <SelectRow
-        draft={draft}
+        form={form}
         name="maxBookingHoursReservation"
         hint={walkIns ? 'For reservations that start in peak hours.' : 'For reservations at any hour.'}
         options={numbersBetween(RULE_RANGES.maxBookingHoursReservation)}
       />
       {walkIns && (
         <SelectRow
-          draft={draft}
+          form={form}
           name="maxBookingHoursWalkIn"
           hint="Walk-ins, and reservations that start off-peak."
           options={numbersBetween(RULE_RANGES.maxBookingHoursWalkIn)}
         />
       )}
       <SelectRow
-        draft={draft}
+        form={form}
         name="peakSlotDuration"
         hint="The length that the booking screen suggests."
         options={RULE_OPTIONS.peakSlotDuration}
       />
       <SelectRow
-        draft={draft}
+        form={form}
         name="offPeakSlotDuration"
-        hint={wholeHours(draft.edited.offPeakSlotDuration)}
+        hint={wholeHours(form.edited.offPeakSlotDuration)}
         options={RULE_OPTIONS.offPeakSlotDuration}
       />
     </>

@@ -1,17 +1,7 @@
-import {
-  adminCreateLocation,
-  adminDeactivateLocation,
-  adminUpdateLocation,
-  getAdminOverview,
-  listPendingUsers,
-  listReservationsOfToday,
-} from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { getAdminOverview, listPendingUsers, listReservationsOfToday } from '@chargerota/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { call, callForPage } from '../../../../lib/api.ts';
-import { useRefreshLocations } from '../../../locations/admin-api.ts';
 import { organizationKeys } from '../../api.ts';
-import { useAskingChange } from '../../../locations/use-asking-change.ts';
 
 /** The figures for today. `days` is part of the key, so that they are loaded again after midnight. */
 export const overviewQuery = (days: readonly string[]) =>
@@ -35,36 +25,3 @@ export const todayQuery = (days: readonly string[]) =>
     queryFn: ({ signal }) => callForPage(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
     staleTime: 0,
   });
-
-export type NewAdminLocation = RouteArguments<typeof adminCreateLocation>['body'];
-
-export function useAdminAddLocation(organizationId: string) {
-  const refresh = useRefreshLocations(organizationId);
-  return useMutation({
-    mutationFn: (body: Omit<NewAdminLocation, 'organizationId'>) =>
-      call(adminCreateLocation, { body: { ...body, organizationId } }),
-    meta: { failureText: 'Failed to create location.' },
-    onSettled: refresh,
-  });
-}
-
-export type AdminLocationChanges = RouteArguments<typeof adminUpdateLocation>['body'];
-
-export function useAdminUpdateLocation(organizationId: string) {
-  const refresh = useRefreshLocations(organizationId);
-  return useMutation({
-    mutationFn: ({ id, ...body }: AdminLocationChanges & { id: string }) =>
-      call(adminUpdateLocation, { params: { id }, body }),
-    meta: { failureText: 'Failed to update location.' },
-    onSettled: refresh,
-  });
-}
-
-export function useAdminDeleteLocation(organizationId: string) {
-  return useAskingChange({
-    failureTitle: 'Failed to delete location',
-    send: (id: string, confirm?: string) =>
-      call(adminDeactivateLocation, { params: { id }, query: confirm === undefined ? {} : { confirm } }),
-    onSettled: useRefreshLocations(organizationId),
-  });
-}

@@ -4,20 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { wayOutOf } from '../../../billing/way-out-words.ts';
 import { locationLimitQuery, organizationLocationsQuery } from '../../../locations/admin-api.ts';
+import { LocationsHeader } from '../../../locations/components/locations-header.tsx';
 import { ReactivateLocation } from '../../../locations/components/reactivate-location.tsx';
 import { locationObstacle, whyNoLocation } from '../../../locations/location-capacity.ts';
+import { DeleteLocationDialog } from '../../../locations/screens/delete-location-dialog.tsx';
+import { LocationDialog } from '../../../locations/screens/editing/location-dialog.tsx';
 import { LOCATION_TYPE_NAMES } from '../../../locations/words.ts';
-import { AddLocation, TODAY_LOCATIONS } from './add-location.tsx';
-import { DeleteLocation, EditLocation } from './location-dialogs.tsx';
 
-type Open = { dialog: 'edit' | 'delete'; location: Location } | null;
+type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; location: Location } | null;
 
-/** A one-line form to add a location, and the list of locations. */
+/** This tab, to come back to. */
+const TODAY_LOCATIONS = `${paths.admin}?tab=locations`;
+
+/** The locations, which can be added, changed and deleted by the dialogs of the organization's screen. */
 export function LocationsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
   const limit = useQuery(locationLimitQuery(organization.id)).data;
@@ -29,17 +34,14 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
   const close = (): void => setOpen(null);
   return (
     <>
-      <section aria-labelledby="add-location">
-        <header className="list-head">
-          <h2 id="add-location">Add a location</h2>
-        </header>
-        <AddLocation organization={organization} />
-      </section>
       <section aria-labelledby="locations">
-        <header className="list-head">
-          <h2 id="locations">Locations</h2>
-          {locations.data && <span className="fig mute">{active.length}</span>}
-        </header>
+        <LocationsHeader
+          id="locations"
+          count={locations.data && active.length}
+          limit={limit}
+          back={TODAY_LOCATIONS}
+          onAdd={() => setOpen({ dialog: 'add' })}
+        />
         {locations.isPending && (
           <SkeletonList row="ad-loc">
             {(row) => (
@@ -126,11 +128,16 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
           </ul>
         </section>
       )}
-      {open?.dialog === 'edit' && (
-        <EditLocation organizationId={organization.id} location={open.location} onClose={close} />
+      {(open?.dialog === 'add' || open?.dialog === 'edit') && (
+        <LocationDialog
+          organization={organization}
+          location={open.dialog === 'edit' ? open.location : null}
+          back={TODAY_LOCATIONS}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'delete' && (
-        <DeleteLocation organizationId={organization.id} location={open.location} onClose={close} />
+        <DeleteLocationDialog organizationId={organization.id} location={open.location} onClose={close} />
       )}
     </>
   );

@@ -1,20 +1,16 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { AheadRows, InARowRows, NoticeRows, OftenRows } from '../settings/how-much-sections.tsx';
-import { LineRows } from '../settings/line-rows.tsx';
-import { ruleWords } from '../settings/rule-words.ts';
-import { LengthRows, OffPeakRows, PeakRows } from '../settings/when-sections.tsx';
+import { LeaveQuestion } from '../settings/leave-question.tsx';
+import { RulesSections } from '../settings/rules-sections.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import '../../styles/settings.css';
-import { useSettingsAtOnce } from './use-settings-at-once.ts';
 
-/** The settings for scheduling; each control saves itself. */
+/** The settings for scheduling. */
 export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
-  const form = useSettingsAtOnce(organization);
-  const words = ruleWords(form.edited);
+  const form = useSettings(organization);
   return (
     <>
       <div className="ad-note">
@@ -24,47 +20,8 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
           <ArrowRight className="ic ic-16" aria-hidden="true" />
         </ButtonLink>
       </div>
-      <Rules title="Peak hours" words={words.peak}>
-        <PeakRows draft={form} />
-      </Rules>
-      <Rules title="Off-peak hours" words={words.offPeak}>
-        <OffPeakRows draft={form} />
-      </Rules>
-      <Rules title="How long" words={words.lengths}>
-        <LengthRows draft={form} />
-      </Rules>
-      <Rules title="How far ahead" words={words.ahead}>
-        <AheadRows draft={form} />
-      </Rules>
-      <Rules title="How often" words={words.often}>
-        <OftenRows draft={form} />
-      </Rules>
-      <Rules title="In a row" words={words.inARow}>
-        <InARowRows draft={form} />
-      </Rules>
-      <Rules title="The line" words={words.line}>
-        <LineRows draft={form} />
-      </Rules>
-      <Rules title="Reminders and notices" words={words.notices}>
-        <NoticeRows draft={form} />
-      </Rules>
+      <RulesSections form={form} />
+      <LeaveQuestion isUnsaved={form.isUnsaved} address={`${paths.admin}?tab=settings`} />
     </>
-  );
-}
-
-type RulesProps = { title: string; words: string; children: ReactNode };
-
-function Rules({ title, words, children }: RulesProps): ReactNode {
-  const id = useId();
-  return (
-    <section className="section set" aria-labelledby={id}>
-      <header className="section-head set-head">
-        <h2 id={id}>{title}</h2>
-        <p className="sm mute">{words}</p>
-      </header>
-      <div className="section-body">
-        <div className="rows set-rows">{children}</div>
-      </div>
-    </section>
   );
 }

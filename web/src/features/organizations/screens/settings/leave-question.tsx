@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+
+type LeaveQuestionProps = {
+  isUnsaved: boolean;
+  /** Addresses at which nothing is lost begin with it. */
+  address: string;
+};
+
+/** Asks before settings that are not saved are left. */
+export function LeaveQuestion({ isUnsaved, address }: LeaveQuestionProps): ReactNode {
+  const guard = useLeaveGuard(isUnsaved, (to) => to.startsWith(address));
+  return (
+    <ConfirmDialog
+      open={guard.leaving}
+      onClose={guard.stay}
+      title="Leave without saving?"
+      description="Your changes to the settings are not saved yet and would be lost."
+      confirmLabel="Leave"
+      keepLabel="Stay"
+      onConfirm={guard.leave}
+    />
+  );
+}

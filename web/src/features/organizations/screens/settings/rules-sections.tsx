@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { AheadRows, InARowRows, NoticeRows, OftenRows } from './how-much-sections.tsx';
+import { LineRows } from './line-rows.tsx';
+import { ruleWords } from './rule-words.ts';
+import { SettingsSection } from './settings-section.tsx';
+import type { SettingsForm } from './use-settings.ts';
+import { LengthRows, OffPeakRows, PeakRows } from './when-sections.tsx';
+
+/** The rules of reservations, the line and notices, the same on both screens that have settings. */
+export function RulesSections({ form }: { form: SettingsForm }): ReactNode {
+  const words = ruleWords(form.edited);
+  return (
+    <>
+      <SettingsSection form={form} section="peak" title="Peak hours" words={words.peak}>
+        <PeakRows form={form} />
+      </SettingsSection>
+      <SettingsSection form={form} section="offPeak" title="Off-peak hours" words={words.offPeak}>
+        <OffPeakRows form={form} />
+      </SettingsSection>
+      <SettingsSection form={form} section="lengths" title="How long" words={words.lengths}>
+        <LengthRows form={form} />
+      </SettingsSection>
+      <SettingsSection form={form} section="ahead" title="How far ahead" words={words.ahead}>
+        <AheadRows form={form} />
+      </SettingsSection>
+      <SettingsSection form={form} section="often" title="How often" words={words.often}>
+        <OftenRows form={form} />
+      </SettingsSection>
+      <SettingsSection form={form} section="inARow" title="In a row" words={words.inARow}>
+        <InARowRows form={form} />
+      </SettingsSection>
+      <SettingsSection form={form} section="line" title="The line" words={words.line}>
+        <LineRows form={form} />
+      </SettingsSection>
+      <SettingsSection form={form} section="notices" title="Reminders and notices" words={words.notices}>
+        <NoticeRows form={form} />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MyOrganization } from '@chargerota/contract';
+import { ruleConflicts } from '@chargerota/domain';
+import type { RuleConflict } from '@chargerota/domain';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { myOrganizationsQuery } from '../../../../lib/session.ts';
+import { pendingSettings, useSaveSettings } from '../../settings-api.ts';
+import type { SettingsKind } from '../../settings-api.ts';
+import {
+  contradicts,
+  decideChange,
+  isChange,
+  SECTION_SETTINGS,
+  settingsOf,
+  undoOf,
+  withChanges,
+} from './settings.ts';
+import type { Changes, SettingName, Settings } from './settings.ts';
+
+/** The settings as controls show them, and the function that changes them. */
+export type SettingsForm = {
+  /** With the changes that are being saved. */
+  saved: Settings;
+  /** Also with what contradicts, and is not saved. */
+  edited: Settings;
+  conflicts: RuleConflict[];
+  /** Whether something would be lost by leaving. */
+  isUnsaved: boolean;
+  set: (changes: Changes) => void;
+  /** Gives up what contradicts. */
+  discard: () => void;
+  /** Says whether a field holds a text that is not saved. */
+  setTyping: (field: string, isTyping: boolean) => void;
+};
+
+/**
+ * Settings that are saved with each press. They are shown at once, and as before if the server refuses; what
+ * contradicts waits until it is right.
+ */
+export function useSettings(organization: MyOrganization): SettingsForm {
+  const { id } = organization;
+  const client = useQueryClient();
+  const saves = {
+    rules: useSaveSettings(id, 'rules'),
+    privacy: useSaveSettings(id, 'privacy'),
+    noShow: useSaveSettings(id, 'noShow'),
+  };
+  const [held, setHeld] = useState<Changes>({});
+  const [typing, setTypingFields] = useState<readonly string[]>([]);
+  const saved = useMutationState(pendingSettings(id)).reduce(withChanges, settingsOf(organization));
+  // What somebody else has made right meanwhile is not held any more, and was never saved.
+  const waiting = contradicts(saved, held) ? held : {};
+  const edited = withChanges(saved, waiting);
+
+  /** As they are when something is pressed, which may be long after this was rendered. */
+  const now = (): Settings => {
+    const current = client.getQueryData(myOrganizationsQuery.queryKey)?.find((mine) => mine.id === id);
+    const { filters, select } = pendingSettings(id);
+    const pending = client.getMutationCache().findAll(filters).map(select);
+    return pending.reduce(withChanges, settingsOf(current ?? organization));
+  };
+  const change = (changes: Changes, heldBefore: Changes): void => {
+    const before = now();
+    const { send, held: left } = decideChange(before, heldBefore, changes);
+    setHeld(left);
+    if (!isChange(send)) return;
+    saves[kindOf(send)].mutate({
+      changes: send,
+      undo: () => change(undoOf(before, send, now()), {}),
+    });
+  };
+  return {
+    saved,
+    edited,
+    conflicts: isChange(waiting) ? ruleConflicts(edited) : [],
+    isUnsaved: isChange(waiting) || typing.length > 0,
+    set: (changes) => change(changes, waiting),
+    discard: () => setHeld({}),
+    setTyping: useCallback(
+      (field, isTyping) =>
+        setTypingFields((before) => [
+          ...before.filter((other) => other !== field),
+          ...(isTyping ? [field] : []),
+        ]),
+      [],
+    ),
+  };
+}
+
+/** The request that saves these settings. The controls of different requests never change each other's settings. */
+function kindOf(changes: Changes): SettingsKind {
+  const [name] = Object.keys(changes) as SettingName[];
+  const isOf = (section: 'privacy' | 'noShow'): boolean =>
+    (SECTION_SETTINGS[section] as readonly SettingName[]).includes(name!);
+  if (isOf('privacy')) return 'privacy';
+  return isOf('noShow') ? 'noShow' : 'rules';
+}
