@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
  * How modules are put together into files. Left to the bundler, the dashboard waits for ninety files, of which browsers
@@ -23,8 +23,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'contract',
     test: /\/(?:contract|domain)\/src\//,
     minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 60_000,
     priority: 6,
   },
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\//, priority: 5 },
@@ -39,3 +37,21 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 15_000,
   },
 ];
+
+/** Fails a build whose files import each other in a circle: one of them would run before what it needs is there. */
+export function refuseCircles(): Plugin {
+  return {
+    name: 'refuse-circles',
+    generateBundle(_options, bundle) {
+      const done = new Set<string>();
+      const visit = (file: string, way: readonly string[]): void => {
+        if (way.includes(file)) this.error(`files import each other: ${[...way, file].join(' → ')}`);
+        const output = bundle[file];
+        if (done.has(file) || output?.type !== 'chunk') return;
+        for (const imported of output.imports) visit(imported, [...way, file]);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
+}

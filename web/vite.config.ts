@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
-import { CHUNK_GROUPS } from './chunks.ts';
+import { CHUNK_GROUPS, refuseCircles } from './chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /** The API's address during development; `npm run dev` sets it. */
@@ -10,7 +10,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), serviceWorker(), refuseCircles()],
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
