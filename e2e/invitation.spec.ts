@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { mailsTo } from './support/mail.ts';
 import {
   makeOrganization,
@@ -104,4 +105,44 @@ test('a link without an invitation says so', async ({ visit }) => {
   await expect(
     page.getByRole('main').getByText('This invitation link is invalid or has expired.'),
   ).toBeVisible();
+});
+
+test('an administrator imports members from a file, after seeing what it would bring', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const [noah, lena] = [newEmail('noah'), newEmail('lena')];
+  const page = await visit(organization.admin);
+  await page.goto('/organization?tab=invites');
+  await page.getByRole('link', { name: 'Import from a File' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Members' });
+  const file = [
+    'Email;Name;Role',
+    `${noah};Noah;admin`,
+    `${mira.email};Mira;`,
+    'lena;Lena;',
+    `${lena};Lena;member`,
+  ];
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\r\n')) });
+  await expect(dialog.getByRole('status')).toHaveText(
+    '3 people can be invited. One of them becomes an admin. One row is left out.',
+  );
+  await expect(dialog).toContainText('This column brings nothing: Name.');
+  await expectSoundScreen(page);
+  await dialog.getByRole('button', { name: 'Invite 3 People' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('2 invitations were sent.');
+  await dialog.getByLabel('Only the 2 rows with a problem').check();
+  await expect(dialog.getByRole('listitem')).toHaveText([/already/, /This is not an email address/]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download What Was Not Sent' }).click(),
+  ]);
+  expect(await readFile(await saved.path(), 'utf8')).toContain(mira.email);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(noah)).toBeVisible();
+  await expect(page.getByText(lena)).toBeVisible();
 });

@@ -8,6 +8,7 @@ export * from './booking-rules.ts';
 export * from './booking-window.ts';
 export * from './charger-reports.ts';
 export * from './connector-by-zone.ts';
+export * from './csv.ts';
 export * from './chargers.ts';
 export * from './distance.ts';
 export * from './due-reminders.ts';

@@ -1,4 +1,5 @@
 import { createInvitation, setUserStatus, updateLocation } from '@chargerota/contract';
+import { csvLine } from '@chargerota/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
@@ -6,7 +7,6 @@ import { noticesTo } from '../../testing/notices.ts';
 import { bodySchemaOf, makeLinks, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
-import { csvLine } from '../platform/csv.ts';
 import { renderMail } from '../platform/mail/layout.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 

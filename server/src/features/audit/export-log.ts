@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { localDate } from '@chargerota/domain';
+import { BYTE_ORDER_MARK, csvLine, localDate } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { entryFilter, type AskedFilter } from './read-log.ts';

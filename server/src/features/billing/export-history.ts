@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { localDate, type DocumentKind } from '@chargerota/domain';
+import { BYTE_ORDER_MARK, csvLine, localDate, type DocumentKind } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { readBillingAccount } from './billing-view-store.ts';

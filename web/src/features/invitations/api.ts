@@ -17,6 +17,7 @@ import { call } from '../../lib/api.ts';
 import { chooseOrganization } from '../../lib/current-organization.ts';
 import { afterSignIn, sessionKeys } from '../../lib/session.ts';
 import { memberLimitQuery } from '../billing/api.ts';
+import { partsOf } from './parts-of.ts';
 
 export const invitationKeys = {
   all: ['/api/invitations'],
@@ -123,6 +124,8 @@ export function useSendInvitation(organizationId: string) {
 
 /** The most invitations that the server accepts in one request. */
 const MOST_AT_ONCE = 100;
+/** Fewer than the server accepts, so that progress is seen and Stop takes effect soon. */
+const IMPORTED_AT_ONCE = 20;
 
 type Several = {
   emails: readonly string[];
@@ -141,6 +144,32 @@ export function useInviteSeveral(organizationId: string) {
         // oxlint-disable-next-line no-await-in-loop -- together they would wait for the organization's lock anyway
         const { results } = await call(inviteSeveral, { params: { id: organizationId }, body });
         onResults(results);
+      }
+    },
+    meta: { failureTitle: 'Failed to send invitation' },
+    onSettled: () => invalidateInvitations(client, organizationId),
+  });
+}
+
+type Import<Row> = {
+  rows: readonly Row[];
+  /** Called with the rows of each request and their results. */
+  onResults: (part: readonly Row[], results: InvitationResult[]) => void;
+  /** Asked before each request. */
+  isStopped: () => boolean;
+};
+
+/** Invites the people of a file in its order, a few with each request, until all are or somebody stops it. */
+export function useImportMembers<Row extends { address: string; role: Role }>(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ rows, onResults, isStopped }: Import<Row>) => {
+      for (const part of partsOf(rows, IMPORTED_AT_ONCE)) {
+        if (isStopped()) return;
+        const body = { emails: part.map(({ address }) => address), role: part[0]?.role ?? 'user' };
+        // oxlint-disable-next-line no-await-in-loop -- together they would wait for the organization's lock anyway
+        const { results } = await call(inviteSeveral, { params: { id: organizationId }, body });
+        onResults(part, results);
       }
     },
     meta: { failureTitle: 'Failed to send invitation' },

@@ -10,7 +10,7 @@ export type Entry = {
 };
 
 /** Results that would be the same if the address were sent again. */
-const FINAL: readonly string[] = ['already_member', 'already_invited', 'invalid_input'];
+export const FINAL_REFUSALS: readonly string[] = ['already_member', 'already_invited', 'invalid_input'];
 
 const entryOf = (address: string): Entry =>
   isAddress(address)
@@ -46,6 +46,6 @@ export function withResults(
     const { address } = entry;
     if (result.invitation) return { address, state: 'sent' };
     const { code, message } = result.refusal ?? { code: '', message: 'It was not sent.' };
-    return { address, state: FINAL.includes(code) ? 'wrong' : 'refused', note: message };
+    return { address, state: FINAL_REFUSALS.includes(code) ? 'wrong' : 'refused', note: message };
   });
 }

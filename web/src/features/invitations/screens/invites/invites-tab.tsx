@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { memberLimitQuery } from '../../../billing/api.ts';
@@ -9,20 +13,45 @@ import { InvitationList, InvitationSkeletons } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import './invites.css';
 
+const ADDRESS = `${paths.organization}?tab=invites`;
+const IMPORT_VIEW = 'import';
+
+// Loaded only by who imports, with its reader of files.
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/import-dialog.tsx')).ImportDialog,
+}));
+
 /** Sends invitations, and lists the unanswered ones. */
 export function InvitesTab({ organizationId }: { organizationId: string }): ReactNode {
   const invitations = useQuery(invitationsQuery(organizationId));
   const limit = useQuery(memberLimitQuery(organizationId));
   const capacity = limit.data && memberCapacityOf(limit.data);
+  const [, navigate] = useLocation();
+  const isImporting = new URLSearchParams(useSearch()).get('view') === IMPORT_VIEW;
   return (
     <>
-      <Section title="Send an invitation">
+      <Section
+        title="Send an invitation"
+        actions={
+          <ButtonLink href={`${ADDRESS}&view=${IMPORT_VIEW}`} look="quiet">
+            Import from a File
+          </ButtonLink>
+        }
+      >
         <InviteForm
           organizationId={organizationId}
           capacity={capacity}
           totalLimit={limit.data?.totalLimit ?? null}
         />
       </Section>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            organizationId={organizationId}
+            onClose={() => navigate(ADDRESS, { replace: true })}
+          />
+        </Suspense>
+      )}
       {invitations.data ? (
         <InvitationList
           organizationId={organizationId}

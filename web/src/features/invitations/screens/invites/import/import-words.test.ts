@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { failedFile, previewWords, resultWords } from './import-words.ts';
+import { readMembers } from './read-members.ts';
+import type { ImportRow } from './read-members.ts';
+
+const row = (state: ImportRow['state'], role: ImportRow['role'] = 'user', note?: string): ImportRow => ({
+  line: 1,
+  address: '=ada@a.example',
+  role,
+  state,
+  ...(note && { note }),
+});
+
+test('the preview says who can be invited, who becomes an admin, and how many rows are left out', () => {
+  expect(previewWords([row('ready'), row('ready', 'admin'), row('left-out')])).toBe(
+    '2 people can be invited. One of them becomes an admin. One row is left out.',
+  );
+  expect(previewWords([row('left-out'), row('left-out')])).toBe(
+    'Nobody of this file can be invited. 2 rows are left out.',
+  );
+});
+
+test('the result counts what was sent, refused, and stopped before', () => {
+  expect(resultWords([row('sent'), row('refused'), row('ready'), row('ready')])).toBe(
+    '1 invitation was sent. One was refused. 2 were not sent yet.',
+  );
+});
+
+test('the file of failed rows can be chosen again, and a spreadsheet computes nothing from it', () => {
+  const file = failedFile([row('sent'), row('refused', 'admin', 'Full, for now')]);
+  expect(file).toContain(`'=ada@a.example,admin,"Full, for now"`);
+  expect(
+    readMembers(failedFile([{ ...row('refused', 'admin', 'Full'), address: 'b@b.example' }])).rows,
+  ).toMatchObject([{ address: 'b@b.example', role: 'admin', state: 'ready' }]);
+});

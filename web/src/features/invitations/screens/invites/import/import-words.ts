@@ -1,0 +1,44 @@
+import { BYTE_ORDER_MARK, csvLine } from '@chargerota/domain';
+import type { ImportRow } from './read-members.ts';
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
+/** What a file would bring, before anybody is invited. */
+export function previewWords(rows: readonly ImportRow[]): string {
+  const ready = rows.filter(({ state }) => state === 'ready');
+  const admins = ready.filter(({ role }) => role === 'admin').length;
+  const left = rows.length - ready.length;
+  const sentences = [
+    ready.length === 0 ? 'Nobody of this file can be invited.' : `${people(ready.length)} can be invited.`,
+    admins > 0 && (admins === 1 ? 'One of them becomes an admin.' : `${admins} of them become admins.`),
+    left > 0 && (left === 1 ? 'One row is left out.' : `${left} rows are left out.`),
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+/** What sending has brought so far. */
+export function resultWords(rows: readonly ImportRow[]): string {
+  const count = (state: ImportRow['state']): number => rows.filter((row) => row.state === state).length;
+  const [sent, refused, ready] = [count('sent'), count('refused'), count('ready')];
+  const sentences = [
+    sent === 1 ? '1 invitation was sent.' : `${sent} invitations were sent.`,
+    refused > 0 && (refused === 1 ? 'One was refused.' : `${refused} were refused.`),
+    ready > 0 && (ready === 1 ? 'One was not sent yet.' : `${ready} were not sent yet.`),
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+/** The rows that brought no invitation, with the reasons, as a file that can be corrected and chosen again. */
+export const failedFile = (rows: readonly ImportRow[]): string =>
+  BYTE_ORDER_MARK +
+  csvLine(['email', 'role', 'reason']) +
+  rows
+    .filter(({ state }) => state !== 'sent')
+    .map(({ address, role, note }) => csvLine([address, role === 'admin' ? 'admin' : 'member', note]))
+    .join('');
+
+export const SAMPLE_FILE =
+  BYTE_ORDER_MARK +
+  csvLine(['email', 'role']) +
+  csvLine(['ada@example.com', 'member']) +
+  csvLine(['ben@example.com', 'admin']);
