@@ -217,7 +217,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
 /** Said at the field alone. Limits and faults have nothing to do with what was typed there. */
 const isAboutAddress = (failure: Error): boolean =>
   failure instanceof ApiError &&
-  ['already_member', 'already_invited', 'invalid_request'].includes(failure.code);
+  ['already_member', 'already_invited', 'invalid_input'].includes(failure.code);
 
 function summaryOf(results: readonly InvitationResult[]) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;
