@@ -67,10 +67,8 @@ const FOR_ONESELF: Audience = { isOwn: true, of: null };
 const FOR_MEMBERS: Audience = { isOwn: true, of: 'members' };
 const FOR_ADMINISTRATORS: Audience = { isOwn: true, of: 'administrators' };
 
-/** They have a heading of their own, and few fields. */
-const CARD: ScreenShape = ['title', 'form'];
-const FORM: ScreenShape = ['title', 'text', 'form'];
-const TABS: ScreenShape = ['title', 'tabs', 'rows'];
+const CARD: ScreenShape = ['card'];
+const SECTIONS: ScreenShape = ['title', 'sections'];
 
 /** The screens of this build. Navigation and links show only the screens listed here. */
 export const routes: readonly ScreenRoute[] = [
@@ -90,11 +88,11 @@ export const routes: readonly ScreenRoute[] = [
     const { ResetPasswordScreen } = await import('../features/accounts/passwords/reset-password.tsx');
     return ResetPasswordScreen;
   }),
-  screen(paths.registration, 'Administrator Registration', FORM, FOR_ANYBODY, async () => {
+  screen(paths.registration, 'Administrator Registration', SECTIONS, FOR_ANYBODY, async () => {
     const { RegistrationScreen } = await import('../features/accounts/registration/registration.tsx');
     return RegistrationScreen;
   }),
-  screen(paths.completeRegistration, 'Complete registration', FORM, FOR_ANYBODY, async () => {
+  screen(paths.completeRegistration, 'Complete registration', SECTIONS, FOR_ANYBODY, async () => {
     const { CompleteRegistrationScreen } =
       await import('../features/accounts/registration/complete-registration.tsx');
     return CompleteRegistrationScreen;
@@ -103,21 +101,21 @@ export const routes: readonly ScreenRoute[] = [
     const { TermsScreen } = await import('../features/accounts/terms/terms.tsx');
     return TermsScreen;
   }),
-  screen(paths.organization, 'Organization', TABS, FOR_ADMINISTRATORS, async () => {
+  screen(paths.organization, 'Organization', ['head', 'tabs', 'rows'], FOR_ADMINISTRATORS, async () => {
     const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
     return OrganizationScreen;
   }),
-  screen(paths.admin, 'Today', TABS, FOR_ADMINISTRATORS, async () => {
+  screen(paths.admin, 'Today', ['head', 'figure', 'tabs', 'rows'], FOR_ADMINISTRATORS, async () => {
     const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
     return TodayScreen;
   }),
   // The wizard itself asks people to sign in.
-  screen(paths.createOrganization, 'Create organization', FORM, WITH_SIGN_IN, async () => {
+  screen(paths.createOrganization, 'Create organization', SECTIONS, WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');
     return CreateOrganizationScreen;
   }),
-  screen(paths.invitation, 'Invitation', ['title', 'text', 'form'], FOR_ANYBODY, async () => {
+  screen(paths.invitation, 'Invitation', SECTIONS, FOR_ANYBODY, async () => {
     const { InvitationScreen } = await import('../features/invitations/screens/invitation/screen.tsx');
     return InvitationScreen;
   }),
@@ -127,11 +125,11 @@ export const routes: readonly ScreenRoute[] = [
       return PaymentScreen;
     }),
   ),
-  screen(paths.billing, 'Billing and Account', ['title', 'figure', 'rows'], FOR_MEMBERS, async () => {
+  screen(paths.billing, 'Billing and Account', SECTIONS, FOR_MEMBERS, async () => {
     const { AccountOverviewScreen } = await import('../features/billing/screens/account-overview.tsx');
     return AccountOverviewScreen;
   }),
-  screen(paths.dashboard, 'Dashboard', ['title', 'figure', 'rows'], FOR_ONESELF, async () => {
+  screen(paths.dashboard, 'Dashboard', ['hero', 'sections'], FOR_ONESELF, async () => {
     const { DashboardScreen } = await import('../features/reservations/screens/dashboard/screen.tsx');
     return DashboardScreen;
   }),
@@ -149,7 +147,7 @@ export const routes: readonly ScreenRoute[] = [
       return AvailabilityScreen;
     },
   ),
-  screen(paths.line, 'The line', ['title', 'rows'], FOR_MEMBERS, async () => {
+  screen(paths.line, 'The line', SECTIONS, FOR_MEMBERS, async () => {
     const { LineScreen } = await import('../features/waitlist/screens/line.tsx');
     return LineScreen;
   }),
@@ -174,11 +172,11 @@ export const routes: readonly ScreenRoute[] = [
       return DisplayScreen;
     },
   ),
-  screen(paths.account, 'Your account', ['title', 'rows'], FOR_ONESELF, async () => {
+  screen(paths.account, 'Your account', SECTIONS, FOR_ONESELF, async () => {
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;
   }),
-  screen(paths.notifications, 'Notices', ['title', 'rows'], FOR_ONESELF, async () => {
+  screen(paths.notifications, 'Notices', ['title', 'tabs', 'rows'], FOR_ONESELF, async () => {
     const { NotificationsScreen } = await import('../features/notifications/screens/notifications.tsx');
     return NotificationsScreen;
   }),
@@ -186,7 +184,7 @@ export const routes: readonly ScreenRoute[] = [
     const { UnsubscribeScreen } = await import('../features/notifications/screens/unsubscribe.tsx');
     return UnsubscribeScreen;
   }),
-  screen(paths.bugReport, 'Bug or feature report', FORM, WITH_SIGN_IN, async () => {
+  screen(paths.bugReport, 'Bug or feature report', SECTIONS, WITH_SIGN_IN, async () => {
     const { BugReportScreen } = await import('../features/tickets/screens/bug-report.tsx');
     return BugReportScreen;
   }),
