@@ -181,7 +181,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
         choices={ROLES}
         value={role}
         onChange={setRole}
-        note={role === 'admin' ? 'Admins look after members, invitations and locations.' : undefined}
+        note={role === 'admin' ? 'Administrators look after members, invitations and locations.' : undefined}
       />
       <Failures />
       <div className="ivs-send">
