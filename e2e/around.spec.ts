@@ -45,12 +45,11 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
   ]);
   const garage = await organization.addLocation('Donaudampfschifffahrtsgesellschaftsgarage West', 60);
   await organization.addApplicant('Wilhelmina-Charlotte', 'Schwarzenberg-Rudolstadt');
-  await reserve(organization.admin, {
-    locationId: garage.id,
-    spotId: garage.spots[0]!.id,
-    date: TODAY,
-    timeSlot: '10-12',
-  });
+  const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY };
+  await reserve(organization.admin, { ...slot, timeSlot: '10-12' });
+  // The dashboard lists it with what became of it, in one row.
+  const { id } = await reserve(organization.admin, { ...slot, timeSlot: '13-15' });
+  await expect(await organization.admin.calls.patch(`/api/reservations/${id}/cancel`)).toBeOK();
   const narrow = { viewport: { width: 320, height: 640 } };
   const signedOut = await visit(null, { ...narrow, expected: [/404 \(Not Found\)/, /400 \(Bad Request\)/] });
   await expectNarrow(signedOut, [
@@ -80,6 +79,12 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
     ...['', '&view=privacy', '&view=changes'].map((view) => `/organization?tab=settings${view}`),
     ...['users', 'locations', 'reservations', 'settings'].map((tab) => `/admin?tab=${tab}`),
   ]);
+  // As if the browser's text were twice as large.
+  await expectNarrow(
+    await visit(organization.admin, { viewport: { width: 360, height: 640 } }),
+    ['/', '/dashboard', '/booking'],
+    '32px',
+  );
   // If the charger's clocks differ from the viewer's, the zone is shown too, which needs more space.
   await expectNarrow(await visit(organization.admin, { ...narrow, timezoneId: 'Pacific/Auckland' }), [
     '/dashboard',
@@ -89,9 +94,11 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
 });
 
 /** Fails if a screen scrolls sideways, or if parts of the masthead are closer to each other than a gap. */
-async function expectNarrow(page: Page, screens: readonly string[]): Promise<void> {
+async function expectNarrow(page: Page, screens: readonly string[], textSize?: string): Promise<void> {
   for (const path of screens) {
     await page.goto(path);
+    if (textSize)
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
     if (!path.startsWith('/no-such')) await expect(page.getByRole('heading', { name: '404' })).toBeHidden();
     await expectNoSidewaysScroll(page);
     const header = page.getByRole('banner');

@@ -128,7 +128,7 @@ test('an error and the reason of a disabled hour are not hidden behind the navig
   await endWindowBelow(page, address);
   await address.focus();
   await page.keyboard.press('Enter');
-  await expectInSight(page.getByRole('alert').filter({ hasText: 'Please enter an email address.' }).first());
+  await expectInSight(page.getByRole('alert').filter({ hasText: 'Please enter an email address.' }));
 
   await page.setViewportSize(WIDE);
   await page.goto('/booking');

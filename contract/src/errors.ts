@@ -19,8 +19,14 @@ export const ERRORS = {
     status: 403,
     message: 'Your account was not approved. Ask an administrator of your organization.',
   },
-  membership_not_active: { status: 403, message: 'Your membership in this organization is not active.' },
-  no_organization: { status: 403, message: 'You do not belong to an organization yet.' },
+  membership_not_active: {
+    status: 403,
+    message: 'Your membership in this organization is not active. Ask one of its administrators.',
+  },
+  no_organization: {
+    status: 403,
+    message: 'You do not belong to an organization yet. Ask for an invitation, or create one.',
+  },
   not_found: { status: 404, message: 'Not found.' },
   invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
   not_acceptable: { status: 406, message: 'Ask for this as text/event-stream.' },
@@ -42,7 +48,10 @@ export const ERRORS = {
   },
   registration_complete: { status: 409, message: 'Registration is already complete. Please login.' },
   setup_failed: { status: 503, message: 'Failed to complete registration' },
-  provider_not_configured: { status: 409, message: 'This way to sign in is not configured.' },
+  provider_not_configured: {
+    status: 409,
+    message: 'This way to sign in is not set up here. Please choose another one.',
+  },
   identity_missing: {
     status: 409,
     message: 'That took too long. Please continue with Google or Apple again.',
@@ -67,7 +76,7 @@ export const ERRORS = {
   membership_already_decided: { status: 409, message: 'Somebody has already decided about this person.' },
   already_member: { status: 409, message: 'This person is already a member.' },
   already_invited: { status: 409, message: 'This person already has a pending invitation.' },
-  invitation_not_pending: { status: 409, message: 'This invitation has already been processed.' },
+  invitation_not_pending: { status: 409, message: 'This invitation was accepted or declined already.' },
   invitation_expired: {
     status: 409,
     message: 'This invitation has expired. Ask the organization administrator for a new one.',
@@ -101,7 +110,7 @@ export const ERRORS = {
   },
   booking_cap: {
     status: 409,
-    message: 'You have reached the number of bookings that your organization allows.',
+    message: 'You have as many reservations as your organization allows. Cancel one, or choose another day.',
   },
   line_off: { status: 409, message: 'This organization has no line for its chargers.' },
   line_full: { status: 409, message: 'You are waiting for as many slots as you can. Leave a line first.' },
@@ -115,7 +124,10 @@ export const ERRORS = {
     message: 'This code is no longer valid. Ask an administrator of your organization for a new sheet.',
   },
   report_state: { status: 409, message: 'This report was resolved in the meantime.' },
-  reservation_state: { status: 409, message: 'This reservation has changed in the meantime.' },
+  reservation_state: {
+    status: 409,
+    message: 'This reservation has changed in the meantime. Please look at it again.',
+  },
   arrival_not_open: { status: 422, message: 'You can confirm your arrival once your reservation starts.' },
   arrival_expired: { status: 409, message: 'Grace period expired' },
   review_without_session: { status: 409, message: 'You can review a location after you have charged there.' },
@@ -165,11 +177,17 @@ export const ERRORS = {
   },
   nothing_to_pay: { status: 409, message: 'There is nothing to pay at the moment.' },
   webhook_refused: { status: 400, message: 'This message is not signed by the payment provider.' },
-  push_endpoint_refused: { status: 422, message: 'This browser’s push service is not supported.' },
+  push_endpoint_refused: {
+    status: 422,
+    message: 'This browser’s push service is not supported. Please choose another way to be told.',
+  },
   ticket_completed: { status: 409, message: 'This report is resolved and closed for comments.' },
   ticket_link_invalid: { status: 404, message: 'This link is invalid or was revoked.' },
   saved_reply_title_taken: { status: 409, message: 'Another saved reply has that title.' },
-  too_many_saved_replies: { status: 409, message: 'There are 100 saved replies, which is the most.' },
+  too_many_saved_replies: {
+    status: 409,
+    message: 'There are 100 saved replies, which is the most. Delete one first.',
+  },
   operator_credentials_invalid: { status: 401, message: 'Invalid credentials' },
   second_factor_required: { status: 401, message: 'Please enter the code of your authenticator app.' },
   second_factor_wrong: { status: 422, message: 'That code is wrong or was used already.' },
@@ -181,7 +199,10 @@ export const ERRORS = {
   },
   setup_token_invalid: { status: 403, message: 'This setup token is wrong or was used already.' },
   operator_exists: { status: 409, message: 'There is an operator account already.' },
-  account_state: { status: 409, message: 'This account has changed in the meantime.' },
+  account_state: {
+    status: 409,
+    message: 'This account has changed in the meantime. Please look at it again.',
+  },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

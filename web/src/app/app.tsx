@@ -57,10 +57,10 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
   const [path] = useLocation();
   // Here, and not when the screen has loaded: people also report screens that don't.
   useEffect(() => noteVisit(path), [path]);
-  const standsAlone = screenAt(path)?.standsAlone;
+  const { standsAlone, shape = null } = screenAt(path) ?? {};
   const screen = (
     <CrashBoundary>
-      <Suspense fallback={standsAlone ? null : <ScreenSkeleton />}>{children}</Suspense>
+      <Suspense fallback={shape && <ScreenSkeleton shape={shape} />}>{children}</Suspense>
     </CrashBoundary>
   );
   if (standsAlone) return screen;

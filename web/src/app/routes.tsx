@@ -2,12 +2,15 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
+import type { ScreenShape } from './screen-skeleton.tsx';
 
 export type ScreenRoute = {
   path: Path;
   /** The browser tab's title, before "ChargeRota". */
   title: string;
   Screen: ComponentType;
+  /** What stands there while the screen's code is loading; null for nothing. */
+  shape: ScreenShape | null;
   /** Fetches the screen's code ahead of the press that needs it. */
   preload: () => void;
   /** The screen draws its own top edge (sign-in does); else the masthead stands above it. */
@@ -39,6 +42,7 @@ type LoadScreen = () => Promise<ComponentType>;
 function screen(
   path: Path,
   title: string,
+  shape: ScreenShape | null,
   options: Audience &
     Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn' | 'standsAlone' | 'ownConnection'>,
   load: LoadScreen,
@@ -46,6 +50,7 @@ function screen(
   return {
     path,
     title,
+    shape,
     Screen: lazy(async () => ({ default: await load() })),
     // The failure is shown when the person opens the screen.
     preload: () => void load().catch(() => undefined),
@@ -62,141 +67,156 @@ const FOR_ONESELF: Audience = { isOwn: true, of: null };
 const FOR_MEMBERS: Audience = { isOwn: true, of: 'members' };
 const FOR_ADMINISTRATORS: Audience = { isOwn: true, of: 'administrators' };
 
+const CARD: ScreenShape = ['card'];
+const SECTIONS: ScreenShape = ['title', 'sections'];
+
 /** The screens of this build. Navigation and links show only the screens listed here. */
 export const routes: readonly ScreenRoute[] = [
-  screen(paths.landing, 'A timetable for your chargers', FOR_ANYBODY, async () => {
+  screen(paths.landing, 'A timetable for your chargers', ['title', 'text', 'rows'], FOR_ANYBODY, async () => {
     const { LandingScreen } = await import('../features/home/screens/landing/screen.tsx');
     return LandingScreen;
   }),
-  screen(paths.login, 'Sign in', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.login, 'Sign in', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { LoginScreen } = await import('../features/accounts/sign-in/login.tsx');
     return LoginScreen;
   }),
-  screen(paths.forgotPassword, 'Forgot password', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.forgotPassword, 'Forgot password', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ForgotPasswordScreen } = await import('../features/accounts/passwords/forgot-password.tsx');
     return ForgotPasswordScreen;
   }),
-  screen(paths.resetPassword, 'Reset password', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.resetPassword, 'Reset password', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ResetPasswordScreen } = await import('../features/accounts/passwords/reset-password.tsx');
     return ResetPasswordScreen;
   }),
-  screen(paths.registration, 'Administrator Registration', FOR_ANYBODY, async () => {
+  screen(paths.registration, 'Administrator Registration', SECTIONS, FOR_ANYBODY, async () => {
     const { RegistrationScreen } = await import('../features/accounts/registration/registration.tsx');
     return RegistrationScreen;
   }),
-  screen(paths.completeRegistration, 'Complete registration', FOR_ANYBODY, async () => {
+  screen(paths.completeRegistration, 'Complete registration', SECTIONS, FOR_ANYBODY, async () => {
     const { CompleteRegistrationScreen } =
       await import('../features/accounts/registration/complete-registration.tsx');
     return CompleteRegistrationScreen;
   }),
-  screen(paths.terms, 'Terms and Conditions', FOR_ANYBODY, async () => {
+  screen(paths.terms, 'Terms and Conditions', ['title', 'text'], FOR_ANYBODY, async () => {
     const { TermsScreen } = await import('../features/accounts/terms/terms.tsx');
     return TermsScreen;
   }),
-  screen(paths.organization, 'Organization', FOR_ADMINISTRATORS, async () => {
+  screen(paths.organization, 'Organization', ['head', 'tabs', 'rows'], FOR_ADMINISTRATORS, async () => {
     const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
     return OrganizationScreen;
   }),
-  screen(paths.admin, 'Today', FOR_ADMINISTRATORS, async () => {
+  screen(paths.admin, 'Today', ['head', 'figure', 'tabs', 'rows'], FOR_ADMINISTRATORS, async () => {
     const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
     return TodayScreen;
   }),
   // The wizard itself asks people to sign in.
-  screen(paths.createOrganization, 'Create organization', WITH_SIGN_IN, async () => {
+  screen(paths.createOrganization, 'Create organization', SECTIONS, WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');
     return CreateOrganizationScreen;
   }),
-  screen(paths.invitation, 'Invitation', FOR_ANYBODY, async () => {
+  screen(paths.invitation, 'Invitation', SECTIONS, FOR_ANYBODY, async () => {
     const { InvitationScreen } = await import('../features/invitations/screens/invitation/screen.tsx');
     return InvitationScreen;
   }),
   ...([paths.paymentSetup, paths.paymentConfirmation] as const).map((path) =>
-    screen(path, 'Payment setup', FOR_ADMINISTRATORS, async () => {
+    screen(path, 'Payment setup', ['title', 'columns'], FOR_ADMINISTRATORS, async () => {
       const { PaymentScreen } = await import('../features/billing/screens/payment/screen.tsx');
       return PaymentScreen;
     }),
   ),
-  screen(paths.billing, 'Billing and Account', FOR_MEMBERS, async () => {
+  screen(paths.billing, 'Billing and Account', SECTIONS, FOR_MEMBERS, async () => {
     const { AccountOverviewScreen } = await import('../features/billing/screens/account-overview.tsx');
     return AccountOverviewScreen;
   }),
-  screen(paths.dashboard, 'Dashboard', FOR_ONESELF, async () => {
+  screen(paths.dashboard, 'Dashboard', ['hero', 'sections'], FOR_ONESELF, async () => {
     const { DashboardScreen } = await import('../features/reservations/screens/dashboard/screen.tsx');
     return DashboardScreen;
   }),
-  screen(paths.booking, 'Book a charger', FOR_MEMBERS, async () => {
+  screen(paths.booking, 'Book a charger', ['title', 'columns'], FOR_MEMBERS, async () => {
     const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
     return BookingScreen;
   }),
-  screen(paths.availability, 'Charger Status & Reservations', FOR_MEMBERS, async () => {
-    const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
-    return AvailabilityScreen;
-  }),
-  screen(paths.line, 'The line', FOR_MEMBERS, async () => {
+  screen(
+    paths.availability,
+    'Charger Status & Reservations',
+    ['title', 'figure', 'grid'],
+    FOR_MEMBERS,
+    async () => {
+      const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
+      return AvailabilityScreen;
+    },
+  ),
+  screen(paths.line, 'The line', SECTIONS, FOR_MEMBERS, async () => {
     const { LineScreen } = await import('../features/waitlist/screens/line.tsx');
     return LineScreen;
   }),
   // Asks people to sign in, and comes back to the offer of the link.
-  screen(paths.offer, 'A charger for you', FOR_ANYBODY, async () => {
+  screen(paths.offer, 'A charger for you', ['title', 'figure'], FOR_ANYBODY, async () => {
     const { OfferScreen } = await import('../features/waitlist/screens/offer.tsx');
     return OfferScreen;
   }),
   // Asks people to sign in, and comes back to the code that they have scanned.
-  screen(paths.charger, 'At the charger', FOR_ANYBODY, async () => {
+  screen(paths.charger, 'At the charger', ['title', 'figure', 'rows'], FOR_ANYBODY, async () => {
     const { ChargerScreen } = await import('../features/reservations/screens/charger/screen.tsx');
     return ChargerScreen;
   }),
   // On a wall, by a link of its own. Whoever is signed in in that browser does not matter.
-  screen(paths.display, 'Chargers', { ...FOR_ANYBODY, standsAlone: true, ownConnection: true }, async () => {
-    const { DisplayScreen } = await import('../features/displays/screens/display/screen.tsx');
-    return DisplayScreen;
-  }),
-  screen(paths.account, 'Your account', FOR_ONESELF, async () => {
+  screen(
+    paths.display,
+    'Chargers',
+    null,
+    { ...FOR_ANYBODY, standsAlone: true, ownConnection: true },
+    async () => {
+      const { DisplayScreen } = await import('../features/displays/screens/display/screen.tsx');
+      return DisplayScreen;
+    },
+  ),
+  screen(paths.account, 'Your account', SECTIONS, FOR_ONESELF, async () => {
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;
   }),
-  screen(paths.notifications, 'Notices', FOR_ONESELF, async () => {
+  screen(paths.notifications, 'Notices', ['title', 'tabs', 'rows'], FOR_ONESELF, async () => {
     const { NotificationsScreen } = await import('../features/notifications/screens/notifications.tsx');
     return NotificationsScreen;
   }),
-  screen(paths.unsubscribe, 'Unsubscribe', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.unsubscribe, 'Unsubscribe', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { UnsubscribeScreen } = await import('../features/notifications/screens/unsubscribe.tsx');
     return UnsubscribeScreen;
   }),
-  screen(paths.bugReport, 'Bug or feature report', WITH_SIGN_IN, async () => {
+  screen(paths.bugReport, 'Bug or feature report', SECTIONS, WITH_SIGN_IN, async () => {
     const { BugReportScreen } = await import('../features/tickets/screens/bug-report.tsx');
     return BugReportScreen;
   }),
-  screen(paths.ticket, 'Your report', FOR_ANYBODY, async () => {
+  screen(paths.ticket, 'Your report', ['title', 'text'], FOR_ANYBODY, async () => {
     const { TicketScreen } = await import('../features/tickets/screens/ticket.tsx');
     return TicketScreen;
   }),
-  screen(paths.developerPortal, 'Developer portal', FOR_OPERATORS, async () => {
+  screen(paths.developerPortal, 'Developer portal', null, FOR_OPERATORS, async () => {
     const { DeveloperPortalScreen } = await import('../features/operator/screens/portal/screen.tsx');
     return DeveloperPortalScreen;
   }),
-  screen(paths.initAdmin, 'Operator account', FOR_OPERATORS, async () => {
+  screen(paths.initAdmin, 'Operator account', null, FOR_OPERATORS, async () => {
     const { InitAdminScreen } = await import('../features/operator/screens/init-admin.tsx');
     return InitAdminScreen;
   }),
-  screen(paths.confirmEmail, 'Confirm email address', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.confirmEmail, 'Confirm email address', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');
     return ConfirmEmailScreen;
   }),
-  screen(paths.demoDashboard, 'Demo: Charging', DEMO, async () => {
+  screen(paths.demoDashboard, 'Demo: Charging', null, DEMO, async () => {
     const { CarDashboardScreen } = await import('../features/demo/screens/car-dashboard/screen.tsx');
     return CarDashboardScreen;
   }),
-  screen(paths.demoStatus, 'Demo: Charging Status', DEMO, async () => {
+  screen(paths.demoStatus, 'Demo: Charging Status', null, DEMO, async () => {
     const { CarStatusScreen } = await import('../features/demo/screens/car-status/screen.tsx');
     return CarStatusScreen;
   }),
-  screen(paths.demoCalendar, 'Demo: Availability Calendar', DEMO, async () => {
+  screen(paths.demoCalendar, 'Demo: Availability Calendar', null, DEMO, async () => {
     const { CarCalendarScreen } = await import('../features/demo/screens/car-calendar/screen.tsx');
     return CarCalendarScreen;
   }),
-  screen(paths.demoAvailability, 'Demo: Availability', DEMO, async () => {
+  screen(paths.demoAvailability, 'Demo: Availability', null, DEMO, async () => {
     const { CarAvailabilityScreen } = await import('../features/demo/screens/car-availability/screen.tsx');
     return CarAvailabilityScreen;
   }),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from './field.tsx';
+import { FieldError, Optional } from './field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
 
@@ -27,6 +27,8 @@ type ChoiceGroupProps<V extends string> = {
   legend: string;
   /** True if the legend is only read out, because a heading beside it already says it. */
   legendHidden?: boolean;
+  /** Says beside the legend that nothing need be chosen. */
+  optional?: boolean;
   choices: readonly Choice<V>[];
   value: V | null;
   onChange: (value: V) => void;
@@ -52,13 +54,16 @@ export function Segmented<V extends string>(props: ChoiceGroupProps<V>): ReactNo
 function ChoiceGroup<V extends string>(
   props: ChoiceGroupProps<V> & { className: 'radios' | 'seg' },
 ): ReactNode {
-  const { legend, legendHidden, choices, value, onChange, note, error, className } = props;
+  const { legend, legendHidden, optional, choices, value, onChange, note, error, className } = props;
   const name = useId();
   const noteId = `${name}-note`;
   const segmented = className === 'seg';
   return (
     <fieldset className="field" aria-describedby={note || error ? noteId : undefined}>
-      <legend className={legendHidden ? 'vh' : 'label'}>{legend}</legend>
+      <legend className={legendHidden ? 'vh' : 'label'}>
+        {legend}
+        {optional && <Optional />}
+      </legend>
       <div className={className}>
         {choices.map((choice) => (
           <label key={choice.value} className={segmented ? undefined : 'radio'}>

@@ -21,6 +21,8 @@ type FieldProps = {
   /** Shown below the hint or error and part of the description, for example the strength of a password. */
   below?: ReactNode;
   required?: boolean;
+  /** Says beside the label that the field may stay empty. */
+  optional?: boolean;
   /** Shown at the end of the label's line, e.g. Forgot Password. */
   aside?: ReactNode;
   /** One control of this file; it takes its id and description from this field. */
@@ -31,7 +33,16 @@ type FieldProps = {
  * A label, a control, and a hint or error below, connected for screen readers. Works with `register` of
  * react-hook-form.
  */
-export function Field({ label, hint, error, below, required, aside, children }: FieldProps): ReactNode {
+export function Field({
+  label,
+  hint,
+  error,
+  below,
+  required,
+  optional = false,
+  aside,
+  children,
+}: FieldProps): ReactNode {
   const id = useId();
   const noteId = `${id}-note`;
   const belowId = `${id}-below`;
@@ -45,7 +56,10 @@ export function Field({ label, hint, error, below, required, aside, children }: 
   };
   return (
     <div className={aside ? 'field has-aside' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {optional && <Optional />}
+      </label>
       <FieldControl value={control}>{children}</FieldControl>
       {error ? (
         <FieldError id={noteId}>{error}</FieldError>
@@ -62,6 +76,9 @@ export function Field({ label, hint, error, below, required, aside, children }: 
     </div>
   );
 }
+
+/** Marks what may stay empty, in a label, a legend or a section's title. */
+export const Optional = (): ReactNode => <span className="opt"> (optional)</span>;
 
 /** An icon and a sentence, so that an error never depends on colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactNode {

@@ -11,24 +11,24 @@ type Told = { title: string; message: (organization: string) => string; path: st
 
 const TOLD: Record<MembershipDecision, Told> = {
   approved: {
-    title: 'You can now reserve charging spots',
+    title: 'You can now reserve chargers',
     message: (organization) => `An administrator of ${organization} has approved your membership.`,
     path: '/booking',
   },
   rejected: {
     title: 'Your request to join was not approved',
     message: (organization) =>
-      `An administrator of ${organization} has not approved your membership, so you cannot reserve charging spots there.`,
+      `An administrator of ${organization} has not approved your membership, so you cannot reserve chargers there.`,
     path: null,
   },
   suspended: {
     title: 'Your membership is suspended',
     message: (organization) =>
-      `An administrator of ${organization} has suspended your membership. Until that is lifted you cannot reserve charging spots there.`,
+      `An administrator of ${organization} has suspended your membership. Until that is lifted you cannot reserve chargers there.`,
     path: null,
   },
   reinstated: {
-    title: 'You can reserve charging spots again',
+    title: 'You can reserve chargers again',
     message: (organization) => `Your membership at ${organization} is active again.`,
     path: '/booking',
   },

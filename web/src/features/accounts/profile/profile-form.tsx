@@ -123,11 +123,12 @@ function PersonFields({ address, asksPassword }: { address: string; asksPassword
           <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
         </Field>
       )}
-      <Field label="Phone" error={errors.phone?.message}>
+      <Field label="Phone" optional error={errors.phone?.message}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
       </Field>
       <Field
         label="Emergency contact"
+        optional
         hint="Name and phone of somebody to call."
         error={errors.emergencyContact?.message}
       >
@@ -140,7 +141,7 @@ function PersonFields({ address, asksPassword }: { address: string; asksPassword
 function VehicleYear(): ReactNode {
   const { register, formState } = useFormContext<ProfileValues>();
   return (
-    <Field label="Year" error={formState.errors.vehicleYear?.message}>
+    <Field label="Year" optional error={formState.errors.vehicleYear?.message}>
       <TextInput inputMode="numeric" maxLength={4} {...register('vehicleYear')} />
     </Field>
   );

@@ -16,7 +16,8 @@ export function OrganizationFields(): ReactNode {
   return (
     <div className="form">
       <Field
-        label="Organization name (optional)"
+        label="Organization name"
+        optional
         hint={`If you leave it empty, it is “${defaultOrganizationName(name)}”.`}
         error={formState.errors.organizationName?.message}
       >

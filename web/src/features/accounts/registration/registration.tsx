@@ -23,6 +23,7 @@ import { AccountLoading } from '../providers/account-loading.tsx';
 import { AccountSource } from '../providers/account-source.tsx';
 import { NotificationFields, PersonFields } from '../profile/person-fields.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
+import { Optional } from '../../../ui/field.tsx';
 import { OrganizationFields, PlanField, TermsField } from './registration-fields.tsx';
 import { SuccessPanel } from '../sign-in/success-panel.tsx';
 import { OptionalVehicleFields } from '../profile/vehicle-fields.tsx';
@@ -168,7 +169,14 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
         <Section title="Plan">
           <PlanField />
         </Section>
-        <Section title="Your vehicle (optional)">
+        <Section
+          title={
+            <>
+              Your vehicle
+              <Optional />
+            </>
+          }
+        >
           <div className="form-col">
             <OptionalVehicleFields />
           </div>

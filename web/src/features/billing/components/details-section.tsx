@@ -56,18 +56,19 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         <div ref={fields} className="form">
           <Field
             label="Name"
+            optional
             hint={`If you leave it empty, documents name ${organization.name}.`}
             error={errors.billingName}
           >
             <TextInput autoComplete="organization" {...bind('billingName')} />
           </Field>
-          <Field label="Address" error={errors.billingAddress}>
+          <Field label="Address" optional error={errors.billingAddress}>
             <TextArea rows={3} autoComplete="off" {...bind('billingAddress')} />
           </Field>
-          <Field label="Tax number" hint="If your invoices need one." error={errors.taxNumber}>
+          <Field label="Tax number" optional hint="If your invoices need one." error={errors.taxNumber}>
             <TextInput autoComplete="off" {...bind('taxNumber')} />
           </Field>
-          <Field label="Email on documents" error={errors.billingEmail}>
+          <Field label="Email on documents" optional error={errors.billingEmail}>
             <TextInput type="email" inputMode="email" autoComplete="email" {...bind('billingEmail')} />
           </Field>
         </div>

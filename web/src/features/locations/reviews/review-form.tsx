@@ -47,13 +47,15 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
       {location.amenities.map((name) => (
         <StarsInput
           key={name}
-          legend={`${name} (optional)`}
+          legend={name}
+          optional
           value={amenityRatings[name] ?? 0}
           onChange={(stars) => setAmenityRatings({ ...amenityRatings, [name]: stars })}
         />
       ))}
       <Field
-        label="In your words (optional)"
+        label="In your words"
+        optional
         hint={`At most ${REVIEW_TEXT_MAX} characters. Members of your organization read it.`}
       >
         <TextArea

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError, Optional } from '../../../ui/field.tsx';
 import { STAR_WORDS } from './words.ts';
 import './reviews.css';
 
@@ -21,6 +21,7 @@ export function Stars({ rating }: { rating: number }): ReactNode {
 
 type StarsInputProps = {
   legend: string;
+  optional?: boolean;
   /** 0 while none is chosen. */
   value: number;
   onChange: (rating: number) => void;
@@ -28,11 +29,14 @@ type StarsInputProps = {
 };
 
 /** Chooses 1 to 5 stars: radio buttons, with the chosen one in words. */
-export function StarsInput({ legend, value, onChange, error }: StarsInputProps): ReactNode {
+export function StarsInput({ legend, optional = false, value, onChange, error }: StarsInputProps): ReactNode {
   const name = useId();
   return (
     <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className="label">{legend}</legend>
+      <legend className="label">
+        {legend}
+        {optional && <Optional />}
+      </legend>
       <span className="rv-choose">
         {FIVE.map((star) => (
           <label key={star} className={star <= value ? 'is-full' : undefined}>

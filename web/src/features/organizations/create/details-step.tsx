@@ -17,7 +17,7 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
     <Section title="Organization details">
       <div className="form cre-col">
         <OrganizationFields />
-        <Field label="Address (optional)" hint={READ_BY.address} error={errors.address?.message}>
+        <Field label="Address" optional hint={READ_BY.address} error={errors.address?.message}>
           <TextInput autoComplete="street-address" {...register('address')} />
         </Field>
         <div className="form cre-agree">

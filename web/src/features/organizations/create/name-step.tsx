@@ -40,7 +40,7 @@ export function NameStep({ user, onDone }: { user: User; onDone: () => void }): 
             <TextInput autoComplete="family-name" {...form.register('lastName')} />
           </Field>
         </div>
-        <Field label="Phone (optional)" hint="At least 10 digits." error={errors.phone?.message}>
+        <Field label="Phone" optional hint="At least 10 digits." error={errors.phone?.message}>
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
         </Field>
         <Failures />

@@ -13,17 +13,13 @@ export function OrganizationFields(): ReactNode {
       <Field label="Organization name" error={errors.name?.message} required>
         <TextInput autoComplete="organization" {...register('name')} />
       </Field>
-      <Field label="Description (optional)" hint={READ_BY.description} error={errors.description?.message}>
+      <Field label="Description" optional hint={READ_BY.description} error={errors.description?.message}>
         <TextArea rows={3} {...register('description')} />
       </Field>
       <Field label="Contact email" hint={READ_BY.contactEmail} error={errors.contactEmail?.message} required>
         <TextInput type="email" inputMode="email" autoComplete="email" {...register('contactEmail')} />
       </Field>
-      <Field
-        label="Contact phone (optional)"
-        hint={READ_BY.contactPhone}
-        error={errors.contactPhone?.message}
-      >
+      <Field label="Contact phone" optional hint={READ_BY.contactPhone} error={errors.contactPhone?.message}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('contactPhone')} />
       </Field>
     </>

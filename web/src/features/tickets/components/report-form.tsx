@@ -9,7 +9,6 @@ import { categoryWord } from '../words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useReport } from '../api.ts';
 import { keepReportDraft } from '../report-draft.ts';
 import type { AttachedFacts, ReportDraft } from '../report-draft.ts';
@@ -25,7 +24,7 @@ type ReportFormProps = {
 };
 
 const orNothing = (text: string): string | undefined => text.trim() || undefined;
-const REQUIRED_EMAIL = 'Please provide your email address to submit the report.';
+const REQUIRED_EMAIL = 'Email Required: Please provide your email address to submit the report.';
 
 const bodyOf = ({ removed, ...draft }: ReportDraft, facts: AttachedFacts, isSignedIn: boolean) => ({
   ...draft,
@@ -55,7 +54,6 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
     const body = bodyOf(entered, facts, isSignedIn);
     if (!isSignedIn && !body.userEmail) {
       form.setError('userEmail', { message: REQUIRED_EMAIL }, { shouldFocus: true });
-      toast({ title: 'Email Required', description: REQUIRED_EMAIL, tone: 'loss' });
       return;
     }
     sending.mutate(body, {
@@ -114,7 +112,8 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
         <TextArea rows={6} {...form.register('description')} />
       </Field>
       <Field
-        label="Image (optional)"
+        label="Image"
+        optional
         hint="A link that starts with https://. We see the image only when we open it."
         error={errors.imageUrl?.message}
       >

@@ -114,14 +114,15 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
         </ul>
         <div className="bl-why">
           <RadioGroup
-            legend="Why do you cancel? You need not say."
+            legend="Why do you cancel?"
+            optional
             value={reason}
             onChange={setReason}
             choices={REASONS.map((one) => ({ value: one, label: one }))}
           />
         </div>
         {reason && (
-          <Field label="What could be better?" hint="If you like. The people who run this service read it.">
+          <Field label="What could be better?" optional hint="The people who run this service read it.">
             <TextArea
               rows={3}
               maxLength={MOST_WORDS}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { ApiError } from '../../../../lib/api.ts';
+import { clearFailure } from '../../../../lib/failure-places.ts';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { keepDraft, readDraft } from '../../../../lib/storage.ts';
@@ -96,8 +97,11 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
             description: `${invitation.email} can accept it until ${formatDayOf(new Date(invitation.expiresAt))}.`,
           });
         },
-        // The toast disappears, so the reason is also shown beside the address.
-        onError: (failure) => failure instanceof ApiError && failure.status && setError(failure.message),
+        onError: (failure) => {
+          if (!isAboutAddress(failure)) return;
+          refuse(failure.message);
+          clearFailure();
+        },
       },
     );
   };
@@ -122,10 +126,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
     const text = typed.trim();
     if (waiting.length > 0) sendSeveral(text ? add(parseAddresses(text)) : entries);
     else if (text) sendOne(parseAddresses(text)[0] ?? text);
-    else {
-      refuse('Please enter an email address.');
-      toast({ title: 'Email required', description: 'Please enter an email address.', tone: 'loss' });
-    }
+    else refuse('Email required: Please enter an email address.');
   };
   // If there is a list, Enter adds another address; only the button sends.
   const takeByEnter = (event: KeyboardEvent): void => {
@@ -180,7 +181,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
         choices={ROLES}
         value={role}
         onChange={setRole}
-        note={role === 'admin' ? 'Admins look after members, invitations and locations.' : undefined}
+        note={role === 'admin' ? 'Administrators look after members, invitations and locations.' : undefined}
       />
       <Failures />
       <div className="ivs-send">
@@ -212,6 +213,11 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
     </form>
   );
 }
+
+/** Said at the field alone. Limits and faults have nothing to do with what was typed there. */
+const isAboutAddress = (failure: Error): boolean =>
+  failure instanceof ApiError &&
+  ['already_member', 'already_invited', 'invalid_input'].includes(failure.code);
 
 function summaryOf(results: readonly InvitationResult[]) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { FieldError, TextInput } from '../../../../ui/field.tsx';
+import { FieldError, Optional, TextInput } from '../../../../ui/field.tsx';
 import { SUGGESTED_AMENITIES } from '../../words.ts';
 
 const MAX_AMENITIES = 30;
@@ -38,7 +38,10 @@ export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps):
 
   return (
     <fieldset className="field">
-      <legend className="label">Amenities</legend>
+      <legend className="label">
+        Amenities
+        <Optional />
+      </legend>
       <div className="chips">
         {offered.map((amenity) => (
           <label key={amenity} className="chip">

@@ -27,13 +27,13 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
         <TextInput autoComplete="off" {...form.register('address')} />
       </Field>
       <div className="lf-city">
-        <Field label="City" error={errors.city?.message}>
+        <Field label="City" optional error={errors.city?.message}>
           <TextInput autoComplete="off" {...form.register('city')} />
         </Field>
-        <Field label="State" error={errors.state?.message}>
+        <Field label="State" optional error={errors.state?.message}>
           <TextInput autoComplete="off" list={statesId} {...form.register('state')} />
         </Field>
-        <Field label="ZIP code" error={errors.zipCode?.message}>
+        <Field label="ZIP code" optional error={errors.zipCode?.message}>
           <TextInput autoComplete="off" {...form.register('zipCode')} />
         </Field>
         <datalist id={statesId}>
@@ -74,6 +74,7 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
           label="Chargers"
           hint={chargersHint(location, Number(totalSpots), spotsPerLocation)}
           error={errors.totalSpots?.message}
+          required
         >
           <TextInput
             inputMode="numeric"
@@ -107,7 +108,7 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
           </Select>
         </Field>
       </div>
-      <Field label="Network provider" error={errors.networkProvider?.message}>
+      <Field label="Network provider" optional error={errors.networkProvider?.message}>
         <TextInput autoComplete="off" {...form.register('networkProvider')} />
       </Field>
     </>
@@ -148,6 +149,7 @@ export function MemberFields({ form }: FieldsProps): ReactNode {
       />
       <Field
         label="Contact phone"
+        optional
         hint="The number to call when a charger does not work."
         error={errors.contactPhone?.message}
       >
@@ -155,6 +157,7 @@ export function MemberFields({ form }: FieldsProps): ReactNode {
       </Field>
       <Field
         label="Description"
+        optional
         hint="How to find the chargers, in a sentence or two."
         error={errors.description?.message}
       >

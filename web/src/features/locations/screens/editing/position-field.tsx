@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { askDevicePosition, readPosition } from '../../../../lib/position.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Field, FieldError, TextInput } from '../../../../ui/field.tsx';
+import { Field, FieldError, Optional, TextInput } from '../../../../ui/field.tsx';
 
 type Position = { latitude: string; longitude: string };
 
@@ -37,7 +37,10 @@ export function PositionField({ latitude, longitude, errors, onChange }: Positio
 
   return (
     <fieldset className="field">
-      <legend className="label">Position on a map</legend>
+      <legend className="label">
+        Position on a map
+        <Optional />
+      </legend>
       <div className="field-row lf-pos">
         <Field label="Latitude" error={errors.latitude}>
           <TextInput

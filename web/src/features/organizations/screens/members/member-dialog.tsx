@@ -81,7 +81,9 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
             { value: 'user', label: 'Member', disabled: disabledReasons.stepDown !== null },
             { value: 'admin', label: 'Admin' },
           ]}
-          note={disabledReasons.stepDown ?? 'Admins look after members, invitations, locations and rules.'}
+          note={
+            disabledReasons.stepDown ?? 'Administrators look after members, invitations, locations and rules.'
+          }
         />
         <Segmented
           legend="Status"

@@ -67,7 +67,7 @@ export function ReportDialog(props: ReportDialogProps): ReactNode {
           { value: 'broken', label: 'It does not work' },
         ]}
       />
-      <Field label="Anything that helps (optional)">
+      <Field label="Anything that helps" optional>
         <TextArea
           rows={3}
           maxLength={REPORT_NOTE_LENGTH}
