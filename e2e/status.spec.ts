@@ -185,6 +185,15 @@ test('a charger taken by a walk-in is no longer free, on the member’s screen a
   await expect(charger(mira)).not.toContainText('Free now');
   await expect(charger(noah)).toContainText('Mira Okafor, until');
   await expect(charger(noah)).not.toContainText('Free now');
+
+  // On paper the day is a list of its chargers, on white.
+  await expect(noah.getByRole('button', { name: 'Print the day' })).toBeVisible();
+  await noah.emulateMedia({ media: 'print' });
+  const plan = noah.getByRole('table');
+  await expect(plan.getByRole('row', { name: /^01/ })).toContainText('Mira Okafor');
+  await expect(plan.getByRole('row', { name: /^02/ })).toContainText('Free');
+  await expect(noah.getByRole('navigation')).toHaveCount(0);
+  await expect(noah.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expectQuiet();
 });
 

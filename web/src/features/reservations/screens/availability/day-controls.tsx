@@ -1,6 +1,6 @@
 import { addDays, formatDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -21,6 +21,7 @@ type DayControlsProps = {
   /** The person is about to choose this day. */
   onIntent: (date: LocalDate) => void;
   onView: (view: DayView) => void;
+  onPrint: () => void;
 };
 
 /** Chooses a day from today on, and the view. */
@@ -32,6 +33,7 @@ export function DayControls({
   onDate,
   onIntent,
   onView,
+  onPrint,
 }: DayControlsProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   // On the first or last day the button stays focusable, because the focus would jump to the start of the page.
@@ -96,6 +98,13 @@ export function DayControls({
         value={view}
         onChange={onView}
       />
+      <TooltipProvider>
+        <Tooltip text="Print the day">
+          <IconButton label="Print the day" onClick={onPrint}>
+            <Printer className="ic" aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      </TooltipProvider>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
+import { usePrinting } from '../../../../lib/use-printing.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -32,6 +33,7 @@ import { RegistrationRequired } from '../registration-required.tsx';
 import { AnswerSkeleton, AvailabilitySkeleton, RowsSkeleton } from './availability-skeleton.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { ShownBooking } from './booking-details.tsx';
+import { DayPlan } from './day-plan/day-plan.tsx';
 import { DayControls } from './day-controls.tsx';
 import { LocationCard } from './location-card.tsx';
 import { NextFree } from './next-free.tsx';
@@ -211,6 +213,10 @@ function Day(props: DayProps): ReactNode {
   }, [asked, shownDay, locations, spots]);
   if (asked && shownDay && !shown) setAsked(null);
 
+  const isPrinting = usePrinting();
+  const isExpanded = ({ location }: LocationDay, index: number): boolean =>
+    (index === 0) !== toggled.has(location.id);
+
   return (
     <Page className={isSlow ? 'stat is-slow' : 'stat'}>
       <h1 className="page-title" tabIndex={-1}>
@@ -234,6 +240,7 @@ function Day(props: DayProps): ReactNode {
           onIntent={prepare}
           onDate={choose}
           onView={(view) => address.set('view', view === 'grid' ? null : view)}
+          onPrint={() => window.print()}
         />
       </div>
       <div className="s-legend-above">
@@ -248,7 +255,7 @@ function Day(props: DayProps): ReactNode {
             isToday={shownDay.date === today}
             isWaiting={isWaiting}
             view={address.view}
-            isExpanded={(index === 0) !== toggled.has(day.location.id)}
+            isExpanded={isExpanded(day, index)}
             shownBookingId={shown?.reservation.id ?? null}
             onToggle={() => setToggled((ids) => flipped(ids, day.location.id))}
             onReserve={unlessWaiting((spot, startsAt) => reserve(day, spot, startsAt))}
@@ -261,6 +268,9 @@ function Day(props: DayProps): ReactNode {
         ))
       ) : (
         <RowsSkeleton />
+      )}
+      {isPrinting && days && shownDay && (
+        <DayPlan organization={rules.name} days={days.filter(isExpanded)} now={shownDay.now} />
       )}
       <BookingDetails shown={shown} onClose={() => setAsked(null)} />
       <WalkInDialog place={walkIn} onClose={() => setWalkIn(null)} />

@@ -1,0 +1,76 @@
+import { formatTime } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { formatDayOf, labelThere } from '../../../../../lib/dates.ts';
+import type { LocationDay } from '../../../location-day.ts';
+import { planRows } from './plan-rows.ts';
+import type { PlanRow } from './plan-rows.ts';
+import './day-plan.css';
+
+type DayPlanProps = { organization: string; days: readonly LocationDay[]; now: Date };
+
+/** The day of each location on sheets of its own, for paper alone. */
+export function DayPlan({ organization, days, now }: DayPlanProps): ReactNode {
+  return (
+    <div className="day-plan">
+      {days.map((day) => (
+        <Sheet key={day.location.id} organization={organization} day={day} now={now} />
+      ))}
+    </div>
+  );
+}
+
+function Sheet({ organization, day, now }: { organization: string; day: LocationDay; now: Date }): ReactNode {
+  const { location, date, grid, columns, isOpen } = day;
+  const start = columns[0]?.startsAt ?? now;
+  const dayText = formatDayOf(start, location.timezone);
+  return (
+    <section className="dp-sheet">
+      <header>
+        <p>{organization}</p>
+        <h2>{location.name}</h2>
+        <p className="dp-day">{labelThere(`${dayText}, ${date.slice(0, 4)}`, start, location.timezone)}</p>
+      </header>
+      {isOpen ? (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Charger</th>
+              <th scope="col">Reservations</th>
+            </tr>
+          </thead>
+          <tbody>
+            {planRows(grid, location.timezone).map((row) => (
+              <Row key={row.spot.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>Closed that day.</p>
+      )}
+      <footer>
+        Printed {formatDayOf(now, location.timezone)}, {formatTime(now, location.timezone)}. Later changes are
+        on the screen.
+      </footer>
+    </section>
+  );
+}
+
+const Row = ({ row: { spot, entries } }: { row: PlanRow }): ReactNode => (
+  <tr>
+    <th scope="row">
+      <b>{spot.spotNumber}</b>
+      <span>
+        {spot.powerKw} kW, {spot.connector}
+      </span>
+      {spot.reported && <span>{spot.reported}</span>}
+    </th>
+    <td>
+      {entries.length === 0 && (spot.isActive ? 'Free' : 'In maintenance')}
+      {entries.map(({ key, time, who }) => (
+        <p key={key}>
+          <b>{time}</b> {who}
+        </p>
+      ))}
+    </td>
+  </tr>
+);

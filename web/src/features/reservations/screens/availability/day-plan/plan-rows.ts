@@ -1,0 +1,35 @@
+// What of a location's day is written on paper. Pure.
+import { formatTime } from '@chargerota/domain';
+import { heldWords } from '../../../held-words.ts';
+import { isOpenState } from '../../../components/grid-model.ts';
+import type { Grid, GridBar, GridSpot } from '../../../components/grid-model.ts';
+
+export type PlanEntry = { key: string; time: string; who: string };
+export type PlanRow = { spot: GridSpot; entries: PlanEntry[] };
+
+/** Each charger with what occupies it that day, in order; names as far as the screen shows them. */
+export const planRows = ({ rows }: Pick<Grid, 'rows'>, timeZone: string): PlanRow[] =>
+  rows.map(({ spot, bars }) => ({
+    spot,
+    entries: bars
+      .filter(({ state }) => !isOpenState(state) && state !== 'closed')
+      .map((bar) => ({
+        key: `${+bar.startsAt}`,
+        time: timeOf(bar, timeZone),
+        who: whoOf(bar),
+      })),
+  }));
+
+/** The shortest day, on which clocks leave out an hour. */
+const WHOLE_DAY_MS = 23 * 3_600_000;
+
+const timeOf = ({ startsAt, endsAt }: GridBar, timeZone: string): string =>
+  +endsAt - +startsAt >= WHOLE_DAY_MS
+    ? 'All day'
+    : `${formatTime(startsAt, timeZone)} – ${formatTime(endsAt, timeZone)}`;
+
+function whoOf({ state, booking }: GridBar): string {
+  if (state === 'maintenance') return 'In maintenance';
+  if (state === 'held') return booking?.held ? heldWords(booking.held) : 'Held';
+  return booking?.name ?? (state === 'mine' ? 'Yours' : 'Occupied');
+}
