@@ -1,7 +1,6 @@
 /**
  * The data tests whose result could differ on a PostgreSQL of another version and collation: constraints, locks,
- * migrations, jobs, events, work in several transactions, sorting and case folding, booking, and one request to every
- * route. All data tests run on the embedded server; these also run on a separate one. A folder ends
+ * migrations, jobs, events, work in several transactions, sorting and case folding, and one request to every route. All data tests run on the embedded server; these also run on a separate one. A folder ends
  * with a slash and includes new files.
  */
 export const DEPEND_ON_THE_SERVER = [
@@ -10,13 +9,10 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/jobs/',
   'server/src/platform/rate-limits/',
   'server/src/platform/sessions/',
-  'server/src/features/reservations/create-reservation.test.ts',
-  'server/src/features/reservations/reads-of-history.test.ts',
   'server/src/features/reservations/tables.test.ts',
   'server/src/features/notifications/deliver/',
   'server/src/features/billing/crash.test.ts',
   'server/src/features/organizations/administration.test.ts',
-  'server/src/attacks/storm.test.ts',
   'server/src/access.test.ts',
 ];
 

@@ -9,7 +9,7 @@ import { makeMember, type TestMember } from '../../../../testing/make-member.ts'
 import { announceNotices } from '../reservation-notices.ts';
 
 /** How often an instance is killed; `npm run soak` asks for 50. */
-const KILLS = Number(process.env['NOTICE_KILLS'] || 3);
+const KILLS = Number(process.env['NOTICE_KILLS'] || 2);
 /** Notices that become due before each kill. */
 const BATCH = 150;
 
