@@ -105,6 +105,7 @@ test('a screen says that there is no connection and how old it is, and updates i
   const { visit, expectQuiet } = openVisits(browser, other);
   const page = await visit(mira, { expected: [/Failed to load resource/] });
   await openLive(page, '/availability');
+  await expect(page.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM/ })).toBeVisible();
   await other.kill();
   await reserve(noah, slot(0));
   const notice = page.getByText(/^No connection\. Seen at /);

@@ -1,6 +1,6 @@
 import { liveEvents } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
-import { onNetworkChange } from '../network.ts';
+import { noteUnreachable, onNetworkChange } from '../network.ts';
 import { currentLiveHealth, setLiveHealth } from './health.ts';
 import { shareStream, streamWhileVisible } from './share.ts';
 import type { KeptStream, LiveHandlers } from './stream.ts';
@@ -24,6 +24,8 @@ export function startLive(userId: string, { onChange, onResync, onRefused }: Liv
       if (message.name === 'resync') onResync();
     },
     onLost: (isRefused) => {
+      // A screen at rest asks nothing for half a minute, and would not say for so long that there is no connection.
+      noteUnreachable();
       // A stream that never opened is not shown as lost, because such clients reload data on each visit.
       if (currentLiveHealth() !== 'unknown') setLiveHealth('lost');
       if (isRefused) onRefused();
