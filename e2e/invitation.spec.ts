@@ -131,7 +131,7 @@ test('an administrator imports members from a file, after seeing what it would b
   await expect(dialog.getByRole('status')).toHaveText(
     '3 people can be invited. One of them becomes an admin. One row is left out.',
   );
-  await expect(dialog).toContainText('This column brings nothing: Name.');
+  await expect(dialog).toContainText('Not used: Name.');
   await expectSoundScreen(page);
   await dialog.getByRole('button', { name: 'Invite 3 People' }).click();
   await expect(dialog.getByRole('status')).toHaveText('2 invitations were sent.');

@@ -111,6 +111,8 @@ async function addLocation(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Edit charger 05' })).toBeVisible();
   await steps.getByRole('link', { name: 'Open the rules' }).click();
   await expect(steps.getByText('3 of 4 done')).toBeVisible();
+  // Who presses a step sees what it opened, which is below the steps.
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport();
 }
 
 async function join(admin: Page, member: Page, server: RunningServer): Promise<void> {

@@ -191,7 +191,7 @@ test('a charger taken by a walk-in is no longer free, on the member’s screen a
   await noah.emulateMedia({ media: 'print' });
   const plan = noah.getByRole('table');
   await expect(plan.getByRole('row', { name: /^01/ })).toContainText('Mira Okafor');
-  await expect(plan.getByRole('row', { name: /^02/ })).toContainText('Free');
+  await expect(plan.getByRole('row', { name: /^02/ })).toContainText('No reservations');
   await expect(noah.getByRole('navigation')).toHaveCount(0);
   await expect(noah.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expectQuiet();

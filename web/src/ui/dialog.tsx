@@ -118,11 +118,13 @@ type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figu
   busy?: boolean;
   /** What would be lost is not known yet. */
   disabled?: boolean;
+  /** True if nobody loses anything by it, so that the button does not warn. */
+  harmless?: boolean;
 };
 
 /** Asks before something is lost: names it, says what would be lost, and focuses the button that keeps it. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { confirmLabel, keepLabel, onConfirm, busy, disabled, ...question } = props;
+  const { confirmLabel, keepLabel, onConfirm, busy, disabled, harmless, ...question } = props;
   return (
     <Dialog
       {...question}
@@ -132,7 +134,12 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <Button data-safe onClick={question.onClose}>
             {keepLabel}
           </Button>
-          <Button look="destroy" busy={busy ?? false} disabled={disabled} onClick={onConfirm}>
+          <Button
+            look={harmless ? 'primary' : 'destroy'}
+            busy={busy ?? false}
+            disabled={disabled}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -153,6 +153,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
           onClose={close}
           {...questionOf(asked)}
           keepLabel="Keep Waiting"
+          harmless={asked.decision === 'approved'}
           busy={approve.isPending || reject.isPending || several.isPending}
           onConfirm={() => carryOut(asked)}
         />

@@ -34,12 +34,25 @@ export function FirstRun({ steps, see, putAway, takeOut }: FirstSteps): ReactNod
       </p>
       <ol className="first-steps">
         {steps.map((step) => (
-          <Step key={step.id} step={step} isNext={step === next} onOpen={() => see(step.id)} />
+          <Step
+            key={step.id}
+            step={step}
+            isNext={step === next}
+            onOpen={() => {
+              see(step.id);
+              showOpenedTab();
+            }}
+          />
         ))}
       </ol>
     </Section>
   );
 }
+
+/** On the organization's own screen the form opens in a tab below, which a phone does not show. */
+const showOpenedTab = (): void => {
+  requestAnimationFrame(() => document.querySelector('main [role="tablist"]')?.scrollIntoView());
+};
 
 type StepProps = { step: FirstStep; isNext: boolean; onOpen: () => void };
 

@@ -113,10 +113,7 @@ function Preview({ file: { rows, ignored }, hasBegun, isSending }: PreviewProps)
     <div className="imp">
       <output className="strong">{hasBegun ? resultWords(rows) : previewWords(rows)}</output>
       {ignored.length > 0 && !hasBegun && (
-        <p className="sm mute">
-          {ignored.length === 1 ? 'This column brings nothing: ' : 'These columns bring nothing: '}
-          {ignored.join(', ')}.
-        </p>
+        <p className="sm mute">{`Not used: ${ignored.join(', ')}. People say these when they join.`}</p>
       )}
       {isSending && (
         <>

@@ -65,7 +65,7 @@ const Row = ({ row: { spot, entries } }: { row: PlanRow }): ReactNode => (
       {spot.reported && <span>{spot.reported}</span>}
     </th>
     <td>
-      {entries.length === 0 && (spot.isActive ? 'Free' : 'In maintenance')}
+      {entries.length === 0 && (spot.isActive ? 'No reservations' : 'In maintenance')}
       {entries.map(({ key, time, who }) => (
         <p key={key}>
           <b>{time}</b> {who}
