@@ -137,7 +137,7 @@ test('an administrator rejects a chosen applicant and approves all others at onc
 
   await page.getByRole('button', { name: 'Approve all 3' }).click();
   const question = page.getByRole('alertdialog', { name: 'Approve 3 people?' });
-  await expect(question).toContainText('Lena Okafor, Noah Okafor, and Omar Okafor can book then');
+  await expect(question).toContainText('Lena Okafor, Noah Okafor, and Omar Okafor can then book');
   await expectSoundScreen(page);
   const { status } = await organization.admin.calls
     .patch(`/api/admin/users/${noah!.id}/status`, { data: { status: 'rejected' } })

@@ -11,7 +11,7 @@ ensureInstalled();
 const { findBrowser } = await import('./lib/browser.mjs');
 const { playwright } = await import('./lib/playwright.mjs');
 const { Tally } = await import('./lib/steps.mjs');
-const { status: ofKills } = spawnSync(
+const kills = spawnSync(
   process.execPath,
   [
     'node_modules/vitest/vitest.mjs',
@@ -31,8 +31,11 @@ const { status: ofKills } = spawnSync(
 );
 const browser = await findBrowser();
 const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
 const tally = new Tally();
 await playwright(tally, 'journeys everywhere', {
   env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: '', E2E_EVERYWHERE: '1' },
 });
-process.exit(ofKills || built.status || tally.close());
+const failed = tally.close();
+// Without a status it was itself killed, which is no success.
+process.exit(kills.status === 0 ? failed : 1);

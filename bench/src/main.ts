@@ -15,6 +15,7 @@ import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { measureLiveOffers, type LiveOffersSize } from './live-offers.ts';
+import { measurePhone, type PhoneSize } from './phone.ts';
 import { openStage } from './stage.ts';
 import { compareWithProduct, type WorkplaceHttpSize } from './workplace-http/measure.ts';
 import { measureParts, measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
@@ -24,6 +25,7 @@ type Size = {
   contention: ContentionSize;
   dayGrid: DayGridSize;
   dayChange: DayChangeSize;
+  phone: PhoneSize;
   administration: AdministrationSize;
   live: LiveSize;
   liveOffers: LiveOffersSize;
@@ -59,6 +61,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     contention: { clients: 200, rounds: 5 },
     dayGrid: { rounds: 5, seconds: 2 },
     dayChange: { rounds: 9 },
+    phone: { runs: 5 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
     live: { times: 200 },
     liveOffers: { times: 100 },
@@ -85,6 +88,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     contention: { clients: 1000, rounds: 10 },
     dayGrid: { rounds: 10, seconds: 5 },
     dayChange: { rounds: 25 },
+    phone: { runs: 9 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
     live: { times: 1000 },
     liveOffers: { times: 400 },
@@ -125,7 +129,7 @@ function add(figure: Figure): void {
   printFigure(figure);
 }
 type Part = () => Figure | Figure[] | Promise<Figure | Figure[]>;
-/** The parts that can be measured. Names on the command line select some of them; without names all run. */
+/** The parts that can be measured. Names on the command line select some of them; without names all run but `phone`. */
 const PARTS: Record<string, Part> = {
   'first-load': () => measureFirstLoad(),
   bookings: () => measureBookings(stage, size.bookings),
@@ -151,12 +155,14 @@ const PARTS: Record<string, Part> = {
     process.argv.includes('parts') ? measureParts(size.workplace) : measureWorkplace(size.workplace),
   'workplace-http': () => compareWithProduct(stage, size.workplaceHttp),
   line: () => measureLine(stage, size.line),
+  // Only if named: it fetches Lighthouse from the npm registry and takes ten minutes of an otherwise quiet machine.
+  phone: () => measurePhone(size.phone),
 };
 
 try {
   const named = process.argv.slice(2).filter((argument) => argument in PARTS);
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (named.length > 0 && !named.includes(part)) continue;
+    if (named.length > 0 ? !named.includes(part) : part === 'phone') continue;
     // oxlint-disable-next-line no-await-in-loop -- one after another
     [await measure()].flat().forEach(add);
   }

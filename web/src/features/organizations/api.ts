@@ -80,13 +80,16 @@ export function useDecideSeveral(organizationId: string) {
       const decided: Decided[] = [];
       for (let from = 0; from < people.length; from += MOST_DECIDED_AT_ONCE) {
         const part = people.slice(from, from + MOST_DECIDED_AT_ONCE);
-        const body = { userIds: part.map(({ userId }) => userId), status: decision };
-        // oxlint-disable-next-line no-await-in-loop -- the server takes so many at a time
-        const { results } = await call(decideSeveral, { body });
-        const outcomes = new Map(results.map(({ userId, outcome }) => [userId, outcome]));
-        decided.push(
-          ...part.map(({ userId, name }) => ({ name, outcome: outcomes.get(userId) ?? ('gone' as const) })),
-        );
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- the server takes so many at a time
+          decided.push(...(await decidePart(decision, part)));
+        } catch (error) {
+          if (from === 0) throw error;
+          return [
+            ...decided,
+            ...people.slice(from).map(({ name }) => ({ name, outcome: 'failed' as const })),
+          ];
+        }
       }
       return decided;
     },
@@ -94,6 +97,13 @@ export function useDecideSeveral(organizationId: string) {
     onSuccess: (results, { decision }) => toast(decisionWords(decision, results)),
     onSettled: () => invalidateMembers(client, organizationId),
   });
+}
+
+async function decidePart(decision: Decision, people: DecideSeveral['people']): Promise<Decided[]> {
+  const body = { userIds: people.map(({ userId }) => userId), status: decision };
+  const { results } = await call(decideSeveral, { body });
+  const outcomes = new Map(results.map(({ userId, outcome }) => [userId, outcome]));
+  return people.map(({ userId, name }) => ({ name, outcome: outcomes.get(userId) ?? 'gone' }));
 }
 
 /** One change of a membership; suspending a member needs the `confirm` of the reservations that it cancels. */

@@ -18,7 +18,7 @@ import type { MemberCapacity } from '../../../billing/member-capacity.ts';
 import { isAddress, parseAddresses } from './addresses.ts';
 import { useInviteSeveral, useSendInvitation } from '../../api.ts';
 import type { Role } from '../../api.ts';
-import { toSend, withAddresses, without, withResults } from './entries.ts';
+import { FINAL_REFUSALS, toSend, withAddresses, without, withResults } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { AddressChips } from './address-chips.tsx';
 import { CapacityNote } from './capacity-note.tsx';
@@ -216,8 +216,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
 
 /** Said at the field alone. Limits and faults have nothing to do with what was typed there. */
 const isAboutAddress = (failure: Error): boolean =>
-  failure instanceof ApiError &&
-  ['already_member', 'already_invited', 'invalid_input'].includes(failure.code);
+  failure instanceof ApiError && FINAL_REFUSALS.includes(failure.code);
 
 function summaryOf(results: readonly InvitationResult[]) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;

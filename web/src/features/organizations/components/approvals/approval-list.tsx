@@ -173,7 +173,9 @@ function questionOf({ decision, people }: Asked): {
   if (decision === 'approved')
     return {
       title: isOne ? `Approve ${names}?` : `Approve ${people.length} people?`,
-      description: `${names} can book then, and are told by email.`,
+      description: isOne
+        ? `${names} can then book, and is told by email.`
+        : `${names} can then book, and are told by email.`,
       confirmLabel: isOne ? 'Approve' : `Approve ${people.length}`,
     };
   return {

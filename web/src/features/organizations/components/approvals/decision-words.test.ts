@@ -30,6 +30,13 @@ test.each([
     'Somebody else has approved Ben meanwhile. Cy left meanwhile.',
     'off',
   ],
+  [
+    'approved',
+    [ada, { ...ada, outcome: 'failed' }, { ...ada, outcome: 'failed' }],
+    '1 of 3 Approved',
+    'They can book now and are told by email. The decisions about 2 could not be saved. Try again.',
+    'off',
+  ],
 ] as const)('after "%s" for %o the toast says %s', (decision, results, title, description, tone) => {
   expect(decisionWords(decision, results)).toEqual({ title, description, ...(tone && { tone }) });
 });

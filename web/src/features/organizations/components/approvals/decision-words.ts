@@ -2,24 +2,30 @@ import type { DecisionOutcome } from '@chargerota/contract';
 import { joinedNames } from './joined-names.ts';
 
 export type Decision = 'approved' | 'rejected';
-export type Decided = { name: string; outcome: DecisionOutcome };
+/** `failed`: the request that was to decide about them was not answered, or was refused. */
+export type Decided = { name: string; outcome: DecisionOutcome | 'failed' };
 
-/** What the administrator is told after a decision about several: whom it took in, and whom it could not. */
+/** What the administrator is told after a decision about several: who was decided, and who was not and why. */
 export function decisionWords(
   decision: Decision,
   results: readonly Decided[],
 ): { title: string; description: string; tone?: 'off' } {
-  const namesOf = (...outcomes: DecisionOutcome[]): string[] =>
+  const namesOf = (...outcomes: Decided['outcome'][]): string[] =>
     results.filter(({ outcome }) => outcomes.includes(outcome)).map(({ name }) => name);
   const done = namesOf('decided', 'already_so');
   const otherwise = namesOf('decided_otherwise');
   const gone = namesOf('gone');
+  const failed = namesOf('failed').length;
   const isApproval = decision === 'approved';
   const sentences = [
     done.length > 0 && (isApproval ? 'They can book now and are told by email.' : 'They are told by email.'),
     otherwise.length > 0 &&
       `Somebody else has ${isApproval ? 'rejected' : 'approved'} ${joinedNames(otherwise)} meanwhile.`,
     gone.length > 0 && `${joinedNames(gone)} left meanwhile.`,
+    failed > 0 &&
+      (failed === 1
+        ? 'The decision about one could not be saved. Try again.'
+        : `The decisions about ${failed} could not be saved. Try again.`),
   ].filter((sentence) => sentence !== false);
   const verb = isApproval ? 'Approved' : 'Rejected';
   const title =

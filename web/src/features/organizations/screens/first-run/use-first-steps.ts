@@ -27,7 +27,7 @@ export type FirstSteps = {
  */
 export function useFirstSteps(
   organization: MyOrganization,
-  locations: Pick<UseQueryResult<readonly Location[]>, 'data' | 'isLoadingError'>,
+  locations: Pick<UseQueryResult<readonly Location[]>, 'data' | 'isFetched'>,
 ): FirstSteps | null | undefined {
   const key = keyOf(organization.id);
   const [said, setSaid] = useState<Said>(() => ({ ...NOTHING, ...readJson<Said>(key) }));
@@ -36,8 +36,11 @@ export function useFirstSteps(
   const invitations = useQuery({ ...invitationsQuery(organization.id), enabled });
   const now = useNow();
   if (!enabled || said.isAway) return null;
-  if (!locations.data || !members.data || !invitations.data)
-    return [locations, members, invitations].some(({ isLoadingError }) => isLoadingError) ? null : undefined;
+  if (!locations.data || !members.data || !invitations.data) {
+    const parts = [locations, members, invitations];
+    // Once one has failed, what stands below is shown and stays, also while it is fetched again.
+    return parts.some(({ data, isFetched }) => !data && isFetched) ? null : undefined;
+  }
   const invited = openOf(invitations.data, now).length;
   const facts = { organization, locations: locations.data, members: members.data.total, invited };
   const steps = firstSteps(facts, said, now);

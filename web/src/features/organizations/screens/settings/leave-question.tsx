@@ -6,11 +6,13 @@ type LeaveQuestionProps = {
   isUnsaved: boolean;
   /** Addresses at which nothing is lost begin with it. */
   address: string;
+  /** Whether a field holds a text that is not saved: it is lost wherever its view is left. */
+  isTyping: boolean;
 };
 
 /** Asks before settings that are not saved are left. */
-export function LeaveQuestion({ isUnsaved, address }: LeaveQuestionProps): ReactNode {
-  const guard = useLeaveGuard(isUnsaved, (to) => to.startsWith(address));
+export function LeaveQuestion({ isUnsaved, address, isTyping }: LeaveQuestionProps): ReactNode {
+  const guard = useLeaveGuard(isUnsaved, (to) => !isTyping && to.startsWith(address));
   return (
     <ConfirmDialog
       open={guard.leaving}

@@ -34,7 +34,11 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
       {view === 'privacy' && <PrivacyExplainer settings={form.saved} onBack={back} />}
       {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
       {view === null && <SettingsView {...{ organization, form, details, cameFrom }} onOpen={open} />}
-      <LeaveQuestion isUnsaved={form.isUnsaved || details.isDirty} address={ADDRESS} />
+      <LeaveQuestion
+        isUnsaved={form.isUnsaved || details.isDirty}
+        address={ADDRESS}
+        isTyping={form.isTyping}
+      />
     </>
   );
 }

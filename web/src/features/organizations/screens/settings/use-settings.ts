@@ -2,7 +2,7 @@ import type { MyOrganization } from '@chargerota/contract';
 import { ruleConflicts } from '@chargerota/domain';
 import type { RuleConflict } from '@chargerota/domain';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { myOrganizationsQuery } from '../../../../lib/session.ts';
 import { pendingSettings, useSaveSettings } from '../../settings-api.ts';
 import type { SettingsKind } from '../../settings-api.ts';
@@ -26,6 +26,8 @@ export type SettingsForm = {
   conflicts: RuleConflict[];
   /** Whether something would be lost by leaving. */
   isUnsaved: boolean;
+  /** Whether a field holds a text that is not saved. */
+  isTyping: boolean;
   set: (changes: Changes) => void;
   /** Gives up what contradicts. */
   discard: () => void;
@@ -51,6 +53,9 @@ export function useSettings(organization: MyOrganization): SettingsForm {
   // What somebody else has made right meanwhile is not held any more, and was never saved.
   const waiting = contradicts(saved, held) ? held : {};
   const edited = withChanges(saved, waiting);
+  // An undo is pressed later, and must not drop what waits by then.
+  const waitingNow = useRef(waiting);
+  useEffect(() => void (waitingNow.current = waiting));
 
   /** As they are when something is pressed, which may be long after this was rendered. */
   const now = (): Settings => {
@@ -59,14 +64,14 @@ export function useSettings(organization: MyOrganization): SettingsForm {
     const pending = client.getMutationCache().findAll(filters).map(select);
     return pending.reduce(withChanges, settingsOf(current ?? organization));
   };
-  const change = (changes: Changes, heldBefore: Changes): void => {
+  const change = (changes: Changes): void => {
     const before = now();
-    const { send, held: left } = decideChange(before, heldBefore, changes);
+    const { send, held: left } = decideChange(before, waitingNow.current, changes);
     setHeld(left);
     if (!isChange(send)) return;
     saves[kindOf(send)].mutate({
       changes: send,
-      undo: () => change(undoOf(before, send, now()), {}),
+      undo: () => change(undoOf(before, send, now())),
     });
   };
   return {
@@ -74,7 +79,8 @@ export function useSettings(organization: MyOrganization): SettingsForm {
     edited,
     conflicts: isChange(waiting) ? ruleConflicts(edited) : [],
     isUnsaved: isChange(waiting) || typing.length > 0,
-    set: (changes) => change(changes, waiting),
+    isTyping: typing.length > 0,
+    set: change,
     discard: () => setHeld({}),
     setTyping: useCallback(
       (field, isTyping) =>

@@ -21,7 +21,11 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
         </ButtonLink>
       </div>
       <RulesSections form={form} />
-      <LeaveQuestion isUnsaved={form.isUnsaved} address={`${paths.admin}?tab=settings`} />
+      <LeaveQuestion
+        isUnsaved={form.isUnsaved}
+        address={`${paths.admin}?tab=settings`}
+        isTyping={form.isTyping}
+      />
     </>
   );
 }

@@ -216,6 +216,7 @@ function Day(props: DayProps): ReactNode {
   const isPrinting = usePrinting();
   const isExpanded = ({ location }: LocationDay, index: number): boolean =>
     (index === 0) !== toggled.has(location.id);
+  const unfolded = days?.filter(isExpanded) ?? [];
 
   return (
     <Page className={isSlow ? 'stat is-slow' : 'stat'}>
@@ -270,7 +271,7 @@ function Day(props: DayProps): ReactNode {
         <RowsSkeleton />
       )}
       {isPrinting && days && shownDay && (
-        <DayPlan organization={rules.name} days={days.filter(isExpanded)} now={shownDay.now} />
+        <DayPlan organization={rules.name} days={unfolded.length > 0 ? unfolded : days} now={shownDay.now} />
       )}
       <BookingDetails shown={shown} onClose={() => setAsked(null)} />
       <WalkInDialog place={walkIn} onClose={() => setWalkIn(null)} />

@@ -93,7 +93,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const nextPlace = next && placeOf(next.row);
   const usual = usualLocation(locations, reservations);
   const hasLocations = locations.some(({ isActive }) => isActive);
-  const first = useFirstSteps(organization, { data: locations, isLoadingError: false });
+  const first = useFirstSteps(organization, { data: locations, isFetched: true });
 
   return (
     <Page className="dash">

@@ -9,22 +9,25 @@ import { saveFile } from './save-file.ts';
 /** Far more than the rows that are accepted take. */
 const MOST_BYTES = 1_000_000;
 
-/** A file or pasted text; a file that cannot be used says why. */
+type Source = 'file' | 'pasted';
+
+/** A file or pasted text; what cannot be used says why. */
 export function ChooseFile({ onRead }: { onRead: (text: string) => void }): ReactNode {
   const [pasted, setPasted] = useState('');
-  const [fault, setFault] = useState<string>();
-  const take = (text: string): void => {
-    const found = faultOf(text);
-    setFault(found);
-    if (!found) onRead(text);
+  const [fault, setFault] = useState<{ source: Source; text: string } | null>(null);
+  const errorOf = (source: Source): string | undefined => (fault?.source === source ? fault.text : undefined);
+  const take = (source: Source, text: string): void => {
+    const found = faultOf(source, text);
+    setFault(found === null ? null : { source, text: found });
+    if (found === null) onRead(text);
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > MOST_BYTES) return setFault(TOO_LARGE);
+    if (file.size > MOST_BYTES) return setFault({ source: 'file', text: TOO_LARGE.file });
     try {
-      take(await file.text());
+      take('file', await file.text());
     } catch {
-      setFault('This file could not be read. Choose it again.');
+      setFault({ source: 'file', text: 'This file could not be read. Choose it again.' });
     }
   };
   return (
@@ -32,16 +35,20 @@ export function ChooseFile({ onRead }: { onRead: (text: string) => void }): Reac
       <Field
         label="CSV file"
         hint="A column with the email address; a column “role” may say “admin”."
-        error={fault}
+        error={errorOf('file')}
       >
         <TextInput
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
           className="imp-file"
-          onChange={({ target }) => void read(target.files?.[0])}
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            // The same file can be chosen again after it was corrected.
+            target.value = '';
+          }}
         />
       </Field>
-      <Field label="Or paste the rows">
+      <Field label="Or paste the rows" error={errorOf('pasted')}>
         <TextArea
           rows={4}
           value={pasted}
@@ -50,7 +57,7 @@ export function ChooseFile({ onRead }: { onRead: (text: string) => void }): Reac
         />
       </Field>
       <div className="imp-acts">
-        <Button disabled={pasted.trim() === ''} onClick={() => take(pasted)}>
+        <Button disabled={pasted.trim() === ''} onClick={() => take('pasted', pasted)}>
           Read Pasted Rows
         </Button>
         <Button look="quiet" onClick={() => saveFile('members.csv', SAMPLE_FILE)}>
@@ -61,10 +68,17 @@ export function ChooseFile({ onRead }: { onRead: (text: string) => void }): Reac
   );
 }
 
-const TOO_LARGE = `At most ${MOST_ROWS} people at once: divide the file.`;
+const TOO_LARGE: Record<Source, string> = {
+  file: `At most ${MOST_ROWS} people can be invited at once. Divide the file.`,
+  pasted: `At most ${MOST_ROWS} people can be invited at once. Paste fewer rows.`,
+};
+const EMPTY: Record<Source, string> = {
+  file: 'This file is empty.',
+  pasted: 'There are no rows in this text.',
+};
 
-function faultOf(text: string): string | undefined {
+function faultOf(source: Source, text: string): string | null {
   const { length } = readMembers(text).rows;
-  if (length === 0) return 'This file is empty.';
-  return length > MOST_ROWS ? TOO_LARGE : undefined;
+  if (length === 0) return EMPTY[source];
+  return length > MOST_ROWS ? TOO_LARGE[source] : null;
 }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../../../../../lib/leave-guard.ts';
+import { useNow } from '../../../../../lib/use-now.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Dialog } from '../../../../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../../../../ui/dialog.tsx';
 import { invitationsQuery, useImportMembers } from '../../../api.ts';
+import { openOf } from '../../../expiry.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { failedFile, previewWords, resultWords } from './import-words.ts';
 import { readMembers } from './read-members.ts';
@@ -16,11 +18,15 @@ import './import.css';
 
 type ImportDialogProps = { organizationId: string; onClose: () => void };
 
-/** Invites the people of a CSV file: shows what it would bring, sends, and shows what became of each row. */
+/** Invites the people of a CSV file: shows who would be invited, sends, and shows the result of each row. */
 export function ImportDialog({ organizationId, onClose }: ImportDialogProps): ReactNode {
   const invitations = useQuery(invitationsQuery(organizationId));
+  const now = useNow();
   const [file, setFile] = useState<ReadFile | null>(null);
-  const [hasBegun, setBegun] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [isStopping, setStopping] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const isStopped = useRef(false);
   const sending = useImportMembers<ImportRow>(organizationId);
   const isSending = sending.isPending;
@@ -28,51 +34,72 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
   useLeaveGuard(isSending, () => true);
 
   const rows = file?.rows ?? [];
+  const hasBegun = progress !== null;
   const inState = (...states: ImportRow['state'][]): ImportRow[] =>
     rows.filter(({ state }) => states.includes(state));
   const open = inState('ready', 'refused');
   const send = (): void => {
     isStopped.current = false;
-    setBegun(true);
+    setStopping(false);
+    setSaved(false);
+    setProgress({ done: 0, of: open.length });
     sending.mutate({
       rows: open,
       isStopped: () => isStopped.current,
-      onResults: (part, results) =>
-        setFile((now) => now && { ...now, rows: withImportResults(now.rows, part, results) }),
+      onResults: (part, results) => {
+        setFile((before) => before && { ...before, rows: withImportResults(before.rows, part, results) });
+        setProgress((before) => before && { ...before, done: before.done + part.length });
+      },
     });
+  };
+  const stop = (): void => {
+    isStopped.current = true;
+    setStopping(true);
   };
   const again = (): void => {
     setFile(null);
-    setBegun(false);
+    setProgress(null);
   };
   const failed = hasBegun && !isSending && rows.some(({ state }) => state !== 'sent');
+  /** What was not sent is shown here alone, so it is not dropped by a stray press. */
+  const leave = (go: () => void): void => (failed && !isSaved ? setLeaving(() => go) : go());
   return (
     <Dialog
       open
       wide
-      onClose={() => !isSending && onClose()}
+      onClose={() => !isSending && leave(onClose)}
       title="Import Members"
       description="Everybody in the file gets an invitation by email, which is valid for 7 days."
       actions={
         file && (
           <>
             {isSending ? (
-              <Button onClick={() => (isStopped.current = true)}>Stop</Button>
+              <Button key="stop" disabled={isStopping} onClick={stop}>
+                {isStopping ? 'Stopping …' : 'Stop'}
+              </Button>
             ) : (
-              <Button onClick={again}>Choose Another File</Button>
+              <Button key="again" onClick={() => leave(again)}>
+                Choose Another File
+              </Button>
             )}
             {failed && (
-              <Button onClick={() => saveFile('not-invited.csv', failedFile(rows))}>
+              <Button
+                key="save"
+                onClick={() => {
+                  saveFile('not-invited.csv', failedFile(rows));
+                  setSaved(true);
+                }}
+              >
                 Download What Was Not Sent
               </Button>
             )}
             {(open.length > 0 || !hasBegun) && (
-              <Button look="primary" busy={isSending} disabled={open.length === 0} onClick={send}>
+              <Button key="send" look="primary" busy={isSending} disabled={open.length === 0} onClick={send}>
                 {sendLabel(open.length, hasBegun && inState('ready').length === 0)}
               </Button>
             )}
             {hasBegun && !isSending && open.length === 0 && (
-              <Button look="primary" onClick={onClose}>
+              <Button key="done" look="primary" onClick={() => leave(onClose)}>
                 Done
               </Button>
             )}
@@ -81,22 +108,37 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       }
     >
       {file ? (
-        <Preview file={file} hasBegun={hasBegun} isSending={isSending} />
+        <Preview file={file} hasBegun={hasBegun} progress={isSending ? progress : null} />
       ) : (
         <ChooseFile
           onRead={(text) =>
             setFile(
               readMembers(
                 text,
-                (invitations.data ?? []).map(({ email }) => email),
+                openOf(invitations.data ?? [], now).map(({ email }) => email),
               ),
             )
           }
         />
       )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title="Leave the rows that were not sent?"
+        description="This list is not kept. Download it first if you want to correct the rows and import them again."
+        confirmLabel="Leave"
+        keepLabel="Stay"
+        onConfirm={() => {
+          setLeaving(null);
+          leaving?.();
+        }}
+      />
     </Dialog>
   );
 }
+
+/** Of the people being invited, how many have their result. */
+type Progress = { done: number; of: number };
 
 function sendLabel(count: number, isRepeat: boolean): string {
   if (count === 0) return 'Invite Nobody';
@@ -104,23 +146,22 @@ function sendLabel(count: number, isRepeat: boolean): string {
   return count === 1 ? `${verb} 1 Person` : `${verb} ${count} People`;
 }
 
-type PreviewProps = { file: ReadFile; hasBegun: boolean; isSending: boolean };
+type PreviewProps = { file: ReadFile; hasBegun: boolean; progress: Progress | null };
 
-function Preview({ file: { rows, ignored }, hasBegun, isSending }: PreviewProps): ReactNode {
-  const progress = useId();
-  const done = rows.filter(({ state }) => state === 'sent' || state === 'refused').length;
+function Preview({ file: { rows, ignored }, hasBegun, progress }: PreviewProps): ReactNode {
+  const bar = useId();
   return (
     <div className="imp">
       <output className="strong">{hasBegun ? resultWords(rows) : previewWords(rows)}</output>
       {ignored.length > 0 && !hasBegun && (
-        <p className="sm mute">{`Not used: ${ignored.join(', ')}. People say these when they join.`}</p>
+        <p className="sm mute">{`Not used: ${ignored.join(', ')}. New members give these details when they join.`}</p>
       )}
-      {isSending && (
+      {progress && (
         <>
-          <label className="vh" htmlFor={progress}>
+          <label className="vh" htmlFor={bar}>
             Invitations sent
           </label>
-          <progress id={progress} className="imp-bar" max={rows.length} value={done} />
+          <progress id={bar} className="imp-bar" max={progress.of} value={progress.done} />
         </>
       )}
       <RowList rows={rows} />

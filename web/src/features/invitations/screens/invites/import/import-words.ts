@@ -3,20 +3,20 @@ import type { ImportRow } from './read-members.ts';
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
-/** What a file would bring, before anybody is invited. */
+/** Who of a file can be invited, before anybody is. */
 export function previewWords(rows: readonly ImportRow[]): string {
   const ready = rows.filter(({ state }) => state === 'ready');
   const admins = ready.filter(({ role }) => role === 'admin').length;
   const left = rows.length - ready.length;
   const sentences = [
-    ready.length === 0 ? 'Nobody of this file can be invited.' : `${people(ready.length)} can be invited.`,
+    ready.length === 0 ? 'Nobody in this file can be invited.' : `${people(ready.length)} can be invited.`,
     admins > 0 && (admins === 1 ? 'One of them becomes an admin.' : `${admins} of them become admins.`),
     left > 0 && (left === 1 ? 'One row is left out.' : `${left} rows are left out.`),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-/** What sending has brought so far. */
+/** The results so far. */
 export function resultWords(rows: readonly ImportRow[]): string {
   const count = (state: ImportRow['state']): number => rows.filter((row) => row.state === state).length;
   const [sent, refused, ready] = [count('sent'), count('refused'), count('ready')];
@@ -28,7 +28,7 @@ export function resultWords(rows: readonly ImportRow[]): string {
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-/** The rows that brought no invitation, with the reasons, as a file that can be corrected and chosen again. */
+/** The rows that were not sent, with the reasons, as a file that can be corrected and chosen again. */
 export const failedFile = (rows: readonly ImportRow[]): string =>
   BYTE_ORDER_MARK +
   csvLine(['email', 'role', 'reason']) +

@@ -17,7 +17,7 @@ test.each([
     '\u{FEFF}name,email\r\n"Lindqvist, Ada","ada@a.example"\r\n',
     ['2 ada@a.example user'],
   ],
-  ['empty lines', 'email\n\n , \nada@a.example\n', ['2 ada@a.example user']],
+  ['empty lines, which count as lines', 'email\n\n , \nada@a.example\n', ['4 ada@a.example user']],
   ['no address', 'email\nada', ['2 ada user: This is not an email address.']],
   [
     'an unknown role',
@@ -27,7 +27,7 @@ test.each([
   [
     'an address twice',
     'ada@a.example\nADA@a.example',
-    ['1 ada@a.example user', '2 ADA@a.example user: This address stands in the file before.'],
+    ['1 ada@a.example user', '2 ADA@a.example user: This address is in the file more than once.'],
   ],
   ['nothing', '', []],
 ])('reads %s', (_what, text, rows) => {

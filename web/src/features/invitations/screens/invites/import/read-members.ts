@@ -15,7 +15,7 @@ export type ImportRow = {
 
 export type ReadFile = {
   rows: ImportRow[];
-  /** Columns that bring nothing, by their names. */
+  /** Columns that are not used, by their names. */
   ignored: string[];
 };
 
@@ -32,39 +32,53 @@ const ROLES: Record<string, Role> = {
   administrator: 'admin',
 };
 
-const plain = (cell: string | undefined): string => (cell ?? '').trim().toLowerCase();
+/** A cell without the apostrophe that `csvLine` writes before what a spreadsheet would take for a formula. */
+const cellOf = (cells: readonly string[], index: number): string =>
+  (cells[index] ?? '').trim().replace(/^'(?=[=+\-@])/u, '');
+
+const plain = (cells: readonly string[], index: number): string => cellOf(cells, index).toLowerCase();
+
+const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+type Line = { line: number; cells: string[] };
+
+/** The lines of the file that hold anything, numbered as a spreadsheet or an editor numbers them. */
+const linesOf = (text: string): Line[] =>
+  Papa.parse<string[]>(text.replace(/^\u{FEFF}/u, ''), { delimitersToGuess: [',', ';', '\t'] })
+    .data.map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => !isEmpty(cells));
 
 /**
  * Reads addresses and roles from a CSV file: separated by commas, semicolons or tabs, with or without a line of names.
- * Rows that cannot be invited are kept with the reason. `invited` are the addresses that are invited already.
+ * Rows that cannot be invited are kept with the reason. `invited` are the addresses with an open invitation.
  */
 export function readMembers(text: string, invited: readonly string[] = []): ReadFile {
-  const { data } = Papa.parse<string[]>(text.replace(/^\u{FEFF}/u, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
-  });
-  const [first = []] = data;
+  const lines = linesOf(text);
+  const first = lines[0]?.cells ?? [];
+  const indexes = first.map((_, index) => index);
   const hasNames =
-    !first.some((cell) => isAddress(cell.trim())) && first.some((cell) => EMAIL_NAMES.has(plain(cell)));
-  const columns = hasNames ? namedColumns(first) : guessedColumns(data);
+    !indexes.some((index) => isAddress(cellOf(first, index))) &&
+    indexes.some((index) => EMAIL_NAMES.has(plain(first, index)));
+  const columns = hasNames ? namedColumns(first) : guessedColumns(lines.map(({ cells }) => cells));
   const taken = new Set(invited.map((address) => address.toLowerCase()));
   const seen = new Set<string>();
-  const rows = data.slice(hasNames ? 1 : 0).map((cells, index): ImportRow => {
-    const address = (cells[columns.email] ?? '').trim();
-    const written = plain(columns.role < 0 ? '' : cells[columns.role]);
+  const rows = lines.slice(hasNames ? 1 : 0).map(({ line, cells }): ImportRow => {
+    const address = cellOf(cells, columns.email);
+    const written = columns.role < 0 ? '' : plain(cells, columns.role);
     const role = ROLES[written];
+    const key = address.toLowerCase();
     const note = !isAddress(address)
       ? 'This is not an email address.'
       : role === undefined
         ? `There is no role “${written}”. Write “member” or “admin”.`
-        : seen.has(address.toLowerCase())
-          ? 'This address stands in the file before.'
-          : taken.has(address.toLowerCase())
+        : seen.has(key)
+          ? 'This address is in the file more than once.'
+          : taken.has(key)
             ? 'This address is invited already.'
             : undefined;
-    seen.add(address.toLowerCase());
+    seen.add(key);
     return {
-      line: index + (hasNames ? 2 : 1),
+      line,
       address,
       role: role ?? 'user',
       state: note ? 'left-out' : 'ready',
@@ -79,8 +93,8 @@ export function readMembers(text: string, invited: readonly string[] = []): Read
 type Columns = { email: number; role: number };
 
 const namedColumns = (names: readonly string[]): Columns => ({
-  email: names.findIndex((name) => EMAIL_NAMES.has(plain(name))),
-  role: names.findIndex((name) => ROLE_NAMES.has(plain(name))),
+  email: names.findIndex((_, index) => EMAIL_NAMES.has(plain(names, index))),
+  role: names.findIndex((_, index) => ROLE_NAMES.has(plain(names, index))),
 });
 
 /** Without names: the first column with an address, and one in which every cell is a role. */
@@ -89,13 +103,13 @@ function guessedColumns(data: readonly string[][]): Columns {
   const columns = Array.from({ length: width }, (_, index) => index);
   const email = Math.max(
     0,
-    columns.findIndex((index) => data.some((cells) => isAddress((cells[index] ?? '').trim()))),
+    columns.findIndex((index) => data.some((cells) => isAddress(cellOf(cells, index)))),
   );
   const role = columns.findIndex(
     (index) =>
       index !== email &&
-      data.every((cells) => plain(cells[index]) in ROLES) &&
-      data.some((cells) => plain(cells[index]) !== ''),
+      data.every((cells) => plain(cells, index) in ROLES) &&
+      data.some((cells) => plain(cells, index) !== ''),
   );
   return { email, role };
 }

@@ -13,7 +13,7 @@ const WORDS = {
   'left-out': 'Left out',
 } as const;
 
-/** The rows of the file; those that bring nothing can be shown alone. */
+/** The rows of the file; those with a problem can be shown alone. */
 export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
   const [onlyFailed, setOnlyFailed] = useState(false);
   const failed = rows.filter(({ state }) => state === 'left-out' || state === 'refused');
