@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
@@ -17,16 +18,14 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /\/ui\/(?:toaster|report-fault)\.tsx?|\/icons\/x\.mjs|\/@radix-ui\/(?:primitive|react-(?:toast|collection|dismissable-layer|slot|presence|context|compose-refs|primitive|visually-hidden|portal|use-[a-z-]+))\//,
     priority: 7,
   },
-  // The routes' schemas and the rules, which every other screen asks.
-  { name: 'zod', test: /\/node_modules\/zod\//, priority: 6 },
-  {
-    name: 'contract',
-    test: /\/(?:contract|domain)\/src\//,
-    minShareCount: 2,
-    priority: 6,
-  },
+  // The rules, and the addresses of the routes, which every other screen needs.
+  { name: 'contract', test: /\/(?:contract|domain)\/src\/[^?]+\.ts$/, minShareCount: 2, priority: 6 },
+  // What only forms need; most screens show one in a dialog that is loaded when it is opened.
+  { name: 'zod', test: /\/node_modules\/zod\//, priority: 7 },
+  { name: 'schemas', test: /\?schemas$/, priority: 5 },
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\//, priority: 5 },
-  { name: 'parts', test: /\/web\/src\/(?:ui|lib)\/|\/icons\//, minShareCount: 2, priority: 4 },
+  { name: 'parts', test: (id) => PART.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
+  { name: 'common', test: (id) => OURS.test(id) && !isOfForms(id), minShareCount: 5, priority: 2 },
   // What features share, by which screens do; small ones together.
   {
     name: 'shared',
@@ -37,6 +36,20 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 15_000,
   },
 ];
+
+const PART = /\/web\/src\/(?:ui|lib)\/|\/icons\//;
+// The demo's screens are loaded by nobody else.
+const OURS = /\/web\/src\/(?!features\/demo\/)/;
+
+/** Whether a module of ours asks for what only forms need. */
+function isOfForms(id: string): boolean {
+  return (
+    /\/web\/src\/.*\.tsx?$/.test(id) &&
+    /^import \{[^}]*\} from '(?:zod|react-hook-form|@hookform\/.*|@chargerota\/contract\/forms)'|^import \* as z/m.test(
+      readFileSync(id, 'utf8'),
+    )
+  );
+}
 
 /** Fails a build whose files import each other in a circle: one of them would run before what it needs is there. */
 export function refuseCircles(): Plugin {

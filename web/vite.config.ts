@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
 import { CHUNK_GROUPS, refuseCircles } from './chunks.ts';
+import { routeAddresses } from './route-addresses.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /** The API's address during development; `npm run dev` sets it. */
@@ -10,7 +11,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(), refuseCircles()],
+  plugins: [react(), routeAddresses(), serviceWorker(), refuseCircles()],
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],

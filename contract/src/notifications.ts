@@ -165,14 +165,23 @@ export const tryNotice = defineRoute({
   errors: ['channel_not_ready', 'channel_failed'],
 });
 
+export const phoneToConfirm = z.strictObject({ phone });
+
 export const sendPhoneCode = defineRoute({
   method: 'POST',
   path: '/api/phone-confirmation',
   summary: 'Send a code to a phone number, which confirms it for text messages',
   access: signedIn,
-  body: z.strictObject({ phone }),
+  body: phoneToConfirm,
   response: z.object({ phone: z.string(), expiresAt: instant }),
   errors: ['channel_not_ready', 'channel_failed', 'phone_not_valid'],
+});
+
+export const phoneCode = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'Please enter the six digits.'),
 });
 
 export const confirmPhone = defineRoute({
@@ -180,12 +189,7 @@ export const confirmPhone = defineRoute({
   path: '/api/phone-confirmation/confirm',
   summary: 'Confirm the number by the code that was sent to it',
   access: signedIn,
-  body: z.strictObject({
-    code: z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/, 'Please enter the six digits.'),
-  }),
+  body: phoneCode,
   response: messageResponse,
   errors: ['phone_code_wrong'],
 });

@@ -151,7 +151,7 @@ export const createOrganization = defineRoute({
   errors: ['account_suspended', 'rate_limited', 'idempotency_mismatch'],
 });
 
-const { description, contactPhone, address, customAgreementText } = createOrganizationForm.shape;
+const atCreation = createOrganizationForm.shape;
 
 /**
  * The fields of an organization that can be changed later. An absent field stays as it is; null or an empty value
@@ -159,11 +159,11 @@ const { description, contactPhone, address, customAgreementText } = createOrgani
  */
 export const updateOrganizationForm = z
   .strictObject({
-    description,
-    contactPhone,
-    address,
+    description: atCreation.description,
+    contactPhone: atCreation.contactPhone,
+    address: atCreation.address,
     requiresAgreement: z.boolean(),
-    customAgreementText,
+    customAgreementText: atCreation.customAgreementText,
   })
   .partial();
 

@@ -107,13 +107,15 @@ export const forgetPendingIdentity = defineRoute({
   response: z.null(),
 });
 
+export const passwordToConnect = z.strictObject({ password: givenPassword });
+
 export const connectIdentity = defineRoute({
   method: 'POST',
   path: '/api/auth/connect',
   summary:
     'Connect the pending identity to the account that has its address, by that account’s password; signs in',
   access: anyone('signing in; rate limited per address and account'),
-  body: z.strictObject({ password: givenPassword }),
+  body: passwordToConnect,
   response: z.object({
     user: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }),
   }),

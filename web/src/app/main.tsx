@@ -1,5 +1,5 @@
 import '../lib/zod-without-eval.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/index.css';
 import { followOtherTabs } from '../lib/current-organization.ts';
@@ -20,8 +20,12 @@ leaveWithTheSession(queryClient);
 forgetWithTheOrganization(queryClient);
 followOtherTabs();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App queryClient={queryClient} />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// Not urgent, so that it is built in small steps: a slow phone would not react for a third of a second.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  ),
 );

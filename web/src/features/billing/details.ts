@@ -1,5 +1,5 @@
 // The billing details: what invoices and receipts name.
-import { billingDetailsForm } from '@chargerota/contract';
+import { billingDetailsForm } from '@chargerota/contract/forms';
 import type { Billing } from '@chargerota/contract';
 
 export type Details = Billing['details'];

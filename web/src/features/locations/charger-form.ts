@@ -1,4 +1,4 @@
-import { chargingType, connectorType, updateSpotForm } from '@chargerota/contract';
+import { chargingType, connectorType, updateSpotForm } from '@chargerota/contract/forms';
 import type { Spot } from '@chargerota/contract';
 import * as z from 'zod';
 import type { ChargerChanges } from './admin-api.ts';

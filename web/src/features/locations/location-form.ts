@@ -1,4 +1,4 @@
-import { accessType, createLocationForm, locationType, timeZone } from '@chargerota/contract';
+import { accessType, createLocationForm, locationType, timeZone } from '@chargerota/contract/forms';
 import type { Location } from '@chargerota/contract';
 import {
   DEFAULT_ACCESS_TYPE,

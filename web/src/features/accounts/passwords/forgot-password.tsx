@@ -1,4 +1,4 @@
-import { loginForm } from '@chargerota/contract';
+import { loginForm } from '@chargerota/contract/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { replacingPassword } from '@chargerota/contract';
+import { replacingPassword } from '@chargerota/contract/forms';
 import * as z from 'zod';
 
 /** A new password, typed twice. Forms extend these fields and add `requireSamePassword`. */

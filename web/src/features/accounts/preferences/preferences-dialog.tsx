@@ -1,4 +1,4 @@
-import { preferencesForm } from '@chargerota/contract';
+import { preferencesForm } from '@chargerota/contract/forms';
 import type { Position, Preferences } from '@chargerota/contract';
 import {
   CHARGING_TYPE_NAMES,

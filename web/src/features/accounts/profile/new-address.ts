@@ -1,5 +1,5 @@
 // The form that changes an account's email address. Saving it starts a confirmation by mail.
-import { email } from '@chargerota/contract';
+import { email } from '@chargerota/contract/forms';
 import * as z from 'zod';
 
 export type AddressRule = {

@@ -1,5 +1,5 @@
 // The profile form's values, its errors, and the changes that it saves.
-import { nameText, text, vehicleFields } from '@chargerota/contract';
+import { nameText, text, vehicleFields } from '@chargerota/contract/forms';
 import type { User } from '@chargerota/contract';
 import * as z from 'zod';
 import { isOtherAddress, newAddressErrors } from './new-address.ts';

@@ -1,4 +1,4 @@
-import { plateType, text } from '@chargerota/contract';
+import { plateType, text } from '@chargerota/contract/forms';
 import * as z from 'zod';
 
 /** A vehicle as forms hold it: texts, empty until filled in. `hasNoVehicle` clears and hides the rest. */

@@ -1,4 +1,4 @@
-import { connectIdentity } from '@chargerota/contract';
+import { passwordToConnect } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -55,7 +55,7 @@ const ENDS: Readonly<Record<string, Problem['problem']>> = {
 function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
   const [, navigate] = useLocation();
   const canReset = useIsRouted(paths.forgotPassword);
-  const form = useForm({ resolver: zodResolver(connectIdentity.body), defaultValues: { password: '' } });
+  const form = useForm({ resolver: zodResolver(passwordToConnect), defaultValues: { password: '' } });
   const explain = (error: Error): void => {
     const code = error instanceof ApiError ? error.code : '';
     const problem = ENDS[code];

@@ -1,4 +1,5 @@
-import { registerFields, requireCredentials } from '@chargerota/contract';
+import { requireCredentials } from '@chargerota/contract';
+import { registerFields } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';

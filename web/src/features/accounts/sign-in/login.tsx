@@ -1,4 +1,4 @@
-import { loginForm } from '@chargerota/contract';
+import { loginForm } from '@chargerota/contract/forms';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';

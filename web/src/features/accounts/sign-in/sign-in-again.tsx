@@ -1,4 +1,4 @@
-import { givenPassword } from '@chargerota/contract';
+import { givenPassword } from '@chargerota/contract/forms';
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { confirmPhone, sendPhoneCode } from '@chargerota/contract';
+import { phoneCode, phoneToConfirm } from '@chargerota/contract/forms';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -35,7 +35,7 @@ function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
   const formId = useId();
   const known = useCurrentUser().data?.phone ?? '';
   const send = useSendPhoneCode();
-  const form = useForm({ resolver: zodResolver(sendPhoneCode.body), defaultValues: { phone: known } });
+  const form = useForm({ resolver: zodResolver(phoneToConfirm), defaultValues: { phone: known } });
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ phone }) =>
     send.mutate(phone, {
@@ -79,7 +79,7 @@ type CodeStepProps = NumberStepProps & { sent: Sent; onOther: () => void };
 function CodeStep({ sent, onSent, onOther, onClose }: CodeStepProps): ReactNode {
   const formId = useId();
   const confirm = useConfirmPhone();
-  const form = useForm({ resolver: zodResolver(confirmPhone.body), defaultValues: { code: '' } });
+  const form = useForm({ resolver: zodResolver(phoneCode), defaultValues: { code: '' } });
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ code }) =>
     confirm.mutate(code, {

@@ -1,10 +1,15 @@
 import type { User } from '@chargerota/contract';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { CreateOrganizationDialog } from '../create/create-dialog.tsx';
 import '../styles/no-access.css';
+
+// The form is loaded only when it is opened.
+const CreateOrganizationDialog = lazy(async () => ({
+  default: (await import('../create/create-dialog.tsx')).CreateOrganizationDialog,
+}));
 
 const ADMINS_CAN = [
   'Invite, approve and look after members',
@@ -33,7 +38,11 @@ export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNod
         </Button>
         <ButtonLink href={paths.landing}>Return to Home</ButtonLink>
       </div>
-      {isCreating && <CreateOrganizationDialog user={user} onClose={() => onCreating(false)} />}
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateOrganizationDialog user={user} onClose={() => onCreating(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { createOrganizationForm, firstName, lastName, phone } from '@chargerota/contract';
+import { createOrganizationForm, firstName, lastName, phone } from '@chargerota/contract/forms';
 import type { RouteArguments, createOrganization, User } from '@chargerota/contract';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';

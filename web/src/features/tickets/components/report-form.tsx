@@ -1,4 +1,4 @@
-import { report } from '@chargerota/contract';
+import { report } from '@chargerota/contract/forms';
 import { DESCRIPTION_LENGTH, REPORT_CATEGORIES, subCategories } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';

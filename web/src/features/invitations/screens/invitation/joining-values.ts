@@ -1,4 +1,5 @@
-import { acceptWithRegistrationFields, requireCredentials, text } from '@chargerota/contract';
+import { requireCredentials } from '@chargerota/contract';
+import { acceptWithRegistrationFields, text } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
 import * as z from 'zod';
 import { fromIdentity } from '../../../accounts/providers/identity.ts';

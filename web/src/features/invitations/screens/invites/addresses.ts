@@ -1,4 +1,4 @@
-import { email } from '@chargerota/contract';
+import { email } from '@chargerota/contract/forms';
 
 export const isAddress = (text: string): boolean => email.safeParse(text).success;
 

@@ -1,4 +1,4 @@
-import { amenity as amenitySchema } from '@chargerota/contract';
+import { amenity as amenitySchema } from '@chargerota/contract/forms';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';

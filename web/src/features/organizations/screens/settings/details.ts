@@ -1,5 +1,5 @@
 // The details of an organization that an administrator can change; members and invited people can read them.
-import { updateOrganizationForm } from '@chargerota/contract';
+import { updateOrganizationForm } from '@chargerota/contract/forms';
 import type { MyOrganization } from '@chargerota/contract';
 
 /** The details as the form holds them: a missing text is empty. */

@@ -11,6 +11,7 @@ import { serverNow } from '../../../../lib/server-clock.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
 import { usePrinting } from '../../../../lib/use-printing.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { Gradually } from '../../../../ui/gradually.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
@@ -119,13 +120,15 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
     );
   }
   return (
-    <Day
-      member={member}
-      own={own.data}
-      locations={shown}
-      spots={marked}
-      {...{ now, shownDay, date, today, address }}
-    />
+    <Gradually fallback={<Loading />}>
+      <Day
+        member={member}
+        own={own.data}
+        locations={shown}
+        spots={marked}
+        {...{ now, shownDay, date, today, address }}
+      />
+    </Gradually>
   );
 }
 
@@ -248,25 +251,27 @@ function Day(props: DayProps): ReactNode {
         <StatusLegend grids={days?.map(({ grid }) => grid) ?? []} />
       </div>
       {days && shownDay ? (
-        days.map((day, index) => (
-          <LocationCard
-            key={day.location.id}
-            day={day}
-            now={shownDay.now}
-            isToday={shownDay.date === today}
-            isWaiting={isWaiting}
-            view={address.view}
-            isExpanded={isExpanded(day, index)}
-            shownBookingId={shown?.reservation.id ?? null}
-            onToggle={() => setToggled((ids) => flipped(ids, day.location.id))}
-            onReserve={unlessWaiting((spot, startsAt) => reserve(day, spot, startsAt))}
-            onWalkIn={unlessWaiting((gridSpot) => {
-              const spot = spotOf(gridSpot);
-              if (spot) setWalkIn({ location: day.location, spot, context: contextAt(day.location) });
-            })}
-            onDetails={unlessWaiting((bookingId, anchor) => setAsked({ bookingId, anchor }))}
-          />
-        ))
+        <Gradually fallback={<RowsSkeleton />}>
+          {days.map((day, index) => (
+            <LocationCard
+              key={day.location.id}
+              day={day}
+              now={shownDay.now}
+              isToday={shownDay.date === today}
+              isWaiting={isWaiting}
+              view={address.view}
+              isExpanded={isExpanded(day, index)}
+              shownBookingId={shown?.reservation.id ?? null}
+              onToggle={() => setToggled((ids) => flipped(ids, day.location.id))}
+              onReserve={unlessWaiting((spot, startsAt) => reserve(day, spot, startsAt))}
+              onWalkIn={unlessWaiting((gridSpot) => {
+                const spot = spotOf(gridSpot);
+                if (spot) setWalkIn({ location: day.location, spot, context: contextAt(day.location) });
+              })}
+              onDetails={unlessWaiting((bookingId, anchor) => setAsked({ bookingId, anchor }))}
+            />
+          ))}
+        </Gradually>
       ) : (
         <RowsSkeleton />
       )}

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Gradually } from '../../../../ui/gradually.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
@@ -65,8 +66,15 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   }
   if (booking.isLoading) return <BookingSkeleton />;
   if (locations.length === 0) return <NoLocations organization={member.organization} />;
-  if (!location || !context) return <WaitingSteps member={member} booking={booking} />;
-  return <Steps member={member} booking={{ ...booking, location, context }} />;
+  return (
+    <Gradually fallback={<BookingSkeleton />}>
+      {location && context ? (
+        <Steps member={member} booking={{ ...booking, location, context }} />
+      ) : (
+        <WaitingSteps member={member} booking={booking} />
+      )}
+    </Gradually>
+  );
 }
 
 /** The later steps before a location is chosen; each says what it waits for. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { Gradually } from '../../../../ui/gradually.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -67,7 +68,11 @@ function MemberDashboard({ member }: { member: Member }): ReactNode {
     );
   }
   if (!own.data || !locations.data) return <DashboardSkeleton />;
-  return <Dashboard member={member} reservations={own.data} locations={locations.data} />;
+  return (
+    <Gradually fallback={<DashboardSkeleton />}>
+      <Dashboard member={member} reservations={own.data} locations={locations.data} />
+    </Gradually>
+  );
 }
 
 type DashboardProps = {

@@ -1,4 +1,4 @@
-import { givenPassword } from '@chargerota/contract';
+import { givenPassword } from '@chargerota/contract/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
