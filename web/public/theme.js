@@ -11,4 +11,6 @@
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add(dark ? 'dark' : 'light');
   document.querySelector('meta[name="theme-color"]').content = dark ? '#070e10' : '#fbfdfc';
+  // The wall display and the car's screens have no masthead.
+  if (/^\/(?:display|mercedes)/.test(location.pathname)) document.documentElement.classList.add('is-bare');
 }

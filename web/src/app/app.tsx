@@ -14,6 +14,7 @@ import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { useKnownUser } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
+import { Placeholder } from '../ui/gradually.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { AccountLink } from './account-link.tsx';
@@ -60,7 +61,17 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
   const { standsAlone, shape = null } = screenAt(path) ?? {};
   const screen = (
     <CrashBoundary>
-      <Suspense fallback={shape && <ScreenSkeleton shape={shape} />}>{children}</Suspense>
+      <Suspense
+        fallback={
+          shape && (
+            <Placeholder>
+              <ScreenSkeleton shape={shape} />
+            </Placeholder>
+          )
+        }
+      >
+        {children}
+      </Suspense>
     </CrashBoundary>
   );
   if (standsAlone) return screen;

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import beforeFirstPaint from '../../public/theme.js?raw';
+import { paths } from './paths.ts';
 import { chooseTheme, themeToKeep } from './theme.ts';
 
 /** Runs public/theme.js against a stand-in for the browser and returns the class it puts on the root. */
-function themeBeforeFirstPaint(stored: string | null, systemPrefersDark: boolean): string {
+function themeBeforeFirstPaint(stored: string | null, systemPrefersDark: boolean, path = '/'): string {
   const classes: string[] = [];
   const document = {
     documentElement: { classList: { add: (name: string) => classes.push(name) } },
     querySelector: () => ({ content: '' }),
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is a classic script, not a module
-  new Function('document', 'localStorage', 'matchMedia', beforeFirstPaint)(
+  new Function('document', 'location', 'localStorage', 'matchMedia', beforeFirstPaint)(
     document,
+    { pathname: path },
     { getItem: () => stored },
     () => ({ matches: systemPrefersDark }),
   );
@@ -30,6 +32,13 @@ test('the stored theme wins, then the system’s, then light, before the first p
     expect(chooseTheme(stored, system)).toBe(expected);
     expect(themeBeforeFirstPaint(stored, system)).toBe(expected);
   }
+});
+
+test('screens without a masthead do not begin with one', () => {
+  const classesAt = (path: string): string => themeBeforeFirstPaint('dark', false, path);
+  for (const path of [paths.display, paths.demoDashboard, paths.demoStatus])
+    expect(classesAt(path)).toBe('dark is-bare');
+  for (const path of [paths.landing, paths.dashboard, paths.login]) expect(classesAt(path)).toBe('dark');
 });
 
 test('who goes back to the system’s theme follows the system again', () => {

@@ -1,24 +1,55 @@
 import type { Offer } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { canBePushed, settleAbove } from '../../../lib/above-the-screen.ts';
+import { formatTimeThere } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
 import { offersQuery } from '../api.ts';
+import { usePlacedOffers } from '../use-placed-offers.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
 import { OfferCard } from './offer-card.tsx';
 import '../styles/line.css';
 
 /** The open offers, above whichever screen the member is on, and those that they take there. */
-export function OfferBand(): ReactNode {
+export function OfferBand({ userId }: { userId: string }): ReactNode {
+  const [path] = useLocation();
   const offers = useQuery(offersQuery);
   const now = useNow();
   const isOpen = ({ status, expiresAt }: Offer) => status === 'open' && new Date(expiresAt) > now;
   const { shown, keep } = useShownOffers(offers.data ?? [], isOpen);
-  if (shown.length === 0) return null;
+  const { isFetched } = offers;
+  const { placed, late, opened, open } = usePlacedOffers(path, isFetched ? shown : undefined, canBePushed());
+  // Before it is painted, so that the skeleton below is drawn anew in the same frame.
+  useLayoutEffect(() => {
+    if (isFetched) settleAbove(userId);
+  }, [isFetched, userId]);
+  const [first] = late;
   return (
-    <aside className="wrap offer-band" aria-label="Chargers that are held for you">
-      {shown.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} onTaken={keep} />
-      ))}
-    </aside>
+    <>
+      {placed.length > 0 && (
+        <aside className="wrap offer-band" aria-label="Chargers that are held for you">
+          {placed.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} isAsked={offer.id === opened} onTaken={keep} />
+          ))}
+        </aside>
+      )}
+      {first && <NewOffer offer={first} onOpen={() => open(first.id)} />}
+    </>
   );
 }
+
+/** Announces an offer that came while a screen is shown, over its lower edge. */
+const NewOffer = ({ offer, onOpen }: { offer: Offer; onOpen: () => void }): ReactNode => (
+  <aside className="new-offer pop" aria-label="A charger is held for you">
+    <p role="status">
+      Charger {offer.spot.spotNumber} is held for you until{' '}
+      {formatTimeThere(new Date(offer.expiresAt), offer.location.timezone)}.
+    </p>
+    <Button look="primary" onClick={onOpen}>
+      Show
+    </Button>
+  </aside>
+);

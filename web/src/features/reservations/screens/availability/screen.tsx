@@ -11,7 +11,7 @@ import { serverNow } from '../../../../lib/server-clock.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
 import { usePrinting } from '../../../../lib/use-printing.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { Gradually } from '../../../../ui/gradually.tsx';
+import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
@@ -56,14 +56,12 @@ export function AvailabilityScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
   if (member.state === 'member') return <MemberStatus member={member} />;
+  if (member.state === 'loading') return <Loading />;
   return (
     <Page title={TITLE} className="stat">
-      {member.state === 'loading' && <AvailabilitySkeleton />}
-      {member.state === 'error' && (
-        <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
-          Nothing has been booked or changed.
-        </ErrorState>
-      )}
+      <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
+        Nothing has been booked or changed.
+      </ErrorState>
     </Page>
   );
 }
@@ -139,9 +137,11 @@ function inOrder(locations: readonly Location[], firstId: string | null | undefi
 }
 
 const Loading = (): ReactNode => (
-  <Page title={TITLE} className="stat">
-    <AvailabilitySkeleton />
-  </Page>
+  <Placeholder>
+    <Page title={TITLE} className="stat">
+      <AvailabilitySkeleton />
+    </Page>
+  </Placeholder>
 );
 
 type DayProps = {

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Gradually } from '../../../../ui/gradually.tsx';
+import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
@@ -36,18 +36,26 @@ export function BookingScreen(): ReactNode {
   const member = useMember();
   const links = useLinkCount();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
+  if (member.state === 'loading') return <Loading />;
+  if (member.state === 'member') return <MemberBooking key={links} member={member} />;
   return (
-    <Page title="Book a charger" className="book">
-      {member.state === 'loading' && <BookingSkeleton />}
-      {member.state === 'error' && (
-        <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
-          Nothing has been booked or changed.
-        </ErrorState>
-      )}
-      {member.state === 'member' && <MemberBooking key={links} member={member} />}
+    <Page title={TITLE} className="book">
+      <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
+        Nothing has been booked or changed.
+      </ErrorState>
     </Page>
   );
 }
+
+const TITLE = 'Book a charger';
+
+const Loading = (): ReactNode => (
+  <Placeholder>
+    <Page title={TITLE} className="book">
+      <BookingSkeleton />
+    </Page>
+  </Placeholder>
+);
 
 function MemberBooking({ member }: { member: Member }): ReactNode {
   const booking = useBooking(member);
@@ -55,24 +63,29 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   const { location, context, locations, failed } = booking;
   if (failed.length > 0) {
     return (
-      <ErrorState
-        title="The locations could not be loaded"
-        retrying={failed.some(({ isFetching }) => isFetching)}
-        onRetry={() => failed.forEach((query) => void query.refetch())}
-      >
-        Your reservations stand as they are.
-      </ErrorState>
+      <Page title={TITLE} className="book">
+        <ErrorState
+          title="The locations could not be loaded"
+          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+        >
+          Your reservations stand as they are.
+        </ErrorState>
+      </Page>
     );
   }
-  if (booking.isLoading) return <BookingSkeleton />;
-  if (locations.length === 0) return <NoLocations organization={member.organization} />;
+  if (booking.isLoading) return <Loading />;
   return (
-    <Gradually fallback={<BookingSkeleton />}>
-      {location && context ? (
-        <Steps member={member} booking={{ ...booking, location, context }} />
-      ) : (
-        <WaitingSteps member={member} booking={booking} />
-      )}
+    <Gradually fallback={<Loading />}>
+      <Page title={TITLE} className="book">
+        {locations.length === 0 ? (
+          <NoLocations organization={member.organization} />
+        ) : location && context ? (
+          <Steps member={member} booking={{ ...booking, location, context }} />
+        ) : (
+          <WaitingSteps member={member} booking={booking} />
+        )}
+      </Page>
     </Gradually>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { Gradually } from '../../../../ui/gradually.tsx';
+import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -43,7 +43,7 @@ import './dashboard.css';
 export function DashboardScreen(): ReactNode {
   const member = useMember();
   const organization = useCurrentOrganization();
-  if (member.state === 'loading') return <DashboardSkeleton />;
+  if (member.state === 'loading') return <Loading />;
   if (member.state === 'error')
     return <Failed title="Your account could not be loaded" onRetry={member.retry} />;
   if (member.state === 'member') return <MemberDashboard member={member} />;
@@ -53,6 +53,12 @@ export function DashboardScreen(): ReactNode {
     <AuthenticationRequired />
   );
 }
+
+const Loading = (): ReactNode => (
+  <Placeholder>
+    <DashboardSkeleton />
+  </Placeholder>
+);
 
 function MemberDashboard({ member }: { member: Member }): ReactNode {
   const own = useQuery(userReservationsQuery(member.user.id));
@@ -67,9 +73,9 @@ function MemberDashboard({ member }: { member: Member }): ReactNode {
       />
     );
   }
-  if (!own.data || !locations.data) return <DashboardSkeleton />;
+  if (!own.data || !locations.data) return <Loading />;
   return (
-    <Gradually fallback={<DashboardSkeleton />}>
+    <Gradually fallback={<Loading />}>
       <Dashboard member={member} reservations={own.data} locations={locations.data} />
     </Gradually>
   );
