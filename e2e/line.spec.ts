@@ -82,6 +82,13 @@ test('on a full day a charger that is released is held for the first in line, th
   await expectSoundScreen(holder);
   await holder.getByRole('button', { name: 'Release charger' }).click();
   await holder.getByRole('alertdialog').getByRole('button', { name: 'Release charger' }).click();
+  // What the person was about to press stays where it is; the offer stands above it once they ask for it.
+  const before = await first.getByRole('main').boundingBox();
+  await expect(newOffer(first)).toContainText('Charger 01 is held for you until');
+  expect(await first.getByRole('main').boundingBox()).toEqual(before);
+  await expectSoundScreen(first);
+  await newOffer(first).getByRole('button', { name: 'Show' }).click();
+  await expect(offer(first)).toBeFocused();
   await expect(offer(first).getByRole('button', { name: 'Take it' })).toBeVisible();
   await expectSoundScreen(first);
   await expect(offer(second)).toHaveCount(0);
@@ -118,6 +125,9 @@ test('on a full day a charger that is released is held for the first in line, th
   expectQuiet();
   await server.dispose();
 });
+
+/** What announces an offer that comes while a screen is shown. */
+const newOffer = (page: Page) => page.getByRole('complementary', { name: 'A charger is held for you' });
 
 const offerOf = async ({ calls }: Account): Promise<{ id: string; expiresAt: string }> =>
   (await (await calls.get('/api/offers')).json())[0];

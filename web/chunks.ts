@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { CONTRACT_CHUNK } from './route-addresses.ts';
 
 /**
  * How modules are put together into files. Left to the bundler, the dashboard waits for ninety files, of which browsers
@@ -19,7 +20,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 7,
   },
   // The rules, and the addresses of the routes, which every other screen needs.
-  { name: 'contract', test: /\/(?:contract|domain)\/src\/[^?]+\.ts$/, minShareCount: 2, priority: 6 },
+  { name: CONTRACT_CHUNK, test: /\/(?:contract|domain)\/src\/[^?]+\.ts$/, minShareCount: 2, priority: 6 },
   // What only forms need; most screens show one in a dialog that is loaded when it is opened.
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 7 },
   { name: 'schemas', test: /\?schemas$/, priority: 5 },

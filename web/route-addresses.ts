@@ -8,6 +8,7 @@ const CONTRACT = /\/contract\/src\/[^?]+\.ts(?:\?schemas)?$/;
 /** The contract's modules as forms import them, whose schemas are then kept in files of their own. */
 const FORMS = '@chargerota/contract/forms';
 const AS_SCHEMAS = '?schemas';
+export const CONTRACT_CHUNK = 'contract';
 
 /**
  * Keeps of each route of the contract only its address, and lets the bundler drop the schemas that nothing refers to
@@ -36,6 +37,11 @@ export function routeAddresses(): Plugin {
         const program: unknown = this.parse(code);
         return { code: edited(code, [...onlyAddresses(code, program), ...asPure(program)]), map: null };
       },
+    },
+    generateBundle(_options, bundle) {
+      const ofContract = Object.values(bundle).find(({ name }) => name === CONTRACT_CHUNK);
+      if (ofContract?.type === 'chunk' && ofContract.imports.some((file) => file.includes('/zod-')))
+        this.error(`a schema of the contract is imported from elsewhere than ${FORMS}`);
     },
   };
 }
@@ -92,7 +98,6 @@ function variablesIn(part: unknown): Node[] {
 
 function edited(code: string, edits: readonly Edit[]): string {
   // From the last, so that the positions of those before stay right.
-  return edits
-    .toSorted((a, b) => b.at - a.at || b.until - a.until)
-    .reduce((text, { at, until, text: put }) => text.slice(0, at) + put + text.slice(until), code);
+  const fromLast = [...edits].sort((a, b) => b.at - a.at || b.until - a.until);
+  return fromLast.reduce((text, edit) => text.slice(0, edit.at) + edit.text + text.slice(edit.until), code);
 }

@@ -36,18 +36,20 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
           ))}
         </aside>
       )}
+      {/* Always there, since what is added with its text is not read out. */}
+      <output className="vh">{first && heldWords(first)}</output>
       {first && <NewOffer offer={first} onOpen={() => open(first.id)} />}
     </>
   );
 }
 
+const heldWords = ({ spot, expiresAt, location }: Offer): string =>
+  `Charger ${spot.spotNumber} is held for you until ${formatTimeThere(new Date(expiresAt), location.timezone)}.`;
+
 /** Announces an offer that came while a screen is shown, over its lower edge. */
 const NewOffer = ({ offer, onOpen }: { offer: Offer; onOpen: () => void }): ReactNode => (
   <aside className="new-offer pop" aria-label="A charger is held for you">
-    <p role="status">
-      Charger {offer.spot.spotNumber} is held for you until{' '}
-      {formatTimeThere(new Date(offer.expiresAt), offer.location.timezone)}.
-    </p>
+    <p>{heldWords(offer)}</p>
     <Button look="primary" onClick={onOpen}>
       Show
     </Button>
