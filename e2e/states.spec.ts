@@ -103,7 +103,7 @@ test('applicants and members get no links to screens that are closed to them', a
   await start.getByRole('link', { name: /^Your Organization/ }).click();
   await expect(pending.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
   await pending.goto('/booking');
-  await expect(pending.getByRole('heading', { name: 'Registration Required' })).toBeVisible();
+  await expect(pending.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
   await expect(pending.getByRole('main').getByRole('link')).toHaveText(['Return Home']);
 
   const member = await visit(await organization.addMember('Mira', 'Okafor'));

@@ -238,6 +238,9 @@ export function lengthSentence(
   return `${length} enough for the ${energyKwh} kWh that you usually charge, at ${powerKw} kW.`;
 }
 
+/** More are not read; the first weigh most. */
+const MOST_REASONS = 2;
+
 /** Sentences that are true of the candidate. */
 function reasonOf({ place, date, hour, habit }: Candidate): string {
   const load = place.usualLoad(isWeekend(date), hour);
@@ -246,5 +249,5 @@ function reasonOf({ place, date, hour, habit }: Candidate): string {
     place.rank.reason || null,
     load !== null && load <= 0.4 ? 'Most chargers are usually free at that time.' : null,
   ].filter((sentence) => sentence !== null);
-  return sentences.join(' ') || 'A charger is free at that time.';
+  return sentences.slice(0, MOST_REASONS).join(' ') || 'A charger is free at that time.';
 }

@@ -30,6 +30,8 @@ type Place = {
   label: string;
   Sign: LucideIcon;
   adminsOnly?: boolean;
+  /** A screen on which this would lead astray: who is invited does not register an organization. */
+  notOn?: Path;
   /** Another screen that is reached from this one; while it is open, this link is marked as current. */
   includes?: Path;
 };
@@ -43,7 +45,7 @@ const SIGNED_IN: readonly Place[] = [
 ];
 
 const SIGNED_OUT: readonly Place[] = [
-  { path: paths.registration, label: 'Register', Sign: UserPlus },
+  { path: paths.registration, label: 'Register', Sign: UserPlus, notOn: paths.invitation },
   { path: paths.login, label: 'Sign In', Sign: LogIn },
 ];
 
@@ -52,6 +54,7 @@ export function BottomNavigation(): ReactNode {
   const signedIn = useKnownUser() !== null;
   const organization = useCurrentOrganization();
   const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
+  const [here] = useLocation();
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
   // On a phone a dialog's buttons cover these links. The dialog closes under a finger that may press twice.
   const isUncoveredJustNow = useJustChanged(useScrollLockChanges());
@@ -59,7 +62,7 @@ export function BottomNavigation(): ReactNode {
     <nav className="nav" aria-label="Main" data-just-changed={isUncoveredJustNow || undefined}>
       <ul>
         {places
-          .filter((place) => !place.adminsOnly || isAdmin)
+          .filter((place) => (!place.adminsOnly || isAdmin) && place.notOn !== here)
           .map((place) => (
             <PlaceItem key={place.path} {...place} />
           ))}

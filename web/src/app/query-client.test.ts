@@ -22,7 +22,7 @@ test('without a network a change is undone with a message, and missing data is l
   await expect(arrival.execute(undefined)).rejects.toThrow(/^This needs a connection/);
   expect(shown).toBe('reserved');
   expect(currentToast()).toMatchObject({
-    title: 'Error',
+    title: 'No Connection',
     description: expect.stringMatching(/^This needs a connection/),
   });
 

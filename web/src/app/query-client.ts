@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { WayOut } from '../features/billing/way-out-words.ts';
-import { ApiError } from '../lib/api.ts';
+import { ApiError, isUnreachable } from '../lib/api.ts';
 import { clearFailure, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
 import { keepReads } from '../lib/kept/keep-reads.ts';
@@ -85,7 +85,7 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.handled) return;
         // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
-        const title = mutation.meta?.failureTitle ?? 'Error';
+        const title = isUnreachable(error) ? 'No Connection' : (mutation.meta?.failureTitle ?? 'Error');
         const description = failureText(error, mutation.meta?.failureText);
         const tell = (wayOut: WayOut | null): void => {
           toast({

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isUnreachable } from '../lib/api.ts';
 import { showFailuresIn } from '../lib/failure-places.ts';
+import { useIsOffline } from '../lib/network.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { reportOf } from './report-fault.ts';
@@ -20,6 +22,13 @@ export function Failures({ within = 'form' }: { within?: string }): ReactNode {
       setTold((before) => failure && { failure, count: (before?.count ?? 0) + 1 }),
     );
   }, [within]);
+  // That there is no connection is not said any longer than it is true.
+  const isOffline = useIsOffline();
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (wasOffline !== isOffline) {
+    setWasOffline(isOffline);
+    if (!isOffline && told && isUnreachable(told.failure.error)) setTold(null);
+  }
   const action = told && (told.failure.action ?? reportOf(told.failure.error));
   return (
     <div ref={marker} className="failures" hidden={!told}>

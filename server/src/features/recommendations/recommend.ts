@@ -29,6 +29,8 @@ const HABIT_DAYS = 56;
 const LOAD_DAYS = 7;
 /** A day more than slots are looked for, since a slot may end on the next. */
 const DAYS_AHEAD = 9;
+/** Of so many reservations in the past weeks it can be said what is usual. */
+const LEAST_PAST = 10;
 /** Slots are looked for at the locations that suit best. */
 const MOST_PLACES = 5;
 /** How long a ranking of the locations is kept. */
@@ -113,7 +115,9 @@ function placeOf(
     accountStatus: member.accountStatus,
     ownReservations: member.own,
   };
-  const hasHistory = row.load.length > 0 && row.spots.length > 0;
+  // A few reservations are no habit: of a new location nothing is said to be usual.
+  const past = row.load.reduce((sum, { count }) => sum + count, 0);
+  const hasHistory = past >= LEAST_PAST && row.spots.length > 0;
   return {
     name: row.name,
     rank,

@@ -21,7 +21,7 @@ export function advanceText(days: number): string {
   return isMonths ? counted(days / DAYS_OF_A_MONTH, 'month') : counted(days, 'day');
 }
 
-/** The suggested durations that the limits allow. */
+/** The suggested durations that the limits allow, and the limits, up to which any other can be chosen. */
 function slotsText(rules: BookingRules): string {
   const { maxBookingHoursReservation, maxBookingHoursWalkIn } = rules;
   const allReserved = rules.offPeakAccessPolicy === 'reservation_only';
@@ -30,10 +30,15 @@ function slotsText(rules: BookingRules): string {
     Math.min(Math.ceil(rules.offPeakSlotDuration / 60), offPeakLimit),
     Math.min(Math.ceil(rules.peakSlotDuration / 60), maxBookingHoursReservation),
   ]);
-  return `${[...hours]
-    .toSorted((a, b) => a - b)
-    .map((count) => `${count}-hour`)
-    .join(' or ')} slots`;
+  const proposed = [...hours].toSorted((a, b) => a - b).map((count) => `${count}-hour`);
+  return `${proposed.join(' or ')} slots, or any length up to ${limitWords(rules, offPeakLimit)}`;
+}
+
+/** '3 hours in peak time, 12 hours outside it', or one limit that always applies. */
+function limitWords(rules: BookingRules, outside: number): string {
+  const inPeak = rules.maxBookingHoursReservation;
+  if (!rules.peakHoursEnabled || inPeak === outside) return counted(outside, 'hour');
+  return `${counted(inPeak, 'hour')} in peak time, ${counted(outside, 'hour')} outside it`;
 }
 
 const CAPS = {

@@ -22,7 +22,7 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
   const organization = useCurrentOrganization();
   const obstacle = user && bookingObstacleOf(user, organization);
   return (
-    <Page title="Registration Required" form>
+    <Page title={obstacle?.title ?? 'Registration Required'} form>
       <p className="mute">{obstacle?.text ?? FOR_STRANGERS}</p>
       <div className="rr-ways">
         {obstacle?.mayCreate && canCreate && (

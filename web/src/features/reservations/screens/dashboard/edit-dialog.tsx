@@ -204,13 +204,12 @@ function missingText({ startHour, hours }: Choices, isUnchanged: boolean): strin
   return isUnchanged ? 'Nothing has been changed yet.' : null;
 }
 
-/** The limit in force, or that the wished length does not fit. */
-function lengthNote({ date, hours: wished }: Draft, choices: Choices, context: BookingContext) {
-  const { startHour, hours, durations } = choices;
+/** Why no longer time can be chosen. */
+function lengthNote({ date }: Draft, choices: Choices, context: BookingContext) {
+  const { startHour, durations } = choices;
   if (startHour === null) return undefined;
-  const nearer = durations.at(-1)?.reason;
-  if (nearer && wished !== null && hours !== null && hours < wished) return nearer;
-  return limitText(date, startHour, context);
+  // Why not longer, which may be something nearer than the limit, such as the closing time.
+  return durations.at(-1)?.reason ?? limitText(date, startHour, context);
 }
 
 type DateFieldProps = {
