@@ -5,7 +5,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
-import { listGridRows } from './day-grid-store.ts';
+import { listGridRows, type GridRow } from './day-grid-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
 import { requireRowsOfWish } from './require-rows.ts';
 import { presentDayReservation, visibleDayRow, type VisibleRow } from './presenter.ts';
@@ -17,7 +17,7 @@ const CANCELLED_LIMIT = 200;
 
 type DayRequest = { date?: string; locationId?: string | undefined };
 type PlaceDay = Period & { locationId: string; date: string };
-type Listed = { rows: DayRow[]; total: number };
+type Listed = { rows: (DayRow | GridRow)[]; total: number };
 
 /**
  * Everything that occupies chargers on `date` (default: today), a day local to each location, including reservations
@@ -87,7 +87,8 @@ async function readVisibleDay(
     places.map(({ id, timezone }) => [id, startOfDay(localDate(now, timezone), timezone)]),
   );
   /** Ended before its location's today began. A row that reaches from the evening before into today does not count. */
-  const isOfPastDay = (row: DayRow): boolean => row.endsAt <= (todayBegins.get(row.locationId) ?? now);
+  const isOfPastDay = (row: Pick<DayRow, 'endsAt' | 'locationId'>): boolean =>
+    row.endsAt <= (todayBegins.get(row.locationId) ?? now);
   const begins = new Map(days.map((day) => [day.locationId, day.startsAt]));
   const visible = rows.flatMap((row) => {
     const visibleRow = visibleDayRow(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
