@@ -4,6 +4,8 @@ import type { RuleConflict } from '@chargerota/domain';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { myOrganizationsQuery } from '../../../../lib/session.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { NOTHING_TO_UNDO } from '../../../../ui/use-undo.ts';
 import { pendingSettings, useSaveSettings } from '../../settings-api.ts';
 import type { SettingsKind } from '../../settings-api.ts';
 import {
@@ -59,15 +61,18 @@ export function useSettings(organization: MyOrganization): SettingsForm {
     const pending = client.getMutationCache().findAll(filters).map(select);
     return pending.reduce(withChanges, settingsOf(current ?? organization));
   };
-  const change = (changes: Changes, heldBefore: Changes): void => {
+  const change = (changes: Changes, heldBefore: Changes, isUndo = false): void => {
     const before = now();
     const { send, held: left } = decideChange(before, heldBefore, changes);
     setHeld(left);
     if (!isChange(send)) return;
-    saves[kindOf(send)].mutate({
-      changes: send,
-      undo: () => change(undoOf(before, send, now()), {}),
-    });
+    const undo = (): void => takeBack(before, send);
+    saves[kindOf(send)].mutate({ changes: send, ...(isUndo ? { isUndo } : { undo }) });
+  };
+  const takeBack = (before: Settings, sent: Changes): void => {
+    const back = undoOf(before, sent, now());
+    if (isChange(back)) change(back, {}, true);
+    else toast(NOTHING_TO_UNDO);
   };
   return {
     saved,
