@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
-import { expectSoundScreen, failure } from './support/screen.ts';
+import { expectSoundScreen, failure, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -17,7 +17,7 @@ const withoutLive = (page: Page) => page.route('**/api/events', (route) => route
 const NO_STREAM = /ERR_FAILED/;
 const done = (page: Page) => page.getByRole('dialog', { name: 'Reservation Confirmed!' });
 
-test('a charger that somebody else takes in the meantime is refused with the reason, and every other choice stays', async ({
+test('a charger that somebody else takes in the meantime is refused with the reason, and every other choice stays; Undo gives back a cancelled one unless it is taken', async ({
   server,
   visit,
 }) => {
@@ -45,6 +45,25 @@ test('a charger that somebody else takes in the meantime is refused with the rea
   await charger(page, '03').click();
   await confirm(page).click();
   await expect(done(page)).toContainText('03');
+
+  await page.goto('/dashboard');
+  const cancelAndUndo = async (meanwhile = async () => {}): Promise<void> => {
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();
+    await expect(toast(page, 'Reservation Cancelled')).toBeVisible();
+    await meanwhile();
+    await page.getByRole('button', { name: 'Undo' }).click();
+  };
+  await cancelAndUndo();
+  await expect(toast(page, 'Change undone')).toBeVisible();
+  const states = async () => (await reservationsOf(mira)).map(({ status }) => status).toSorted();
+  expect(await states()).toEqual(['cancelled', 'confirmed']);
+  await cancelAndUndo(async () => {
+    const slot = { locationId: garage.id, spotId: garage.spots[2]!.id, date: TODAY, timeSlot: '9-12' };
+    await reserve(organization.admin, slot);
+  });
+  await expect(toast(page, 'Not undone')).toBeVisible();
+  expect(await states()).toEqual(['cancelled', 'cancelled']);
 });
 
 test('when two members want the same charger at once, one gets it and the other a clear refusal', async ({

@@ -119,6 +119,7 @@ test('settings are saved at once and taken back by Undo; those that contradict e
   await page.getByRole('switch', { name: 'Reservations on the same day' }).uncheck();
   await expect(told(page)).toContainText('Reservations on the same day: Off.');
   await told(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(told(page)).toContainText('Change undone');
   await expect(told(page)).toContainText('Reservations on the same day: On.');
   const perWeek = page.getByLabel('Bookings a week');
   await perWeek.fill('70');

@@ -41,7 +41,16 @@ export function Toaster(): ReactNode {
               )}
             </div>
             {action && (
-              <RadixToast.Action className="btn btn-quiet" altText={action.label} onClick={action.onPress}>
+              <RadixToast.Action
+                className="btn btn-quiet"
+                altText={action.label}
+                onClick={({ currentTarget, detail }) => {
+                  // With the focus among the toasts, the next one would not close. A pointer leaves no focus there; a
+                  // keyboard goes on from where it is.
+                  if (detail > 0) currentTarget.blur();
+                  action.onPress();
+                }}
+              >
                 {action.label}
               </RadixToast.Action>
             )}

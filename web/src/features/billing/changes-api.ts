@@ -19,11 +19,16 @@ import {
 import type { ConfirmedQuote, RouteArguments } from '@chargerota/contract';
 import type { BillingCycle, CancellationEnd, PlanName } from '@chargerota/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { formerValues } from '../../lib/former-values.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Toast } from '../../ui/toast.ts';
+import { NOTHING_TO_UNDO } from '../../ui/use-undo.ts';
+import type { Undone } from '../../ui/use-undo.ts';
 import type { AddOn, AddOnWish } from './add-ons.ts';
-import { invalidateBilling } from './api.ts';
+import { billingQuery, invalidateBilling } from './api.ts';
+import type { Details } from './details.ts';
 
 export type Send = (confirmed: ConfirmedQuote) => Promise<unknown>;
 
@@ -169,3 +174,19 @@ export const useSaveBillingDetails = (organizationId: string) =>
     failureTitle: 'Failed to update billing details',
     send: (body) => call(updateBillingDetails, { params: { id: organizationId }, body }),
   });
+
+/** Gives the billing details the values back that they had. */
+export async function undoBillingDetails(
+  client: QueryClient,
+  organizationId: string,
+  before: Details,
+  changes: Partial<Details>,
+): Promise<Undone> {
+  const { details } = await client.fetchQuery({ ...billingQuery(organizationId), staleTime: 0 });
+  const fields = Object.keys(changes) as (keyof Details)[];
+  const former = formerValues(before, { ...before, ...changes }, details, fields);
+  if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
+  await call(updateBillingDetails, { params: { id: organizationId }, body: former });
+  await invalidateBilling(client, organizationId);
+  return 'Invoices and receipts name what they named before.';
+}

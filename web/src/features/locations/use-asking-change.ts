@@ -12,7 +12,8 @@ type ChangeToAsk<V, R> = {
 };
 
 type Outcome<R> = {
-  onSuccess: (result: R) => void;
+  /** `hasEnded` reservations of members, which nothing brings back. */
+  onSuccess: (result: R, hasEnded: boolean) => void;
   /** Returns true if the screen has shown the failure itself. */
   onError?: (error: Error) => boolean;
 };
@@ -37,11 +38,11 @@ export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeT
     mutationFn: ({ variables, confirm }: Attempt<V, R>) => send(variables, confirm),
     meta: { handled: true },
     // Handled here and not in the callbacks of mutate(), which are dropped if reloading unmounts the caller.
-    onSettled: async (result, error, { variables, outcome }) => {
+    onSettled: async (result, error, { variables, outcome, confirm }) => {
       await onSettled();
       const coming = error && comingReservationsOf(error);
       setAsked(coming ? { variables, coming, outcome } : undefined);
-      if (!error) outcome.onSuccess(result as R);
+      if (!error) outcome.onSuccess(result as R, confirm !== undefined);
       else if (!coming && !outcome.onError?.(error))
         toast({ title: failureTitle, description: error.message, tone: 'loss' });
     },

@@ -26,6 +26,9 @@ import { call } from '../../lib/api.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { currentUserQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
+import { NOTHING_TO_UNDO, toastUndone, undoBy } from '../../ui/use-undo.ts';
+import { undoOf } from './choices/choices.ts';
+import type { Change } from './choices/choices.ts';
 import { noticeKeys } from './keys.ts';
 import { pageRead } from './read-notices.ts';
 import { newestNoticesQuery, readNoticePage } from './unread-api.ts';
@@ -96,29 +99,40 @@ const SAVING = ['notification-preferences'];
 export function useSavePreferences() {
   const client = useQueryClient();
   const { queryKey } = noticePreferencesQuery();
-  return useMutation({
+  const save = useMutation({
     mutationKey: SAVING,
     scope: { id: 'notification-preferences' },
     mutationFn: ({ form }: SavePreferences) => call(updateNotificationPreferences, { body: form }),
     meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
     onMutate: async ({ expected }) => {
       await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (known) => known && expected(known));
+      return before;
     },
-    onSuccess: (answer, { form }) => {
+    onSuccess: (answer, { form, isUndo }, before) => {
       // The answer to an earlier press would show the old choice again.
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(queryKey, answer);
       // The profile shows the same switches.
       if (form.preferredNotificationMethods)
         void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      toast({ title: 'Choices Saved', description: 'Reminders that are still to come follow.' });
+      const description = 'Reminders that are still to come follow.';
+      if (isUndo) toastUndone(description);
+      else
+        toast({ title: 'Choices Saved', description, ...(before && undoBy(() => takeBack(form, before))) });
     },
     onError: () => client.invalidateQueries({ queryKey }),
   });
+  const takeBack = (form: NotificationPreferencesForm, before: NotificationPreferences): void => {
+    const undo = undoOf(form, before, client.getQueryData(queryKey) ?? before);
+    if (undo) save.mutate({ ...undo, isUndo: true });
+    else toast(NOTHING_TO_UNDO);
+  };
+  return save;
 }
-export type SavePreferences = {
-  form: NotificationPreferencesForm;
-  expected: (known: NotificationPreferences) => NotificationPreferences;
+export type SavePreferences = Change & {
+  /** It takes an earlier press back. */
+  isUndo?: boolean;
 };
 
 /** What happened is shown beside the button. */

@@ -111,32 +111,35 @@ export type MemberStep =
   | { role: OrganizationMember['role'] }
   | { status: 'active' | 'suspended'; confirm?: string };
 
-type Saving = {
+type Steps = {
   membershipId: string;
   steps: readonly MemberStep[];
   /** Called after each change, with the membership as it is then. */
   onSaved: (member: OrganizationMember, step: MemberStep) => void;
-  onDone: () => void;
 };
 
+/** Saves the changes of a membership one after the other. */
+export async function saveSteps({ membershipId, steps, onSaved }: Steps): Promise<void> {
+  const params = { id: membershipId };
+  for (const step of steps) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: the second stands on the first
+    const saved = await ('role' in step
+      ? call(setMembershipRole, { params, body: step })
+      : call(setMembershipStatus, { params, body: step }));
+    onSaved(saved, step);
+  }
+}
+
+type Saving = Steps & { onDone: () => void };
+
 /**
- * Saves the changes of a membership one after the other. The screen shows failures itself, because one of them asks a
- * question. If the person changes their own membership, it is reloaded before the members, because it decides whether
+ * Saves the changes of a membership. The screen shows failures itself, because one of them asks a question. If the person changes their own membership, it is reloaded before the members, because it decides whether
  * they may load those at all.
  */
 export function useSaveMember(organizationId: string, isSelf: boolean) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ membershipId, steps, onSaved }: Saving) => {
-      const params = { id: membershipId };
-      for (const step of steps) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other: the second stands on the first
-        const saved = await ('role' in step
-          ? call(setMembershipRole, { params, body: step })
-          : call(setMembershipStatus, { params, body: step }));
-        onSaved(saved, step);
-      }
-    },
+    mutationFn: (saving: Saving) => saveSteps(saving),
     meta: { handled: true },
     onSuccess: (_nothing, { onDone }) => onDone(),
     onSettled: async () => {

@@ -11,8 +11,13 @@ import type { MyOrganization, Organization, RouteArguments, SettingsChanged } fr
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mutation, QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
-import { sessionKeys } from '../../lib/session.ts';
+import { formerValues } from '../../lib/former-values.ts';
+import { myOrganizationsQuery, sessionKeys } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
+import { NOTHING_TO_UNDO, toastUndone, undoBy, useToastWithUndo } from '../../ui/use-undo.ts';
+import type { Undone } from '../../ui/use-undo.ts';
+import { detailsOf } from './screens/settings/details.ts';
+import type { Details } from './screens/settings/details.ts';
 import { changeText } from './screens/settings/setting-words.ts';
 import type { Changes } from './screens/settings/settings.ts';
 
@@ -44,6 +49,8 @@ export type SettingsPress = {
   changes: Changes;
   /** Takes the change back; offered once it is saved. */
   undo?: () => void;
+  /** It takes an earlier change back. */
+  isUndo?: boolean;
 };
 
 /** The changes that are being saved, in their order. */
@@ -53,8 +60,6 @@ export const pendingSettings = (organizationId: string) => ({
 });
 
 const settingsKey = (organizationId: string) => ['settings', organizationId];
-/** Long enough to read it and press Undo. */
-const UNDO_MS = 10_000;
 
 /**
  * Saves changed settings, one request after the other. The response updates every screen at once, and a toast names what
@@ -74,28 +79,47 @@ export function useSaveSettings(
     meta: { failureTitle, failureText: 'Failed to update settings.' },
     // An answer that is under way still has the old values.
     onMutate: () => client.cancelQueries({ queryKey: sessionKeys.organizations }),
-    onSuccess: ({ organization, notices }, { changes, undo }) => {
+    onSuccess: ({ organization, notices }, { changes, undo, isUndo }) => {
       showSaved(client, organization);
-      toast({
-        title: 'Settings Updated',
-        description: `${changeText(changes)} ${notices.join(' ') || done}`,
-        ...(undo && { action: { label: 'Undo', onPress: undo }, durationMs: UNDO_MS }),
-      });
+      const description = `${changeText(changes)} ${notices.join(' ') || done}`;
+      if (isUndo) toastUndone(description);
+      else toast({ title: 'Settings Updated', description, ...(undo && undoBy(undo)) });
     },
     onError: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
   });
 }
 
+type DetailsChanges = RouteArguments<typeof updateOrganization>['body'];
+
 /** Saves the details that members and invited people can read. */
-export function useSaveDetails(organizationId: string) {
+export function useSaveDetails(organization: MyOrganization) {
+  const { id } = organization;
   const client = useQueryClient();
+  const tell = useToastWithUndo();
+  const save = (body: DetailsChanges): Promise<Organization> =>
+    call(updateOrganization, { params: { id }, body });
+  const takeBack = async (before: Details, changes: Partial<Details>): Promise<Undone> => {
+    const known = client.getQueryData(myOrganizationsQuery.queryKey)?.find((mine) => mine.id === id);
+    const now = detailsOf(known ?? organization);
+    const former = formerValues(
+      before,
+      { ...before, ...changes },
+      now,
+      Object.keys(changes) as (keyof Details)[],
+    );
+    if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
+    showSaved(client, await save(former));
+    return 'Members and invited people see what was there before.';
+  };
   return useMutation({
-    mutationFn: (body: RouteArguments<typeof updateOrganization>['body']) =>
-      call(updateOrganization, { params: { id: organizationId }, body }),
+    mutationFn: (changes: Partial<Details>) => save(changes),
     meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
-    onSuccess: (organization) => {
-      showSaved(client, organization);
-      toast({ title: 'Settings Updated', description: 'Members and invited people see it now.' });
+    onMutate: () => detailsOf(organization),
+    onSuccess: (saved, changes, before) => {
+      showSaved(client, saved);
+      tell({ title: 'Settings Updated', description: 'Members and invited people see it now.' }, () =>
+        takeBack(before, changes),
+      );
     },
   });
 }

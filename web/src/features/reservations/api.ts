@@ -100,6 +100,12 @@ export async function invalidateReservations(client: QueryClient): Promise<void>
   });
 }
 
+/** The same, for calls that are no mutation of their own. */
+export function useRefreshReservations(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => invalidateReservations(client);
+}
+
 type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { body: infer B } ? B : never;
 type FailureTexts = { failureTitle: string; failureText: string };
 

@@ -1,7 +1,11 @@
 import { getPreferences, updatePreferences } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { Preferences, RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { formerValues } from '../../../lib/former-values.ts';
+import { NOTHING_TO_UNDO } from '../../../ui/use-undo.ts';
+import type { Undone } from '../../../ui/use-undo.ts';
 
 const KEY = ['/api/users/me/preferences'] as const;
 const RECOMMENDATIONS = ['/api/recommendations'] as const;
@@ -13,14 +17,30 @@ export const preferencesQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** Recommendations follow. */
+const showSaved = (client: QueryClient, preferences: Preferences): Promise<void> => {
+  client.setQueryData(KEY, preferences);
+  return client.invalidateQueries({ queryKey: RECOMMENDATIONS });
+};
+
 export function useUpdatePreferences() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RouteArguments<typeof updatePreferences>['body']) => call(updatePreferences, { body }),
     meta: { failureTitle: 'Error', failureText: 'Your preferences could not be saved.' },
-    onSuccess: (preferences) => {
-      client.setQueryData(KEY, preferences);
-      return client.invalidateQueries({ queryKey: RECOMMENDATIONS });
-    },
+    onSuccess: (preferences) => showSaved(client, preferences),
   });
+}
+
+/** Gives the preferences the values back that they had. */
+export async function undoPreferences(
+  client: QueryClient,
+  before: Preferences,
+  after: Preferences,
+): Promise<Undone> {
+  const now = await client.fetchQuery({ ...preferencesQuery, staleTime: 0 });
+  const former = formerValues(before, after, now, Object.keys(before) as (keyof Preferences)[]);
+  if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
+  await showSaved(client, await call(updatePreferences, { body: { ...now, ...former } }));
+  return 'Recommendations follow what you preferred before.';
 }

@@ -7,17 +7,17 @@ import {
   CONNECTOR_TYPES,
   USUAL_ENERGY_PRESETS,
 } from '@chargerota/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { locationsQuery } from '../../locations/api.ts';
 import { SUGGESTED_AMENITIES } from '../../locations/words.ts';
-import { preferencesQuery, useUpdatePreferences } from './api.ts';
+import { preferencesQuery, undoPreferences, useUpdatePreferences } from './api.ts';
 import { ChipChoices } from './chip-choices.tsx';
 import { OwnPlace } from './own-place.tsx';
 import './preferences.css';
@@ -62,7 +62,9 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
   const [energy, setEnergy] = useState(String(preferences.usualEnergyKwh ?? ''));
   const [distance, setDistance] = useState(String(preferences.maxDistance));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const client = useQueryClient();
   const update = useUpdatePreferences();
+  const tell = useToastWithUndo();
   const set = (changes: Partial<Preferences>): void => setValues({ ...values, ...changes });
   // The position's text is not a position yet.
   const [isPlaceWrong, setPlaceWrong] = useState({ home: false, work: false });
@@ -86,8 +88,10 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
     setErrors(found);
     if (!judged.success || isPlaceWrong.home || isPlaceWrong.work) return;
     update.mutate(judged.data, {
-      onSuccess: () => {
-        toast({ title: 'Preferences Saved', description: 'Recommendations follow them from now on.' });
+      onSuccess: (after) => {
+        tell({ title: 'Preferences Saved', description: 'Recommendations follow them from now on.' }, () =>
+          undoPreferences(client, preferences, after),
+        );
         onClose();
       },
     });

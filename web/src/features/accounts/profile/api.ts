@@ -1,12 +1,20 @@
 import { updateUser } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { RouteArguments, User } from '@chargerota/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
 import { noticePreferencesQuery } from '../../notifications/api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 
 export type ProfileChanges = RouteArguments<typeof updateUser>['body'];
+
+/** The account as it is now; the choices of notices show the address and the same switches. */
+export function showProfile(client: QueryClient, user: User): void {
+  client.setQueryData(currentUserQuery.queryKey, user);
+  void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  void client.invalidateQueries({ queryKey: noticePreferencesQuery().queryKey });
+}
 
 /** Saves the person's own profile, then loads the account again. */
 export function useUpdateProfile(userId: string) {
@@ -15,10 +23,7 @@ export function useUpdateProfile(userId: string) {
     mutationFn: (body: ProfileChanges) => call(updateUser, { params: { id: userId }, body }),
     meta: { failureTitle: 'Error', failureText: 'Failed to update profile information.' },
     onSuccess: (user, { email }) => {
-      client.setQueryData(currentUserQuery.queryKey, user);
-      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      // The choices of notices show the address and the same switches.
-      void client.invalidateQueries({ queryKey: noticePreferencesQuery().queryKey });
+      showProfile(client, user);
       // A changed address starts a confirmation, which must be shown once the form has closed.
       return email === undefined
         ? undefined

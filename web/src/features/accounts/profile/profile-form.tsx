@@ -1,6 +1,6 @@
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
@@ -13,12 +13,14 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { NotificationFields } from './person-fields.tsx';
 import { VehicleFields } from './vehicle-fields.tsx';
 import { isOtherAddress } from './new-address.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 import { showWrongPassword } from '../passwords/wrong-password.ts';
 import { useUpdateProfile } from './api.ts';
+import { undoProfile } from './undo-profile.ts';
 import { changesOf, CHECKS, profileSchema, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
@@ -36,15 +38,22 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
     // The first wrong field in PROFILE's order gets the focus, and its message is shown in a toast.
     shouldFocusError: false,
   });
+  const client = useQueryClient();
   const update = useUpdateProfile(user.id);
+  const tell = useToastWithUndo();
   const guard = useLeaveGuard(form.formState.isDirty && !update.isPending, isHere);
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   const save = (values: ProfileValues): void =>
     update.mutate(changesOf(values, user.email), {
-      onSuccess: () => {
-        toast({ title: 'Profile Updated', description: savedWords(values, user.email) });
+      onSuccess: (after) => {
+        // The link to a new address has been sent.
+        const canUndo = !isOtherAddress(values.email, user.email);
+        tell(
+          { title: 'Profile Updated', description: savedWords(values, user.email) },
+          canUndo ? () => undoProfile(client, user, after) : null,
+        );
         onDone();
       },
       onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),

@@ -1,12 +1,14 @@
 import type { Billing } from '@chargerota/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useSaveBillingDetails } from '../changes-api.ts';
+import { useToastWithUndo } from '../../../ui/use-undo.ts';
+import { billingQuery } from '../api.ts';
+import { undoBillingDetails, useSaveBillingDetails } from '../changes-api.ts';
 import { detailsErrors } from '../details.ts';
 import type { Details } from '../details.ts';
 
@@ -17,7 +19,9 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
   const save = useSaveBillingDetails(organization.id);
+  const tell = useToastWithUndo();
   const { edited, changes } = draft;
   const errors = detailsErrors(changes);
   const isRefused = Object.keys(errors).length > 0;
@@ -35,13 +39,17 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!draft.isDirty || isRefused || save.isPending) return;
+    const before = client.getQueryData(billingQuery(organization.id).queryKey)?.details;
     save.mutate(changes, {
       onSuccess: () => {
         close();
-        toast({
-          title: 'Billing Details Updated',
-          description: 'Invoices and receipts name them from now on; earlier ones stay as they are.',
-        });
+        tell(
+          {
+            title: 'Billing Details Updated',
+            description: 'Invoices and receipts name them from now on; earlier ones stay as they are.',
+          },
+          before ? () => undoBillingDetails(client, organization.id, before, changes) : null,
+        );
       },
     });
   }

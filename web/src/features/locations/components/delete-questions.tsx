@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { billingQuery } from '../../billing/api.ts';
 import { endingWithLocation } from '../../billing/ending-words.ts';
+import { useRefreshLocations } from '../admin-api.ts';
+import { bringBack } from '../take-back.ts';
 import type { AskingChange } from '../use-asking-change.ts';
 import { ComingQuestion } from './coming-question.tsx';
 
@@ -27,14 +29,21 @@ export function DeleteQuestions({
   onClose,
 }: DeleteQuestionsProps): ReactNode {
   const now = useNow();
+  const refresh = useRefreshLocations(organizationId);
+  const tell = useToastWithUndo();
   const billing = useQuery(billingQuery(organizationId));
   const ending = billing.data ? endingWithLocation(billing.data, location.id, now) : [];
   const { change, isPending, question } = deletion;
   const title = `Delete ${location.name}?`;
   const remove = (): void =>
     change(location.id, {
-      onSuccess: ({ message }) => {
-        toast({ title: 'Location Deleted', description: message, tone: 'off' });
+      onSuccess: ({ message }, hasEnded) => {
+        // Add-ons that have ended would have to be bought again.
+        const canUndo = !hasEnded && ending.length === 0;
+        tell(
+          { title: 'Location Deleted', description: message, tone: 'off' },
+          canUndo ? () => bringBack(location).finally(refresh) : null,
+        );
         onClose();
       },
       onError: () => {

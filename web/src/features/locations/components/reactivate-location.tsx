@@ -1,8 +1,9 @@
 import type { Location } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useUpdateLocation } from '../admin-api.ts';
+import { useToastWithUndo } from '../../../ui/use-undo.ts';
+import { useRefreshLocations, useUpdateLocation } from '../admin-api.ts';
+import { deleteAgain } from '../take-back.ts';
 
 type ReactivateLocationProps = {
   organizationId: string;
@@ -16,11 +17,16 @@ export function ReactivateLocation(props: ReactivateLocationProps): ReactNode {
   const { organizationId, location, disabledReasonId } = props;
   const { id, name } = location;
   const update = useUpdateLocation(organizationId);
+  const refresh = useRefreshLocations(organizationId);
+  const tell = useToastWithUndo();
   const reactivate = (): void =>
     update.change(
       { id, changes: { isActive: true } },
       {
-        onSuccess: () => toast({ title: 'Location Updated', description: `${name} can be reserved again.` }),
+        onSuccess: () =>
+          tell({ title: 'Location Updated', description: `${name} can be reserved again.` }, () =>
+            deleteAgain(location).finally(refresh),
+          ),
       },
     );
   return (

@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@chargerota/contract';
 import { DEFAULT_METHODS, NOTICE_METHODS, NOTICE_TOPICS } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { reminderWords } from '../reminder-words.ts';
-import { changeTopic, switchMethod, TOPIC_GROUPS } from './choices.ts';
+import { changeTopic, changeValues, switchMethod, TOPIC_GROUPS, undoOf } from './choices.ts';
 import { pushAbility } from './push.ts';
 
 const BY_DEFAULT: NotificationPreferences = {
@@ -98,6 +98,27 @@ test('switching a method off does not change the methods chosen for each topic',
   const then = expected(BY_DEFAULT);
   expect(then.channels[1]?.isOn).toBe(false);
   expect(then.topics).toEqual(BY_DEFAULT.topics);
+});
+
+test('undo takes back what a press changed, and nothing that was pressed since', () => {
+  const [choice] = BY_DEFAULT.topics;
+  if (!choice) throw new Error('there are topics');
+  const off = changeTopic(choice, 'email', false);
+  const [then] = off.expected(BY_DEFAULT).topics;
+  if (!then) throw new Error('there are topics');
+  const later = changeTopic(then, 'sms', false).expected(off.expected(BY_DEFAULT));
+  const back = undoOf(off.form, BY_DEFAULT, later);
+  expect(back?.form).toEqual({ topics: [{ topic: 'start_15min', methods: ['app', 'email', 'push'] }] });
+  expect(back?.expected(later).topics[0]?.methods).toEqual(['app', 'email', 'push']);
+  expect(undoOf(off.form, BY_DEFAULT, BY_DEFAULT)).toBeNull();
+
+  const quiet = changeValues({ quietHours: { from: '22:00', until: '07:00' } });
+  expect(undoOf(quiet.form, BY_DEFAULT, quiet.expected(BY_DEFAULT))?.form).toEqual({ quietHours: null });
+
+  const noMail = switchMethod(BY_DEFAULT, 'email', false);
+  const withMail = undoOf(noMail.form, BY_DEFAULT, noMail.expected(BY_DEFAULT));
+  expect(withMail?.form).toEqual({ preferredNotificationMethods: ['app', 'email', 'sms'] });
+  expect(withMail?.expected(noMail.expected(BY_DEFAULT))).toEqual(BY_DEFAULT);
 });
 
 test.each([

@@ -2,6 +2,7 @@
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
 import { NOTICE_METHODS } from '@chargerota/domain';
 import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import { formerValues } from '../../../lib/former-values.ts';
 
 export type Channel = NotificationPreferences['channels'][number];
 export type TopicChoice = NotificationPreferences['topics'][number];
@@ -43,12 +44,66 @@ export function switchMethod(preferences: Preferences, method: NoticeMethod, isO
   };
 }
 
-type Plain = Pick<Preferences, 'enableCustomReminders' | 'customReminderMinutes' | 'quietHours'>;
+const PLAIN = ['enableCustomReminders', 'customReminderMinutes', 'quietHours'] as const;
+type Plain = Pick<Preferences, (typeof PLAIN)[number]>;
 
 export const changeValues = (values: Partial<Plain>): Change => ({
   form: values,
   expected: (known) => ({ ...known, ...values }),
 });
+
+/** Takes a press back, except what was changed again since; null if nothing is left of it. */
+export function undoOf(
+  { preferredNotificationMethods: on, topics = [], ...sent }: NotificationPreferencesForm,
+  before: Preferences,
+  now: Preferences,
+): Change | null {
+  const plain = formerValues<Plain>(before, { ...before, ...sent }, now, PLAIN);
+  const [was, is] = [before, now].map(({ preferredNotificationMethods }) => preferredNotificationMethods);
+  const methods = on && was && is && formerMethods(was, on, is);
+  const changed = topics.flatMap(({ topic, methods: chosen }) => {
+    const [old, current] = [before, now].map((each) => each.topics.find((other) => other.topic === topic));
+    const back = old && current && formerMethods(old.methods, chosen, current.methods);
+    return back ? [{ topic, methods: back }] : [];
+  });
+  const form = {
+    ...plain,
+    ...(methods && { preferredNotificationMethods: methods }),
+    ...(changed.length > 0 && { topics: changed }),
+  };
+  if (Object.keys(form).length === 0) return null;
+  const channelsOf = (known: Preferences): Channel[] =>
+    known.channels.map((each) => (methods ? { ...each, isOn: isOnWith(methods, each.method) } : each));
+  return {
+    form,
+    expected: (known) => ({
+      ...known,
+      ...plain,
+      ...(methods && { preferredNotificationMethods: methods }),
+      channels: channelsOf(known),
+      topics: known.topics.map((each) => ({
+        ...each,
+        methods: changed.find(({ topic }) => topic === each.topic)?.methods ?? each.methods,
+      })),
+    }),
+  };
+}
+
+/** The app is always on. */
+const isOnWith = (methods: readonly NoticeMethod[], method: NoticeMethod): boolean =>
+  method === 'app' || methods.includes(method);
+
+/** The methods now, with those as before that a press has changed and nothing since; null if there are none. */
+function formerMethods(
+  was: readonly NoticeMethod[],
+  sent: readonly NoticeMethod[],
+  is: readonly NoticeMethod[],
+): NoticeMethod[] | null {
+  const isFormer = (each: NoticeMethod): boolean =>
+    was.includes(each) !== sent.includes(each) && is.includes(each) === sent.includes(each);
+  if (!NOTICE_METHODS.some(isFormer)) return null;
+  return NOTICE_METHODS.filter((each) => (isFormer(each) ? was : is).includes(each));
+}
 
 /** The installation has this method. */
 export const isOffered = ({ why }: Channel): boolean => why !== 'not_configured';

@@ -47,7 +47,7 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
             busy={save.isPending}
             onClick={() =>
               save.mutate(
-                { changes: { maxOpenBookings: UNLIMITED_OPEN } },
+                { changes: { maxOpenBookings: UNLIMITED_OPEN }, isUndo: true },
                 { onSuccess: () => setAnswer(null) },
               )
             }

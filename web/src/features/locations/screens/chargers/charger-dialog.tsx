@@ -1,6 +1,7 @@
 import type { Spot } from '@chargerota/contract';
 import { CHARGING_TYPES, CONNECTOR_TYPES } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -14,8 +15,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.ts';
-import { useUpdateCharger } from '../../admin-api.ts';
+import { useToastWithUndo } from '../../../../ui/use-undo.ts';
+import { useRefreshLocations, useUpdateCharger } from '../../admin-api.ts';
 import {
   CHARGER_STATES,
   CHARGER_STATE_NAMES,
@@ -26,6 +27,8 @@ import {
 } from '../../charger-form.ts';
 import type { ChargerState } from '../../charger-form.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
+import { spotReportsQuery } from '../../reports-api.ts';
+import { canUndoCharger, undoCharger } from '../../take-back.ts';
 import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 
 const MEANINGS: Readonly<Record<ChargerState, string>> = {
@@ -47,7 +50,11 @@ type ChargerDialogProps = { organizationId: string; spot: Spot; onClose: () => v
 /** Changes one charger. Asks first if that would cancel upcoming reservations. */
 export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogProps): ReactNode {
   const formId = useId();
+  const client = useQueryClient();
   const update = useUpdateCharger(organizationId);
+  const refresh = useRefreshLocations(organizationId);
+  const reports = useQuery(spotReportsQuery);
+  const tell = useToastWithUndo();
   const form = useForm({ resolver: zodResolver(chargerFormSchema), defaultValues: chargerFormValues(spot) });
   const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: 'state' });
@@ -60,11 +67,12 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
     return update.change(
       { id: spot.id, changes },
       {
-        onSuccess: ({ spotNumber }) => {
-          toast({
-            title: 'Charger Updated',
-            description: `Your changes to charger ${spotNumber} are saved.`,
-          });
+        onSuccess: ({ spotNumber }, hasEnded) => {
+          const canUndo = !hasEnded && canUndoCharger(spot, changes, reports.data);
+          tell(
+            { title: 'Charger Updated', description: `Your changes to charger ${spotNumber} are saved.` },
+            canUndo ? () => undoCharger(client, spot, changes).finally(refresh) : null,
+          );
           onClose();
         },
         onError: (error) => {

@@ -1,18 +1,22 @@
 import type { Spot } from '@chargerota/contract';
 import { CHARGING_TYPES, CONNECTOR_TYPES } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useToastWithUndo } from '../../../../ui/use-undo.ts';
+import { useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
 import { CHARGER_STATE_NAMES, manyChargersSchema } from '../../charger-form.ts';
 import type { ManyChargersValues } from '../../charger-form.ts';
 import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
-import { useChangeMany } from './use-change-many.ts';
+import { spotReportsQuery } from '../../reports-api.ts';
+import { canUndoCharger } from '../../take-back.ts';
+import { undoMany, useChangeMany } from './use-change-many.ts';
 
 const AS_IT_IS = 'Leave unchanged';
 const UNCHANGED: ManyChargersValues = {
@@ -38,7 +42,11 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
     resolver: zodResolver(manyChargersSchema),
     defaultValues: UNCHANGED,
   });
+  const client = useQueryClient();
   const many = useChangeMany(organizationId);
+  const refresh = useRefreshLocations(organizationId);
+  const reports = useQuery(spotReportsQuery);
+  const tell = useToastWithUndo();
   const isEmpty = Object.values(useWatch({ control: form.control })).every((value) => !value);
   const { errors } = form.formState;
   const { failed } = many;
@@ -47,7 +55,11 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
     many.change(those, changes, (refused) => {
       onChanged(refused.map(({ spot }) => spot));
       if (refused.length > 0) return;
-      toast({ title: 'Chargers Updated', description: `${chargers(those.length)} changed.` });
+      const canUndo = those.every((spot) => canUndoCharger(spot, changes, reports.data));
+      tell(
+        { title: 'Chargers Updated', description: `${chargers(those.length)} changed.` },
+        canUndo ? () => undoMany(client, those, changes).finally(refresh) : null,
+      );
       onClose();
     });
   const submit = form.handleSubmit((changes) =>

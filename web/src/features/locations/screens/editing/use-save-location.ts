@@ -1,13 +1,16 @@
 import type { Location } from '@chargerota/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { toast } from '../../../../ui/toast.ts';
+import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import { wayOutOf } from '../../../billing/way-out-words.ts';
 import type { WayOut } from '../../../billing/way-out-words.ts';
-import { useAddLocation, useUpdateLocation } from '../../admin-api.ts';
+import { useAddLocation, useRefreshLocations, useUpdateLocation } from '../../admin-api.ts';
 import { locationChanges, locationToAdd } from '../../location-form.ts';
 import type { LocationFormResult } from '../../location-form.ts';
+import { canUndoLocation, undoLocation } from '../../take-back.ts';
 import type { LocationForm } from './location-fields.tsx';
 
 type Saving = {
@@ -22,7 +25,10 @@ type Saving = {
 /** Adds a location or saves its changes. Refusals are shown at their fields, other failures in a toast. */
 export function useSaveLocation(form: LocationForm, { organizationId, location, back, onSaved }: Saving) {
   const add = useAddLocation(organizationId);
+  const client = useQueryClient();
   const update = useUpdateLocation(organizationId);
+  const refresh = useRefreshLocations(organizationId);
+  const tell = useToastWithUndo();
 
   const [refusals, setRefusals] = useState(0);
   const [wayOut, setWayOut] = useState<WayOut | null>(null);
@@ -57,8 +63,12 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
     update.change(
       { id: location.id, changes },
       {
-        onSuccess: () => {
-          toast({ title: 'Location Updated', description: `Your changes to ${name} are saved.` });
+        onSuccess: (after, hasEnded) => {
+          const canUndo = !hasEnded && canUndoLocation(changes);
+          tell(
+            { title: 'Location Updated', description: `Your changes to ${name} are saved.` },
+            canUndo ? () => undoLocation(client, location, after, changes).finally(refresh) : null,
+          );
           onSaved();
         },
         onError: showError,

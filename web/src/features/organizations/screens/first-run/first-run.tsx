@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { undoBy } from '../../../../ui/use-undo.ts';
 import type { FirstStep } from './first-steps.ts';
 import type { FirstSteps } from './use-first-steps.ts';
 import './first-run.css';
@@ -17,7 +18,7 @@ export function FirstRun({ steps, see, putAway, takeOut }: FirstSteps): ReactNod
       title: 'First Steps Put Away',
       description: 'All of it is on the organization’s screen at any time.',
       tone: 'off',
-      action: { label: 'Undo', onPress: takeOut },
+      ...undoBy(takeOut),
     });
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStep, stepsTo } from './member-changes.ts';
+import { describeStep, describeSteps, stepsBack, stepsTo } from './member-changes.ts';
 
 const ACTIVE_ADMIN = { role: 'admin', status: 'active' } as const;
 const SUSPENDED_ADMIN = { role: 'admin', status: 'suspended' } as const;
@@ -27,4 +27,22 @@ test('the words for a status change depend on the previous status', () => {
   expect(describeStep(WAITING, { status: 'active' })).toBe('can book now');
   expect(describeStep(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
   expect(describeStep(WAITING, { status: 'suspended' })).toBe('was not approved');
+});
+
+test('a change of a member can be taken back, unless it ended reservations, decided about an applicant, or was one’s own', () => {
+  const MEMBER = { role: 'user', status: 'active' } as const;
+  const other = { isSelf: false, hasEnded: false };
+  expect(stepsBack(MEMBER, SUSPENDED_ADMIN, other)).toEqual([{ role: 'user' }, { status: 'active' }]);
+  expect(stepsBack(MEMBER, SUSPENDED_ADMIN, { ...other, hasEnded: true })).toBeNull();
+  expect(stepsBack(ACTIVE_ADMIN, MEMBER, { ...other, isSelf: true })).toBeNull();
+  expect(stepsBack(WAITING, MEMBER, other)).toBeNull();
+});
+
+test('what was done says that the member is told, which of the role of somebody suspended they are not', () => {
+  expect(describeSteps('Mira', SUSPENDED_ADMIN, [{ role: 'user' }, { status: 'active' }])).toBe(
+    'Mira is no longer an administrator and can book again. They are told by email.',
+  );
+  expect(describeSteps('Mira', SUSPENDED_ADMIN, [{ role: 'user' }])).toBe(
+    'Mira is no longer an administrator.',
+  );
 });

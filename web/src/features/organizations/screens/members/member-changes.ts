@@ -24,6 +24,32 @@ export function describeStep(before: MemberState, step: MemberStep): string {
   return before.status === 'pending' ? 'can book now' : 'can book again';
 }
 
+/**
+ * What takes saved changes back; null if nothing does: an applicant who was decided about does not wait again, reservations
+ * that were cancelled are gone, and whoever has given up their own role or membership may not return it.
+ */
+export function stepsBack(
+  before: MemberState,
+  after: MemberState,
+  { isSelf, hasEnded }: { isSelf: boolean; hasEnded: boolean },
+): MemberStep[] | null {
+  return isSelf || hasEnded || before.status === 'pending' ? null : stepsTo(after, before);
+}
+
+/** What saved changes did, and whether the member hears of it. */
+export function describeSteps(name: string, before: MemberState, steps: readonly MemberStep[]): string {
+  let state = before;
+  let isTold = false;
+  const done = steps.map((step) => {
+    const words = describeStep(state, step);
+    state = { ...state, ...step };
+    // A role has no effect while a member is pending or suspended.
+    isTold ||= 'status' in step || state.status === 'active';
+    return words;
+  });
+  return `${name} ${done.join(' and ')}.${isTold ? ' They are told by email.' : ''}`;
+}
+
 /** Whether a change takes something away from the member. An administrator is asked before doing that to themselves. */
 export const takesAway = (step: MemberStep): boolean =>
   'role' in step ? step.role === 'user' : step.status === 'suspended';

@@ -1,6 +1,6 @@
 import { ERRORS } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
@@ -9,15 +9,17 @@ import { Segmented } from '../../../../ui/choices.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { Facts } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import { Plate, vehicleText } from '../../../accounts/profile/vehicle-facts.tsx';
 import { memberLimitQuery } from '../../../billing/api.ts';
 import { comingReservationsOf } from '../../../reservations/questions/coming-reservations.ts';
 import type { ComingReservations } from '../../../reservations/questions/coming-reservations.ts';
 import { ComingReservationsDialog } from '../../../reservations/questions/coming-reservations-dialog.tsx';
-import { membersPageQuery, useSaveMember } from '../../api.ts';
+import { invalidateMembers, membersPageQuery, useSaveMember } from '../../api.ts';
 import type { MemberStep } from '../../api.ts';
-import { describeStep, stepsTo, takesAway } from './member-changes.ts';
+import { describeSteps, stepsBack, stepsTo, takesAway } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
+import { undoMember } from './undo-member.ts';
 import { nameOf } from '../../member-name.ts';
 import { memberCapacityOf } from '../../../billing/member-capacity.ts';
 
@@ -193,26 +195,26 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
   // Kept while the confirmed request is under way, because the server may ask again about other reservations.
   const [coming, setComing] = useState<ComingReservations | null>(null);
   const name = nameOf(member);
+  const client = useQueryClient();
+  const tell = useToastWithUndo();
   const save = (from: MemberState, steps: MemberStep[], onSaved: (state: MemberState) => void): void => {
     let state = from;
-    const done: string[] = [];
-    let isTold = false;
+    const done: MemberStep[] = [];
+    const undo = (back: MemberStep[]) => () =>
+      undoMember(member, state, back).finally(() => invalidateMembers(client, organizationId));
     saving.mutate(
       {
         membershipId: member.id,
         steps,
         onSaved: (saved, step) => {
-          done.push(describeStep(state, step));
-          // A role has no effect while a member is pending or suspended.
-          isTold ||= 'status' in step || saved.status === 'active';
+          done.push(step);
           state = saved;
           onSaved(saved);
         },
         onDone: () => {
-          toast({
-            title: 'Member Updated',
-            description: `${name} ${done.join(' and ')}.${isTold ? ' They are told by email.' : ''}`,
-          });
+          const hasEnded = steps.some((step) => 'confirm' in step);
+          const back = stepsBack(from, state, { isSelf, hasEnded });
+          tell({ title: 'Member Updated', description: describeSteps(name, from, done) }, back && undo(back));
           onClose();
         },
       },
@@ -225,7 +227,7 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
           toast({
             title: failed && 'role' in failed ? 'Error' : 'Failed to update member',
             description: [
-              ...(done.length > 0 ? [`${name} ${done.join(' and ')}, but:`] : []),
+              ...(done.length > 0 ? [describeSteps(name, from, done), 'But:'] : []),
               error.message,
             ].join(' '),
             tone: 'loss',

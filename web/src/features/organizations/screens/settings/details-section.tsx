@@ -19,7 +19,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const save = useSaveDetails(organization.id);
+  const save = useSaveDetails(organization);
   const { edited, changes } = draft;
   const errors = detailsErrors(changes);
   const isRefused = Object.keys(errors).length > 0;

@@ -2,6 +2,7 @@
 import type { MyOrganization } from '@chargerota/contract';
 import type { BookingRules, LineSettings, NoticeSettings, PrivacySettings } from '@chargerota/domain';
 import { changeRules, ruleConflicts } from '@chargerota/domain';
+import { formerValues } from '../../../../lib/former-values.ts';
 
 export type Settings = BookingRules & NoticeSettings & PrivacySettings & LineSettings;
 export type SettingName = keyof Settings;
@@ -74,11 +75,8 @@ export const contradicts = (settings: Settings, changes: Changes): boolean =>
   ruleConflicts(withChanges(settings, changes)).length > 0;
 
 /** What takes a change back: the values before it, except of settings that were changed again since. */
-export function undoOf(before: Settings, changes: Changes, now: Settings): Changes {
-  const after = withChanges(before, changes);
-  const names = SETTING_NAMES.filter((name) => after[name] !== before[name] && now[name] === after[name]);
-  return pick(before, names);
-}
+export const undoOf = (before: Settings, changes: Changes, now: Settings): Changes =>
+  formerValues(before, withChanges(before, changes), now, SETTING_NAMES);
 
 export const isChange = (changes: Changes): boolean => Object.keys(changes).length > 0;
 

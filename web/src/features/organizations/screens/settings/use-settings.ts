@@ -4,6 +4,8 @@ import type { RuleConflict } from '@chargerota/domain';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { myOrganizationsQuery } from '../../../../lib/session.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { NOTHING_TO_UNDO } from '../../../../ui/use-undo.ts';
 import { pendingSettings, useSaveSettings } from '../../settings-api.ts';
 import type { SettingsKind } from '../../settings-api.ts';
 import {
@@ -64,15 +66,18 @@ export function useSettings(organization: MyOrganization): SettingsForm {
     const pending = client.getMutationCache().findAll(filters).map(select);
     return pending.reduce(withChanges, settingsOf(current ?? organization));
   };
-  const change = (changes: Changes): void => {
+  const change = (changes: Changes, isUndo = false): void => {
     const before = now();
     const { send, held: left } = decideChange(before, waitingNow.current, changes);
     setHeld(left);
     if (!isChange(send)) return;
-    saves[kindOf(send)].mutate({
-      changes: send,
-      undo: () => change(undoOf(before, send, now())),
-    });
+    const undo = (): void => takeBack(before, send);
+    saves[kindOf(send)].mutate({ changes: send, ...(isUndo ? { isUndo } : { undo }) });
+  };
+  const takeBack = (before: Settings, sent: Changes): void => {
+    const back = undoOf(before, sent, now());
+    if (isChange(back)) change(back, true);
+    else toast(NOTHING_TO_UNDO);
   };
   return {
     saved,
@@ -80,7 +85,7 @@ export function useSettings(organization: MyOrganization): SettingsForm {
     conflicts: isChange(waiting) ? ruleConflicts(edited) : [],
     isUnsaved: isChange(waiting) || typing.length > 0,
     isTyping: typing.length > 0,
-    set: change,
+    set: (changes) => change(changes),
     discard: () => setHeld({}),
     setTyping: useCallback(
       (field, isTyping) =>

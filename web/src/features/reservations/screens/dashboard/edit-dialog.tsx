@@ -24,14 +24,15 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, FieldError, Select } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import { freshLocationsQuery, locationSpotsQuery } from '../../../locations/api.ts';
-import { dayReservationsQuery, useUpdateReservation } from '../../api.ts';
+import { dayReservationsQuery, useRefreshReservations, useUpdateReservation } from '../../api.ts';
 import { BookingCalendar } from '../../components/booking-calendar.tsx';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
+import { canMoveBack, moveBack } from '../../take-back.ts';
 import { durationsOf, fittingHours, limitText, openAt, startsOf } from '../../hour-choices.ts';
 import type { OwnRow } from './own-rows.ts';
 
@@ -65,6 +66,7 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
         locations={locations}
         location={location}
         context={{ ...contextAt(location), editingId: row.id }}
+        contextAt={contextAt}
         draft={draft}
         onChange={setDraft}
         onClose={onClose}
@@ -73,18 +75,18 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
   );
 }
 
-type EditFormProps = {
-  row: OwnRow;
-  locations: readonly Location[];
+type EditFormProps = EditDialogProps & {
   location: Location;
   context: BookingContext;
   draft: Draft;
   onChange: (draft: Draft) => void;
-  onClose: () => void;
 };
 
-function EditForm({ row, locations, location, context, draft, onChange, onClose }: EditFormProps): ReactNode {
-  const save = useSave(row, onClose);
+function EditForm(props: EditFormProps): ReactNode {
+  const { row, locations, location, context, contextAt, draft, onChange, onClose } = props;
+  const former = locations.find(({ id }) => id === row.locationId);
+  const canUndo = former !== undefined && canMoveBack(row, contextAt(former));
+  const save = useSave(row, canUndo, onClose);
   const choices = useChoices(row, location, context, draft);
   const { disabledReason, startHour, hours } = choices;
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
@@ -332,8 +334,10 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
 }
 
 /** Saves the reservation, and shows its charger and time. */
-function useSave(row: OwnRow, onDone: () => void) {
+function useSave(row: OwnRow, canUndo: boolean, onDone: () => void) {
   const update = useUpdateReservation();
+  const refresh = useRefreshReservations();
+  const tell = useToastWithUndo();
   return {
     isPending: update.isPending,
     run: (changes: { locationId: string; date: LocalDate; timeSlot: string }) =>
@@ -344,7 +348,10 @@ function useSave(row: OwnRow, onDone: () => void) {
             const place = saved.movedToAnotherSpot
               ? `Charger ${row.spot.spotNumber} was taken at that time. You now have charger ${saved.spot.spotNumber}.`
               : `Charger ${saved.spot.spotNumber} at ${saved.location.name}, ${formatDay(saved.date)}.`;
-            toast({ title: 'Reservation Updated', description: place });
+            tell(
+              { title: 'Reservation Updated', description: place },
+              canUndo ? () => moveBack(row).finally(refresh) : null,
+            );
             onDone();
           },
         },

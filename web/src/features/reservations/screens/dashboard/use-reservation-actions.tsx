@@ -4,7 +4,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/dates.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { useCancelReservation, useConfirmArrival, useReleaseReservation } from '../../api.ts';
+import { useToastWithUndo } from '../../../../ui/use-undo.ts';
+import {
+  useCancelReservation,
+  useConfirmArrival,
+  useRefreshReservations,
+  useReleaseReservation,
+} from '../../api.ts';
+import { canReserveAgain, reserveAgain } from '../../take-back.ts';
 import type { AskedReservation } from './asked-reservation.ts';
 import { CancelDialog, ReleaseDialog } from './cancel-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -34,6 +41,8 @@ export function useReservationActions(
   const cancel = useCancelReservation();
   const arrive = useConfirmArrival();
   const release = useReleaseReservation();
+  const refresh = useRefreshReservations();
+  const tell = useToastWithUndo();
   const ask = (about: Asked['about']) => (row: OwnRow) => setAsked({ about, row });
   const close = (): void => setAsked(null);
   const asksFor = (about: Asked['about']): OwnRow | null => (asked?.about === about ? asked.row : null);
@@ -50,8 +59,14 @@ export function useReservationActions(
   function confirmCancel(row: OwnRow): void {
     close();
     const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. It is free for others now.`;
+    const place = placeOf(row);
+    const canUndo = place !== undefined && canReserveAgain(row, contextAt(place));
     cancel.mutate(row.id, {
-      onSuccess: () => toast({ title: 'Reservation Cancelled', description }),
+      onSuccess: () =>
+        tell(
+          { title: 'Reservation Cancelled', description },
+          canUndo ? () => reserveAgain(row).finally(refresh) : null,
+        ),
       onSettled: keepFocus,
     });
   }
