@@ -122,7 +122,7 @@ export async function makeTenant(bench: Bench) {
     type: 'membership_decided',
     method: 'app',
     status: 'sent',
-    title: 'You can now reserve charging spots',
+    title: 'You can now reserve chargers',
     message: 'An administrator has approved your membership.',
     scheduledFor: now,
     attemptAt: now,

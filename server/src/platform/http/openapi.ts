@@ -8,7 +8,7 @@ export async function registerOpenApi(api: FastifyInstance): Promise<void> {
   await api.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'ChargeRota', version: '1', description: 'Reserve shared EV charging spots.' },
+      info: { title: 'ChargeRota', version: '1', description: 'Reserve shared EV chargers.' },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -88,23 +88,25 @@ export function DayControls({
           </p>
         </div>
       </TooltipProvider>
-      <Segmented
-        legend="View"
-        legendHidden
-        choices={[
-          { value: 'grid', label: 'Grid' },
-          { value: 'list', label: 'List' },
-        ]}
-        value={view}
-        onChange={onView}
-      />
-      <TooltipProvider>
-        <Tooltip text="Print the day">
-          <IconButton label="Print the day" onClick={onPrint}>
-            <Printer className="ic" aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
-      </TooltipProvider>
+      <div className="s-view">
+        <Segmented
+          legend="View"
+          legendHidden
+          choices={[
+            { value: 'grid', label: 'Grid' },
+            { value: 'list', label: 'List' },
+          ]}
+          value={view}
+          onChange={onView}
+        />
+        <TooltipProvider>
+          <Tooltip text="Print the day">
+            <IconButton label="Print the day" onClick={onPrint}>
+              <Printer className="ic" aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        </TooltipProvider>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { formatTime } from '@chargerota/domain';
+import { describeDayHours, formatTime, weekdayOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDayOf, labelThere } from '../../../../../lib/dates.ts';
+import { weekOf } from '../../../../locations/api.ts';
 import type { LocationDay } from '../../../location-day.ts';
 import { planRows } from './plan-rows.ts';
 import type { PlanRow } from './plan-rows.ts';
@@ -29,6 +30,7 @@ function Sheet({ organization, day, now }: { organization: string; day: Location
         <p>{organization}</p>
         <h2>{location.name}</h2>
         <p className="dp-day">{labelThere(`${dayText}, ${date.slice(0, 4)}`, start, location.timezone)}</p>
+        {isOpen && <p>Hours: {describeDayHours(weekOf(location)[weekdayOf(date)])}</p>}
       </header>
       {isOpen ? (
         <table>
