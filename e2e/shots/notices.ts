@@ -152,7 +152,7 @@ const ASKED: Told = [
 ];
 const WAITED_FOR: Told = [
   'someone_waits',
-  'Somebody waits for a charger',
+  'Somebody is waiting for a charger',
   'Charger 07 at Harbor House Garage is yours until 12:00 PM ET. If your car is charged, please release it: somebody in line can use the rest of your time.',
   '2026-06-10T14:50:00Z',
 ];

@@ -235,7 +235,7 @@ test('before their time ends, who is charging reads that somebody follows or wai
   t.clock.set(TEST_NOW);
   expect(await toldBeforeTheEnd('booked')).toContain('Somebody has this charger after you.');
   t.clock.set(TEST_NOW);
-  expect(await toldBeforeTheEnd('waiting')).toContain('Somebody waits for a charger.');
+  expect(await toldBeforeTheEnd('waiting')).toContain('Somebody is waiting for a charger.');
   t.clock.set(TEST_NOW);
   expect(await toldBeforeTheEnd('booked', { lineNudges: false })).toEqual(extend);
 });

@@ -188,5 +188,5 @@ export async function undoBillingDetails(
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
   await call(updateBillingDetails, { params: { id: organizationId }, body: former });
   await invalidateBilling(client, organizationId);
-  return 'Invoices and receipts name what they named before.';
+  return 'Invoices and receipts show the former details again.';
 }

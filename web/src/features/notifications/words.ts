@@ -39,7 +39,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     hint: 'You are approved, rejected, suspended or reinstated.',
   },
   review_decided: { name: 'An administrator hides your review, or shows it again' },
-  invitation_accepted: { name: 'Somebody joins, or waits for approval' },
+  invitation_accepted: { name: 'Somebody joins, or asks for approval' },
   terms_changed: {
     name: 'The terms change',
     hint: 'Always on: the terms promise that everybody is told before they change.',
@@ -52,7 +52,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   spot_reported: { name: 'A charger is reported blocked or broken' },
   report_resolved: { name: 'A charger that you reported works again' },
   someone_waits: {
-    name: 'Somebody waits for your charger',
+    name: 'Somebody is waiting for your charger',
     hint: 'Once, when your car is likely charged and somebody in line can use the rest of your time.',
   },
   nudge: {

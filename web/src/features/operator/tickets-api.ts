@@ -119,7 +119,7 @@ export function useRevokeLink(id: string) {
     onSuccess: () =>
       toast({
         title: 'Link revoked',
-        description: 'The links of all mails so far show nothing any more.',
+        description: 'Links in earlier mails no longer work.',
         tone: 'off',
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.one(id) }),

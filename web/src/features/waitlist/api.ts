@@ -108,12 +108,12 @@ export const useResumeWatch = () =>
 export const useAcceptOffer = (onTaken: (taken: Reservation) => void) =>
   useLineChange(
     (id: string) => call(acceptOffer, { params: { id } }),
-    'You have not got the charger',
+    'You did not get the charger',
     onTaken,
   );
 
 export const usePassOffer = () =>
-  useLineChange((id: string) => call(passOffer, { params: { id } }), 'The offer is as it was');
+  useLineChange((id: string) => call(passOffer, { params: { id } }), 'The offer was not passed on');
 
 type OfferAnswer = { id: string; isTaken: boolean };
 

@@ -72,6 +72,6 @@ function usedWords(minutes: number): string {
 }
 
 export const orderWords: Record<LineOrder, string> = {
-  fair: 'Who has used chargers least on the last 14 days comes first; among equals, who joined first.',
-  first_come: 'Who joined first comes first.',
+  fair: 'Whoever has used chargers least in the last 14 days comes first; among equals, whoever joined first.',
+  first_come: 'Whoever joined first comes first.',
 };

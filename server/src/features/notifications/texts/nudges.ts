@@ -44,10 +44,10 @@ export const someoneWaits = wordsAboutReservation((reservation, facts) => {
   const until = timeAt(endsAt, reservation);
   const ask = 'If your car is charged, please release it: somebody in line can use the rest of your time.';
   return reminder(reservation, facts, {
-    title: 'Somebody waits for a charger',
+    title: 'Somebody is waiting for a charger',
     message: `Charger ${spotNumber} at ${shortName(locationName)} is yours until ${until}. ${ask}`,
-    subject: `Somebody waits for a charger at ${locationName}`,
-    heading: 'Somebody waits for a charger',
+    subject: `Somebody is waiting for a charger at ${locationName}`,
+    heading: 'Somebody is waiting for a charger',
     paragraphs: [
       `Charger ${spotNumber} is yours until ${until}. ${ask}`,
       'If you still need it, there is nothing to do.',

@@ -51,7 +51,7 @@ function howToLeave({ following }: NoticedReservation): string {
   if (following === 'booked')
     return 'Somebody has this charger after you. Please move your car and release the charger by then.';
   if (following === 'waiting')
-    return 'Somebody waits for a charger. Please release it as soon as your car is charged.';
+    return 'Somebody is waiting for a charger. Please release it as soon as your car is charged.';
   return HAS_ARRIVED;
 }
 

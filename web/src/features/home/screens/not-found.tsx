@@ -16,12 +16,12 @@ export function NotFoundScreen(): ReactNode {
         <span className="figure">404</span> Page Not Found
       </h1>
       <Scale />
-      <p className="mute">This address has no screen. It may have moved, or the link was cut short.</p>
+      <p className="mute">There is no page at this address. It may have moved, or the link was cut short.</p>
       <ButtonLink href={paths.landing} look="primary" large>
         Back to Home
       </ButtonLink>
       <p className="sm mute">
-        Did a link of ours lead here?{' '}
+        Did one of our links bring you here?{' '}
         <Link className="link" href={faultReportPath(path)}>
           Report this
         </Link>

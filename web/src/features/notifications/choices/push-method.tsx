@@ -46,10 +46,10 @@ const HINTS: Record<PushAbility | 'on', string> = {
   on: 'They come to this browser, even when ChargeRota is closed.',
   ready: 'They come even when ChargeRota is closed. Your browser asks for your permission.',
   denied:
-    'This browser blocks them. To allow them, press the sign beside the address, allow notifications, and load this page again.',
+    'This browser blocks them. To allow them, press the icon beside the address, allow notifications, and load this page again.',
   needs_home_screen:
     'On an iPhone or iPad they come only to apps on the home screen. In Safari, press Share, then Add to Home Screen, and open ChargeRota from there.',
-  unsupported: 'This browser takes none. Open this page in another browser to turn them on there.',
+  unsupported: 'This browser does not support them. Open this page in another browser to turn them on there.',
 };
 
 /** Follows the permission when it is changed in the browser's own settings. */

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 /** In the place of Confirm arrival, once it was pressed without a network. */
 export const ArrivalWaits = (): ReactNode => (
   <Notice tone="wait" title="Your arrival is not confirmed yet">
-    Your press is kept. It is sent as soon as there is a connection: keep ChargeRota open, and you are told
-    whether it was in time.
+    Your confirmation is saved, and is sent as soon as there is a connection. Keep ChargeRota open: it tells
+    you whether it was in time.
   </Notice>
 );

@@ -6,7 +6,7 @@ import type { Stay } from '../use-stay.ts';
 export const ChargingNote = ({ isWaitedFor, refusal }: Stay): ReactNode => (
   <>
     {isWaitedFor && (
-      <Notice tone="wait" title="Somebody waits for a charger">
+      <Notice tone="wait" title="Somebody is waiting for a charger">
         Please release this one as soon as your car is charged.
       </Notice>
     )}

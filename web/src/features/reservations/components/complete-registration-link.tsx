@@ -9,7 +9,7 @@ export function CompleteRegistrationLink(): ReactNode {
   if (!useIsRouted(paths.completeRegistration)) return null;
   return (
     <p className="sm mute complete-registration-link">
-      Did your registration as an administrator stop half way?{' '}
+      Did your registration as an administrator stop halfway?{' '}
       <Link className="link" href={paths.completeRegistration}>
         Complete it
       </Link>

@@ -55,7 +55,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
     >
       {coming.confirmation !== askedFirst && (
         <p className="coming-new" role="alert">
-          These have changed while you were asked. Please look again.
+          These have changed in the meantime. Please look again.
         </p>
       )}
       {/* The list can be long; it scrolls in its frame, by keyboard too. */}

@@ -93,8 +93,8 @@ function Weeks({ weeks }: { weeks: readonly LineWeek[] }): ReactNode {
         </tbody>
       </table>
       <p className="sm mute">
-        A wish is a member who waited on a day. Who left the line counts as neither served nor unserved. Hours
-        saved are those that some freed and others used.
+        A wish is a member who waited on a day. Members who left the line count as neither served nor
+        unserved. Hours saved are those that some members freed and others used.
       </p>
     </>
   );

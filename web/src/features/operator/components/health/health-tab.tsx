@@ -26,7 +26,7 @@ export function HealthTab(): ReactNode {
           onRetry={() => void health.refetch()}
           retrying={health.isFetching}
         >
-          This says nothing about the rest of the product. Try again in a moment.
+          The rest of the product may be well. Try again in a moment.
         </ErrorState>
       </div>
     );
@@ -76,7 +76,7 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
         </span>
         <span>
           <b className="fig-28 strong">All is well</b>
-          <span className="mute">Nothing is late, nothing fails, and nothing waits for you.</span>
+          <span className="mute">Nothing is late, nothing is failing, and nothing needs you.</span>
         </span>
       </output>
     );

@@ -32,7 +32,7 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
           <ReplyForm reply={edited} onDone={done} />
         ) : (
           <div className="tk-replies">
-            {replies.length === 0 && <p className="mute">None is saved yet. All operators share them.</p>}
+            {replies.length === 0 && <p className="mute">No reply is saved yet. All operators share them.</p>}
             <ul className="rows">
               {replies.map((reply) => (
                 <li key={reply.id} className="tk-reply">

@@ -64,7 +64,7 @@ export function firstSteps(facts: Facts, { seen, isAway }: Said, now: Date): Fir
     {
       id: 'rules',
       title: 'Check the rules',
-      text: 'How long, how often and how far ahead members may reserve. Rules that suit most are in force.',
+      text: 'How long, how often and how far ahead members may reserve. Rules that suit most organizations are already in force.',
       action: 'Open the rules',
       href: `${paths.organization}?tab=settings`,
       isDone: seen.includes('rules') || isAnyRuleChanged(organization),

@@ -150,7 +150,7 @@ const personalFactsOf = (user: OrganizationMember['user']): [string, ReactNode][
 ];
 
 function statusNote({ status }: MemberState): string {
-  if (status === 'pending') return 'Waits for your decision. Active approves, Suspended rejects.';
+  if (status === 'pending') return 'Waiting for your decision: Active approves, Suspended rejects.';
   if (status === 'suspended') return 'Cannot book now. Active lets them book again.';
   return 'Suspended members cannot book, and their coming reservations are cancelled.';
 }

@@ -10,8 +10,8 @@ import { ORDER_WORDS, SETTING_LABELS } from './setting-words.ts';
 import type { SettingsForm } from './use-settings.ts';
 
 const ORDER_HINTS: Record<LineOrder, string> = {
-  fair: 'Who has used chargers for the least time in the past 14 days comes first, then who has waited longest. A missed reservation counts in full.',
-  first_come: 'Who has waited longest comes first, however much they have charged.',
+  fair: 'Whoever has used chargers for the least time in the past 14 days comes first, then whoever has waited longest. A missed reservation counts in full.',
+  first_come: 'Whoever has waited longest comes first, however much they have charged.',
 };
 
 /** A few of the values that are allowed. */
@@ -29,9 +29,9 @@ export function LineRows({ form }: { form: SettingsForm }): ReactNode {
         name="lineEnabled"
         hint={
           <>
-            Who finds no free charger joins the line, and is offered what becomes free.{' '}
+            Members who find no free charger join the line, and are offered the next one that becomes free.{' '}
             <Link className="link" href={paths.line}>
-              See who waits
+              See who is waiting
             </Link>
             ,{' '}
             <Link className="link" href={`${paths.line}#${LINE_WEEKS_ID}`}>

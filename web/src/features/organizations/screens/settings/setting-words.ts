@@ -39,7 +39,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   lineEnabled: 'Members can wait in line',
   lineOfferMinutes: 'How long an offer is held',
   lineOrder: 'Order of the line',
-  lineNudges: 'Tell members who charge that somebody waits',
+  lineNudges: 'Tell members who are charging that somebody is waiting',
   lineStillComing: 'Ask whether members are still coming',
   lineShorterSuggestion: 'Suggest the length that a member needs',
   lineRestAtOnce: 'Offer the rest of a running slot',

@@ -55,7 +55,7 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
       )}
       {pending.data && (
         <div className="ad-none">
-          <p className="mute">Nobody waits. People appear here once they accept an invitation.</p>
+          <p className="mute">Nobody is waiting. People appear here once they accept an invitation.</p>
           <ButtonLink href={`${paths.organization}?tab=invites`}>Invite Members</ButtonLink>
         </div>
       )}

@@ -58,21 +58,28 @@ const UNKNOWN: Need = { text: 'Its members could not be loaded.', action: 'Open'
 function whatItNeeds(waiting: number, members: number, invited: number): Need {
   if (waiting > 0) {
     return {
-      text: waiting === 1 ? '1 person waits for your approval.' : `${waiting} people wait for your approval.`,
+      text:
+        waiting === 1
+          ? '1 person is waiting for your approval.'
+          : `${waiting} people are waiting for your approval.`,
       action: 'Review',
       tab: 'members',
       isUrgent: true,
     };
   }
   if (members > 1)
-    return { text: `${members} members, nobody waits for you.`, action: 'Open', tab: 'members' };
+    return {
+      text: `${members} members. Nobody is waiting for your approval.`,
+      action: 'Open',
+      tab: 'members',
+    };
   if (invited > 0) {
     const text =
       invited === 1 ? '1 invitation is not answered yet.' : `${invited} invitations are not answered yet.`;
     return { text, action: 'Open', tab: 'invites' };
   }
   return {
-    text: 'You are the only member. Others join by your invitation.',
+    text: 'You are the only member. Others join when you invite them.',
     action: 'Invite',
     tab: 'invites',
     isUrgent: true,

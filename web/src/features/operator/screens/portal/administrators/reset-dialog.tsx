@@ -58,7 +58,7 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
           <Link2 className="ic ic-16" aria-hidden="true" />
           Generate Link to Copy
         </Button>
-        <p className="sm mute">To hand over in another way, if mail does not reach them</p>
+        <p className="sm mute">To hand it over another way, if mail does not reach them</p>
       </div>
     </Dialog>
   );
