@@ -55,7 +55,7 @@ test('a member says what they prefer, is recommended their usual hour, reviews t
   const first = recommended.getByRole('listitem').first();
   await expect(first).toContainText('Mon, Jun 15');
   await expect(first).toContainText(
-    'You usually start at 10:00 AM here on Mondays. Its amenities include Wi-Fi, as you prefer. Most chargers are usually free at that time. 2 hours are enough for the 10 kWh that you usually charge, at 7 kW.',
+    'You usually start at 10:00 AM here on Mondays. Its amenities include Wi-Fi, as you prefer. 2 hours are enough for the 10 kWh that you usually charge, at 7 kW.',
   );
   await expectSoundScreen(page);
   await first.getByRole('link', { name: 'Reserve Mon, Jun 15 at North Garage' }).click();

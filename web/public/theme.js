@@ -12,5 +12,5 @@
   document.documentElement.classList.add(dark ? 'dark' : 'light');
   document.querySelector('meta[name="theme-color"]').content = dark ? '#070e10' : '#fbfdfc';
   // The wall display and the car's screens have no masthead.
-  if (/^\/(?:display|mercedes)/.test(location.pathname)) document.documentElement.classList.add('is-bare');
+  if (/^\/(?:display|mercedes)/.test(location.pathname)) document.documentElement.dataset.bare = '';
 }

@@ -85,7 +85,7 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.handled) return;
         // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
-        const title = isUnreachable(error) ? 'No Connection' : (mutation.meta?.failureTitle ?? 'Error');
+        const title = mutation.meta?.failureTitle ?? (isUnreachable(error) ? 'No Connection' : 'Error');
         const description = failureText(error, mutation.meta?.failureText);
         const tell = (wayOut: WayOut | null): void => {
           toast({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { MAIN_ID } from '../ui/page.tsx';
+import { focusHeading } from '../lib/focus-heading.ts';
 import { followSkip } from './skip.ts';
 
 const PRODUCT = 'ChargeRota';
@@ -34,10 +34,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
       return;
     }
     if (!target) scrollTo(0, 0);
-    const main = document.getElementById(MAIN_ID);
-    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [path]);
 
   return children;
