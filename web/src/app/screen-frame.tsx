@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { focusHeading } from '../lib/focus-heading.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { followSkip } from './skip.ts';
 
 const PRODUCT = 'ChargeRota';

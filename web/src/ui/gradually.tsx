@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { holdPlace, useAboveSettled } from '../lib/above-the-screen.ts';
-import { focusHeading, isHeadingFocused } from '../lib/focus-heading.ts';
+import { focusHeading, isHeadingFocused } from './focus-heading.ts';
 
 /**
  * Shows `fallback` until its children have been built in small steps, between which the browser answers presses and

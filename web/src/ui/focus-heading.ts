@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../ui/page.tsx';
+import { MAIN_ID } from './page.tsx';
 
 const headingOf = (main: HTMLElement): HTMLElement => main.querySelector<HTMLElement>('h1') ?? main;
 
