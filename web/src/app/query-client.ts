@@ -7,7 +7,7 @@ import type { Press } from '../lib/failure-places.ts';
 import { keepReads } from '../lib/kept/keep-reads.ts';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { isOffline, onNetworkChange } from '../lib/network.ts';
-import { renewNow } from '../lib/server-clock.ts';
+import { renewNowForData } from '../lib/server-clock.ts';
 import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -70,7 +70,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // Something in the loaded data may have begun a moment ago, so the screen's clock is renewed. Mutations don't
       // renew it: a screen that is about to close, for example after signing out, would load its data again.
-      onSuccess: renewNow,
+      onSuccess: renewNowForData,
       // The session has ended elsewhere. Asking again who is signed in updates the screens.
       onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client),
     }),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let { noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts');
+let { noteServerTime, onRenewedNow, renewNowForData, serverNow } = await import('./server-clock.ts');
 
 // Each test starts like a newly opened page, which knows nothing of the server yet.
 beforeEach(async () => {
   vi.resetModules();
-  ({ noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts'));
+  ({ noteServerTime, onRenewedNow, renewNowForData, serverNow } = await import('./server-clock.ts'));
 });
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -47,9 +47,23 @@ test('screens update the current time with the data they load, and a slow respon
   const heard: Date[] = [];
   const stop = onRenewedNow(() => heard.push(serverNow()));
   noteServerTime('2026-11-20T10:00:00.400Z');
-  renewNow();
-  noteServerTime('2026-11-20T09:59:57.000Z');
-  renewNow();
+  renewNowForData();
+  vi.advanceTimersByTime(5000);
+  noteServerTime('2026-11-20T10:00:03.000Z');
+  renewNowForData();
   stop();
-  expect(heard).toEqual([new Date('2026-11-20T10:00:00.400Z'), new Date('2026-11-20T10:00:00.400Z')]);
+  expect(heard).toEqual([new Date('2026-11-20T10:00:00.400Z'), new Date('2026-11-20T10:00:05.400Z')]);
+});
+
+test('a dozen lists that come together update the time at once, and once more for those that came after', () => {
+  const heard: Date[] = [];
+  const stop = onRenewedNow(() => heard.push(serverNow()));
+  for (let list = 0; list < 12; list += 1) {
+    renewNowForData();
+    vi.advanceTimersByTime(50);
+  }
+  expect(heard).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  stop();
+  expect(heard).toEqual([new Date('2026-11-20T10:00:00Z'), new Date('2026-11-20T10:00:01Z')]);
 });

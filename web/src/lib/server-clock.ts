@@ -34,12 +34,29 @@ export function noteServerTime(header: string | null): void {
   renewNow();
 }
 
-/**
- * Tells screens to read the time again: when they load data, because something in it may have begun by then, and when
- * the server's time shifts.
- */
-export function renewNow(): void {
+/** When screens were last told to read the time, and the timer by which they will be. */
+let renewedAt = Number.NEGATIVE_INFINITY;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells screens to read the time again. */
+function renewNow(): void {
+  clearTimeout(later);
+  later = undefined;
+  renewedAt = Date.now();
   for (const listener of listeners) listener();
+}
+
+/** A screen loads a dozen lists at once. Each would draw everything anew that shows the time. */
+const TOGETHER_MS = 1000;
+
+/**
+ * Tells screens to read the time again because they have loaded data, in which something may have begun by then: at
+ * once, or a second after they last did, for all data that comes until then.
+ */
+export function renewNowForData(): void {
+  const wait = renewedAt + TOGETHER_MS - Date.now();
+  if (wait <= 0 || wait > TOGETHER_MS) renewNow();
+  else later ??= setTimeout(renewNow, wait);
 }
 
 /** The current time by the server's clock. */
