@@ -26,7 +26,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /\?schemas$/, priority: 5 },
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\//, priority: 5 },
   { name: 'parts', test: (id) => PART.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
-  { name: 'common', test: (id) => OURS.test(id) && !isOfForms(id), minShareCount: 5, priority: 2 },
+  { name: 'common', test: (id) => OURS.test(id) && !isOfForms(id), minShareCount: 4, priority: 2 },
   // What features share, by which screens do; small ones together.
   {
     name: 'shared',

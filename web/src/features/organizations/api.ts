@@ -21,6 +21,7 @@ export const organizationKeys = {
   /** The data of the screen for today. */
   today: ['/api/admin'],
   members: (organizationId: string) => ['/api/organizations', organizationId, 'members'],
+  auditLog: (organizationId: string) => ['/api/organizations', organizationId, 'audit-log'],
 } as const;
 
 export type MemberFilter = Pick<

@@ -16,14 +16,11 @@ import { myOrganizationsQuery, sessionKeys } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { NOTHING_TO_UNDO, toastUndone, undoBy, useToastWithUndo } from '../../ui/use-undo.ts';
 import type { Undone } from '../../ui/use-undo.ts';
+import { organizationKeys } from './api.ts';
 import { detailsOf } from './screens/settings/details.ts';
 import type { Details } from './screens/settings/details.ts';
 import { changeText } from './screens/settings/setting-words.ts';
 import type { Changes } from './screens/settings/settings.ts';
-
-export const auditKeys = {
-  log: (organizationId: string) => ['/api/organizations', organizationId, 'audit-log'],
-} as const;
 
 /** For each kind of settings: the request that saves it, the title of its failure, and a note shown after saving. */
 const SAVES = {
@@ -129,7 +126,7 @@ function showSaved(client: QueryClient, organization: Organization): void {
   client.setQueryData<MyOrganization[]>(sessionKeys.organizations, (known) =>
     known?.map((mine) => (mine.id === organization.id ? { ...mine, ...organization } : mine)),
   );
-  void client.invalidateQueries({ queryKey: auditKeys.log(organization.id) });
+  void client.invalidateQueries({ queryKey: organizationKeys.auditLog(organization.id) });
 }
 
 export type AuditFilter = NonNullable<RouteArguments<typeof listAuditLog>['query']>;
@@ -137,7 +134,7 @@ export type AuditFilter = NonNullable<RouteArguments<typeof listAuditLog>['query
 /** One page of changes by administrators; the previous page stays visible while another loads. */
 export const auditLogQuery = (organizationId: string, filter: AuditFilter) =>
   queryOptions({
-    queryKey: [...auditKeys.log(organizationId), 'page', filter],
+    queryKey: [...organizationKeys.auditLog(organizationId), 'page', filter],
     queryFn: ({ signal }) =>
       callForPage(listAuditLog, { params: { id: organizationId }, query: filter }, { signal }),
     // Other administrators make changes too, so each visit loads the log again.
@@ -147,7 +144,7 @@ export const auditLogQuery = (organizationId: string, filter: AuditFilter) =>
 
 export const auditActorsQuery = (organizationId: string) =>
   queryOptions({
-    queryKey: [...auditKeys.log(organizationId), 'actors'],
+    queryKey: [...organizationKeys.auditLog(organizationId), 'actors'],
     queryFn: ({ signal }) => call(listAuditActors, { params: { id: organizationId } }, { signal }),
     staleTime: 0,
   });

@@ -9,7 +9,7 @@ import { Field, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { READ_BY } from '../../create/read-by.ts';
 import { useSaveDetails } from '../../settings-api.ts';
-import { detailsErrors } from './details.ts';
+import { detailsErrors } from './details-errors.ts';
 import type { Details } from './details.ts';
 
 type DetailsSectionProps = { organization: MyOrganization; draft: FormDraft<Details> };

@@ -1,5 +1,4 @@
 // The details of an organization that an administrator can change; members and invited people can read them.
-import { updateOrganizationForm } from '@chargerota/contract/forms';
 import type { MyOrganization } from '@chargerota/contract';
 
 /** The details as the form holds them: a missing text is empty. */
@@ -18,9 +17,3 @@ export const detailsOf = (organization: MyOrganization): Details => ({
   requiresAgreement: organization.requiresAgreement,
   customAgreementText: organization.customAgreementText ?? '',
 });
-
-/** Error messages by field. */
-export function detailsErrors(changes: Partial<Details>): Partial<Record<keyof Details, string>> {
-  const issues = updateOrganizationForm.safeParse(changes).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
-}
