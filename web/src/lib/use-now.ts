@@ -12,19 +12,14 @@ export function useNow(intervalMs = 60_000): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const plan = (current: Date): void => {
+    const show = (time: Date, drawnMs = 0): void => {
       clearTimeout(timer);
-      timer = setTimeout(renew, intervalMs - (current.getTime() % intervalMs));
+      timer = setTimeout(renew, intervalMs - (time.getTime() % intervalMs));
+      setNow((drawn) => (isSame(drawn, time, intervalMs, drawnMs) ? drawn : time));
     };
-    const renew = (): void => {
-      const current = serverNow();
-      setNow(current);
-      plan(current);
-    };
-    const current = serverNow();
-    plan(current);
+    const renew = (): void => show(serverNow());
     // What has just been drawn is not drawn again, unless drawing it took long.
-    setNow((drawn) => (current.getTime() - drawn.getTime() < DRAWN_MS ? drawn : current));
+    show(serverNow(), DRAWN_MS);
     const stopListening = onRenewedNow(renew);
     document.addEventListener('visibilitychange', renew);
     return () => {
@@ -35,3 +30,8 @@ export function useNow(intervalMs = 60_000): Date {
   }, [intervalMs]);
   return now;
 }
+
+/** Whether two times lie in one interval and less than `withinMs` apart. */
+const isSame = (one: Date, other: Date, intervalMs: number, withinMs: number): boolean =>
+  Math.abs(one.getTime() - other.getTime()) < withinMs &&
+  Math.floor(one.getTime() / intervalMs) === Math.floor(other.getTime() / intervalMs);
