@@ -27,6 +27,15 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\//, priority: 5 },
   { name: 'parts', test: (id) => PART.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
   { name: 'common', test: (id) => OURS.test(id) && !isOfForms(id), minShareCount: 4, priority: 2 },
+  // Apart from code, which a screen would load with a sheet of another that it shares.
+  {
+    name: 'styles',
+    test: /\/features\/(?!demo\/).*\.css$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 15_000,
+    priority: 1,
+  },
   // What features share, by which screens do; small ones together.
   {
     name: 'shared',
@@ -60,12 +69,48 @@ export function refuseCircles(): Plugin {
       const done = new Set<string>();
       const visit = (file: string, way: readonly string[]): void => {
         if (way.includes(file)) this.error(`files import each other: ${[...way, file].join(' → ')}`);
-        const output = bundle[file];
-        if (done.has(file) || output?.type !== 'chunk') return;
-        for (const imported of output.imports) visit(imported, [...way, file]);
+        if (done.has(file)) return;
+        for (const imported of importsOf(bundle, file)) visit(imported, [...way, file]);
         done.add(file);
       };
       for (const file of Object.keys(bundle)) visit(file, []);
     },
   };
+}
+
+/** The screens that people open every day. */
+const DAILY_SCREEN = /\/reservations\/screens\/(?:dashboard|booking|availability)\/screen\.tsx$/;
+
+/** Fails a build in which a daily screen waits for what only forms need, which is a fifth more code. */
+export function refuseFormsOnDailyScreens(): Plugin {
+  return {
+    name: 'refuse-forms-on-daily-screens',
+    generateBundle(_options, bundle) {
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type !== 'chunk' || !DAILY_SCREEN.test(output.facadeModuleId ?? '')) continue;
+        const way = wayTo(bundle, file, /\/(?:zod|forms)-[^/]+\.js$/);
+        if (way) this.error(`a daily screen loads what only forms need: ${way.join(' → ')}`);
+      }
+    },
+  };
+}
+
+const importsOf = (bundle: Rolldown.OutputBundle, file: string): readonly string[] => {
+  const output = bundle[file];
+  return output?.type === 'chunk' ? output.imports : [];
+};
+
+/** By which imports a file leads to another; null if it does not. */
+function wayTo(bundle: Rolldown.OutputBundle, from: string, to: RegExp): string[] | null {
+  const seen = new Set([from]);
+  for (const ways = [[from]]; ways.length > 0; ) {
+    const way = ways.shift()!;
+    for (const imported of importsOf(bundle, way.at(-1)!)) {
+      if (to.test(imported)) return [...way, imported];
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      ways.push([...way, imported]);
+    }
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
-import { CHUNK_GROUPS, refuseCircles } from './chunks.ts';
+import { CHUNK_GROUPS, refuseCircles, refuseFormsOnDailyScreens } from './chunks.ts';
 import { routeAddresses } from './route-addresses.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -11,7 +11,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), routeAddresses(), serviceWorker(), refuseCircles()],
+  plugins: [react(), routeAddresses(), serviceWorker(), refuseCircles(), refuseFormsOnDailyScreens()],
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
