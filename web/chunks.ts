@@ -103,7 +103,7 @@ const importsOf = (bundle: Rolldown.OutputBundle, file: string): readonly string
 /** By which imports a file leads to another; null if it does not. */
 function wayTo(bundle: Rolldown.OutputBundle, from: string, to: RegExp): string[] | null {
   const seen = new Set([from]);
-  for (const ways = [[from]]; ways.length > 0; ) {
+  for (const ways = [[from]]; ways.length > 0;) {
     const way = ways.shift()!;
     for (const imported of importsOf(bundle, way.at(-1)!)) {
       if (to.test(imported)) return [...way, imported];
