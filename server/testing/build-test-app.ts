@@ -22,9 +22,9 @@ import { createPasswords, QUICK_PASSWORD_COST } from '../src/platform/passwords/
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
 import { twilioSms } from '../src/platform/sms/twilio.ts';
-import { watchLockOrder } from './lock-order.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { watchStatements } from './watch-statements.ts';
 
 /** A Friday, ten o'clock in New York (UTC-5): the present time of tests by default. */
 export const TEST_NOW = '2026-11-20T15:00:00Z';
@@ -184,6 +184,6 @@ function requireNamed(route: RouteDefinition, code: string): void {
 
 function openBeside({ connectionString }: TestDatabase, max: number): TestDatabase {
   const database = openDatabase({ connectionString, max });
-  watchLockOrder(database.pool);
+  watchStatements(database.pool);
   return { ...database, connectionString, dispose: () => database.close() };
 }

@@ -1,5 +1,3 @@
-import type { Pool, PoolClient } from 'pg';
-
 /** The order of docs/architecture.md: advisory locks first, then rows. */
 const ORDER = [
   'lock of organization',
@@ -22,7 +20,7 @@ const ORDER = [
 ];
 const ADVISORY = ORDER.slice(0, 4);
 
-type Statement = { name?: string; text: string };
+export type Statement = { name?: string; text: string };
 
 /** The existing things that a statement locks and may have to wait for. */
 export function locksOf({ name, text }: Statement): string[] {
@@ -87,19 +85,4 @@ export function lockOrder(): (statement: Statement) => void {
         made.add(/^\s*insert into "?(\w+)"?/i.exec(statement.text)?.[1] ?? '');
     }
   };
-}
-
-/** Fails, on every connection of `pool`, statements that take locks in another order than documented. */
-export function watchLockOrder(pool: Pool): void {
-  pool.on('connect', (client: PoolClient) => {
-    const see = lockOrder();
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query = ((asked: string | Statement | { statements: Statement[] }, ...rest: unknown[]) => {
-      if (typeof asked === 'string') see({ text: asked });
-      // The statements of one round trip (platform/database/statement-group.ts).
-      else if ('statements' in asked) asked.statements.forEach(see);
-      else see(asked);
-      return query(asked, ...rest);
-    }) as typeof client.query;
-  });
 }

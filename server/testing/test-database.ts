@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { execute, withDatabase } from './administration.ts';
-import { watchLockOrder } from './lock-order.ts';
+import { watchStatements } from './watch-statements.ts';
 
 /** A migrated, empty database for one test, with a pool. `dispose()` closes the pool and drops the database. */
 export type TestDatabase = Database & { connectionString: string; dispose(): Promise<void> };
@@ -18,7 +18,7 @@ export async function createTestDatabase({ max = 10 }: { max?: number } = {}): P
   await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const connectionString = withDatabase(url, name);
   const database = openDatabase({ connectionString, max });
-  watchLockOrder(database.pool);
+  watchStatements(database.pool);
   return {
     ...database,
     connectionString,

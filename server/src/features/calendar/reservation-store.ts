@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { rowCount } from '../../platform/database/row-count.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -45,7 +46,7 @@ async function listFacts(queries: Queries, name: string, choice: Choice): Promis
     .from(reservations)
     .where(choice.which)
     .orderBy(...choice.order)
-    .limit(choice.limit)
+    .limit(rowCount(choice.limit))
     .as('reservations');
   return queries
     .select(FACTS)

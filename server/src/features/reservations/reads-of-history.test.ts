@@ -113,28 +113,62 @@ test.each<[string, () => Promise<unknown>]>([
     expect(await rowsRead(pool, statement, TABLES), statement.text).toBeLessThan(FEW);
 });
 
-test.each([
-  ['expired reservations', EXPIRED],
-  ['what has ended since the last time', endedReservations],
-])('looking for %s is planned once, and not each time', async (_what, { name, text }) => {
+test('one’s own history is paged, forth and back', async () => {
+  const startsOf = async (page: number) => {
+    const query = { page: String(page) };
+    const { body } = await bench.call(listUserReservations, { params: { id: member.id }, query }, member);
+    return body.map(({ startsAt }) => startsAt);
+  };
+  const [first, second, again] = [await startsOf(1), await startsOf(2), await startsOf(1)];
+  expect(again).toEqual(first);
+  const both = [...first, ...second];
+  expect(both).toEqual([...new Set(both)].toSorted().toReversed());
+});
+
+test.each<[string, () => Promise<Named[]>]>([
+  ['expired reservations', async () => [{ ...EXPIRED, values: [new Date(0), 1] }]],
+  ['what has ended since the last time', async () => [{ ...endedReservations, values: [new Date(0), 1] }]],
+  [
+    'one’s own reservations and their history',
+    async () => {
+      const { pool } = bench.database;
+      const read = (query: object) => () =>
+        bench.call(listUserReservations, { params: { id: member.id }, ...query }, member);
+      const sent = [
+        ...(await statementsOf(pool, read({}))),
+        ...(await statementsOf(pool, read({ query: { page: '2' } }))),
+      ];
+      return sent.flatMap(({ name, text, values }) =>
+        name?.startsWith('reservations.own') ? [{ name, text, values }] : [],
+      );
+    },
+  ],
+])('looking for %s is planned once, and not each time', async (_what, find) => {
+  const statements = await find();
   const client = await bench.database.pool.connect();
   try {
     await client.query('BEGIN');
     // Each row costs as if there were a hundred times as many of them.
     await client.query('SET LOCAL cpu_tuple_cost = 1');
-    // PostgreSQL makes five plans for the given values, and then chooses between another and one for any values.
-    const again = { name: `${name}, again`, text, values: [new Date(0), 1] };
-    for (let times = 0; times < 7; times += 1) await client.query(again);
-    const { rows } = await client.query<{ lasting: number }>(
-      'SELECT generic_plans::int AS lasting FROM pg_prepared_statements WHERE name = $1',
-      [again.name],
+    for (const { name, text, values } of statements) {
+      // PostgreSQL makes five plans for the given values, and then chooses between another and one for any values.
+      const again = { name: `${name}, again`, text, values };
+      for (let times = 0; times < 7; times += 1) await client.query(again);
+    }
+    const { rows } = await client.query<{ name: string; lasting: number }>(
+      'SELECT name, generic_plans::int AS lasting FROM pg_prepared_statements WHERE name = ANY ($1)',
+      [statements.map(({ name }) => `${name}, again`)],
     );
-    expect(rows[0]?.lasting).toBe(2);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(rows).toHaveLength(statements.length);
+    for (const { name, lasting } of rows) expect(lasting, name).toBe(2);
   } finally {
     await client.query('ROLLBACK');
     client.release();
   }
 });
+
+type Named = { name: string; text: string; values: unknown[] };
 
 async function readFeed(): Promise<void> {
   const { body } = await bench.call(createCalendarFeed, {}, member);

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { literals } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import { rowCount } from '../../platform/database/row-count.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
@@ -173,8 +174,8 @@ async function listLatest(
     .from(reservations)
     .where(which)
     .orderBy(...newestFirst)
-    .limit(part.limit)
-    .offset(part.offset ?? 0)
+    .limit(rowCount(part.limit))
+    .offset(rowCount(part.offset ?? 0))
     .as('reservations');
   return queries
     .select(VIEW)
