@@ -97,6 +97,7 @@ const NEW_ADDRESS = { valid: true, email: 'maya.torres@new-harborline.example' }
 const endSession = async (page: Page): Promise<void> => {
   const body = { code: 'unauthenticated', message: 'Please sign in to continue.' };
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: body }));
+  await page.route('**/api/auth/session', (route) => route.fulfill({ json: { user: null } }));
 };
 
 const editProfile = async (page: Page): Promise<void> => {

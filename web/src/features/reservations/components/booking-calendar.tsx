@@ -33,6 +33,7 @@ export function BookingCalendar(props: BookingCalendarProps): ReactNode {
   );
   return (
     <CalendarDatePicker
+      hasMarks
       key={location.id}
       value={value}
       today={today}

@@ -31,6 +31,8 @@ export interface CalendarDatePickerProps {
   min: LocalDate;
   max: LocalDate;
   day: (date: LocalDate) => CalendarDay;
+  /** Whether days are marked as available or not. */
+  hasMarks: boolean;
   onChange: (date: LocalDate) => void;
 }
 
@@ -39,7 +41,8 @@ const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /**
  * Shows one month. Arrow keys move by day and week, Page Up and Down by month; a day that cannot be chosen says why.
  */
-export function CalendarDatePicker({ value, today, min, max, day, onChange }: CalendarDatePickerProps) {
+export function CalendarDatePicker(props: CalendarDatePickerProps) {
+  const { value, today, min, max, day, onChange } = props;
   const [cursor, setCursor] = useState(value ?? today);
   const [blocked, setBlocked] = useState<LocalDate | null>(null);
   const [cursorFor, setCursorFor] = useState(value);
@@ -128,26 +131,30 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
           ))}
         </tbody>
       </table>
-      <div className="cal-leg">
-        <span>
-          <i className="is-free" />
-          Available
-        </span>
-        <span>
-          <i className="is-not" />
-          Not Available
-        </span>
-        <span>
-          <i className="is-selected" />
-          Selected
-        </span>
-      </div>
+      {props.hasMarks && <Legend />}
       <p ref={answer} className="cal-why sm mute" role="status">
         {disabledReason}
       </p>
     </div>
   );
 }
+
+const Legend = (): ReactNode => (
+  <div className="cal-leg">
+    <span>
+      <i className="is-free" />
+      Available
+    </span>
+    <span>
+      <i className="is-not" />
+      Not Available
+    </span>
+    <span>
+      <i className="is-selected" />
+      Selected
+    </span>
+  </div>
+);
 
 function MonthButton(props: { label: string; disabled: boolean; onClick: () => void; children: ReactNode }) {
   return (

@@ -61,6 +61,7 @@ export function DayControls({
           >
             <div className="s-cal">
               <CalendarDatePicker
+                hasMarks={false}
                 value={date}
                 today={today}
                 min={today}
