@@ -125,3 +125,6 @@ export const US_STATES: readonly { code: string; name: string }[] = [
   ['WI', 'Wisconsin'],
   ['WY', 'Wyoming'],
 ].map(([code, name]) => ({ code: code!, name: name! }));
+
+/** Where a plate can be from. ISO 3166 leaves ZZ to its users. */
+export const PLATE_STATES = [...US_STATES, { code: 'ZZ', name: 'Outside the United States' }] as const;

@@ -1,5 +1,5 @@
 import type { User } from '@chargerota/contract';
-import { US_STATES } from '@chargerota/domain';
+import { PLATE_STATES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 
 /** '2024 Kia EV6, white'; empty if nothing is known. */
@@ -14,7 +14,7 @@ type PlateProps = Pick<User, 'licensePlate' | 'licensePlateState' | 'licensePlat
 
 /** The number as on the plate, with its state and kind. */
 export function Plate({ licensePlate, licensePlateState, licensePlateType }: PlateProps): ReactNode {
-  const state = US_STATES.find(({ code }) => code === licensePlateState)?.name ?? licensePlateState;
+  const state = PLATE_STATES.find(({ code }) => code === licensePlateState)?.name ?? licensePlateState;
   const type = licensePlateType === 'temporary_plate' ? 'temporary' : licensePlateType && 'permanent';
   return (
     <>

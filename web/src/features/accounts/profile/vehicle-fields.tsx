@@ -1,4 +1,4 @@
-import { US_STATES } from '@chargerota/domain';
+import { PLATE_STATES } from '@chargerota/domain';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -58,7 +58,7 @@ export function VehicleFields({ children, required = false }: VehicleFieldsProps
             >
               <Select {...form.register('licensePlateState')}>
                 <option value="">Choose a state</option>
-                {US_STATES.map(({ code, name }) => (
+                {PLATE_STATES.map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}
                   </option>

@@ -13,13 +13,7 @@ export function useCreateOrganization() {
     mutationFn: (body: NewOrganization) =>
       call(createOrganization, { body }, { idempotencyKey: attempt.keyFor(body) }),
     meta: { handled: true },
-    onSuccess: () => {
-      attempt.ended();
-      toast({
-        title: 'Organization created successfully!',
-        description: 'You are now the administrator, can invite members and set up locations.',
-      });
-    },
+    onSuccess: () => attempt.ended(),
     onError: (error) => {
       attempt.ended(error);
       toast({ ...failureOf(error), tone: 'loss' });

@@ -80,7 +80,7 @@ function Created({ organization }: { organization: MyOrganization }): ReactNode 
       open
       onClose={() => void goOn()}
       title="Organization created successfully!"
-      description={`${organization.name} is yours to set up: add a location, then invite your members.`}
+      description="You are now the administrator, can invite members and set up locations."
       actions={
         <Button look="primary" data-safe onClick={() => void goOn()}>
           OK

@@ -12,6 +12,7 @@ import { enterNewOrganization, useCurrentUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { PlanPicker } from '../../accounts/registration/plan-picker.tsx';
 import { useCreateOrganization } from '../create/api.ts';
 import { DetailsStep } from '../create/details-step.tsx';
@@ -78,6 +79,10 @@ function Wizard({ user }: { user: User }): ReactNode {
     create.mutate(organizationToSend(values), {
       onSuccess: async (created) => {
         forgetDraft();
+        toast({
+          title: 'Organization created successfully!',
+          description: 'You are now the administrator, can invite members and set up locations.',
+        });
         await enterNewOrganization(client, created);
         navigate(paths.organization, { replace: true });
       },

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { ticketQuery, useCommentOnOwn } from '../api.ts';
 import { TicketView } from './ticket-view.tsx';
 
@@ -12,15 +10,6 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
   const ticket = useQuery(ticketQuery(id));
   const commenting = useCommentOnOwn(id);
   const failure = ticket.isLoadingError ? ticket.error : null;
-  useEffect(() => {
-    if (failure)
-      toast({
-        title: 'Error',
-        description: 'Failed to load ticket details',
-        tone: 'loss',
-        error: failure,
-      });
-  }, [failure]);
   return (
     <Dialog open wide onClose={onClose} title={ticket.data ? `Report #${ticket.data.number}` : 'Your report'}>
       {failure ? (

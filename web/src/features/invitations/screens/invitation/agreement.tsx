@@ -2,7 +2,6 @@ import type { InvitationDetails } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../../ui/choices.tsx';
-import { toast } from '../../../../ui/toast.ts';
 
 const ACCEPT_ID = 'accept-agreement';
 
@@ -29,11 +28,6 @@ export function useAgreement(organization: InvitationDetails['organization']): A
       if (!organization.requiresAgreement || agreed) return true;
       setMissed(true);
       document.getElementById(ACCEPT_ID)?.focus();
-      toast({
-        title: 'Agreement Required',
-        description: 'Please accept the organization agreement to continue.',
-        tone: 'loss',
-      });
       return false;
     },
   };
@@ -63,7 +57,7 @@ export function Agreement({ state, headed = false }: AgreementProps): ReactNode 
         id={ACCEPT_ID}
         label={`I accept the agreement of ${organization.name}`}
         checked={agreed}
-        error={isMissed ? 'Accept it to continue.' : undefined}
+        error={isMissed ? 'Please accept the organization agreement to continue.' : undefined}
         onChange={(event) => agree(event.target.checked)}
       />
     </section>

@@ -11,7 +11,6 @@ import { useViewHeading } from '../../../../lib/use-view-heading.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
-import { toast } from '../../../../ui/toast.ts';
 import {
   forgetPendingInvitation,
   invitationPath,
@@ -43,10 +42,6 @@ function Invitation({ token }: { token: string }): ReactNode {
   const user = useCurrentUser();
   // A member of the organization gets other buttons. If this cannot be loaded, the server refuses what doesn't apply.
   const organizations = useMyOrganizations();
-  const failed = invitation.isLoadingError && !isUnknown(invitation.error);
-  useEffect(() => {
-    if (failed) toast({ title: 'Error', description: 'Failed to load invitation details.', tone: 'loss' });
-  }, [failed]);
 
   if (invitation.isError && isUnknown(invitation.error)) return <Invalid />;
   if (invitation.isLoadingError || user.isLoadingError) {
