@@ -44,6 +44,16 @@ test('a second organization is created in steps, and switching between the two c
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
   await expect(otherTab.getByRole('heading', { name: 'Harbor House' })).toBeVisible();
+
+  // What was changed in one organization is not undone from the other, which the request would name.
+  await page.goto('/organization?tab=settings');
+  await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Organization: Harbor House' }).press('Enter');
+  await page.keyboard.press('q');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
 test('a signed-out person is asked to sign in, and returns to the wizard', async ({ server, visit }) => {

@@ -6,9 +6,10 @@ import { useLocation, useSearch } from 'wouter';
 import { addressOf, loginPath } from '../features/accounts/sign-in/after-sign-in.ts';
 import { forgetRegistrationDraft } from '../features/accounts/registration/registration-draft.ts';
 import { signedOutState } from '../features/accounts/sign-in/signed-out.ts';
+import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { currentUserQuery, forgetWhatWasRead, useCurrentUser } from '../lib/session.ts';
-import { dismissShownToast } from '../ui/toast.ts';
+import { dismissOfferedAct, dismissShownToast } from '../ui/toast.ts';
 import { screenAt } from './routes.tsx';
 
 const SignInAgain = lazy(async () => ({
@@ -23,6 +24,7 @@ export function SessionEnd(): ReactNode {
   const held = useHeldScreen();
   useWayToSignIn();
   useForgetRegistration();
+  useUndoWhereDone();
   useFreshAfter(held !== null);
   return (
     held && (
@@ -39,6 +41,16 @@ function useForgetRegistration(): void {
   useEffect(() => {
     if (isSignedIn) forgetRegistrationDraft();
   }, [isSignedIn]);
+}
+
+/** What was done in one organization cannot be undone from another, since each request names the chosen one. */
+function useUndoWhereDone(): void {
+  const chosenId = useChosenOrganizationId();
+  const before = useRef(chosenId);
+  useEffect(() => {
+    if (before.current !== chosenId) dismissOfferedAct();
+    before.current = chosenId;
+  }, [chosenId]);
 }
 
 /** Goes to the sign-in page. A person who signs out themselves leaves the page, so this never runs for them. */

@@ -63,6 +63,11 @@ export function dismissShownToast(): void {
   if (shown) dismissToast(shown.id);
 }
 
+/** Dismisses what can no longer be done, such as to undo. */
+export function dismissOfferedAct(): void {
+  if (shown?.action) dismissToast(shown.id);
+}
+
 export const currentToast = (): ShownToast | null => shown;
 
 export function onToastChange(listener: () => void): () => void {
