@@ -8,33 +8,61 @@ import { defineRoute, member } from './route.ts';
 const index = z.int().min(0);
 const text = z.string().nullable();
 
+/**
+ * The values of a column belong to rows by their place. They are checked together: to check a day of a thousand rows with
+ * a schema for each value takes as long as to read it.
+ */
+const column = <T>(isValue: (value: unknown) => value is T, items: object) =>
+  z.custom<T[]>((values) => Array.isArray(values) && values.every(isValue)).meta({ type: 'array', items });
+
+const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const indexes = column(isIndex, { type: 'integer', minimum: 0 });
+const indexesOrNone = column((value): value is number | null => value === null || isIndex(value), {
+  type: ['integer', 'null'],
+  minimum: 0,
+});
+const minutes = column((value): value is number => Number.isFinite(value), { type: 'number' });
+const texts = column(isText, { type: 'string' });
+const textsOrNone = column((value): value is string | null => value === null || isText(value), {
+  type: ['string', 'null'],
+});
+
 export const dayGrid = z
   .object({
     /** The midnight, in UTC, from which the minutes in `rows` are counted. */
     from: instant,
     locations: z.array(z.object({ id, timezone: z.string() })),
     /** Chargers that have a row: id, number, and index of the location. */
-    chargers: z.array(z.tuple([id, z.string(), index])),
+    chargers: z.object({ id: texts, spotNumber: texts, location: indexes }),
     /** Kind, status, date and timeSlot. */
     bookings: z.array(z.tuple([reservationKind, reservationStatus, z.string(), z.string()])),
     /**
-     * First and last name, as far as they are visible; of one charger's day also email and phone. Equal values are sent
-     * once, even for different people.
+     * Names, as far as they are visible; of one charger's day also email and phone. Equal values are sent once, even for
+     * different people.
      */
-    people: z.array(z.union([z.tuple([text, text]), z.tuple([text, text, text, text])])),
+    people: z.object({
+      firstName: textsOrNone,
+      lastName: textsOrNone,
+      email: textsOrNone.optional(),
+      phone: textsOrNone.optional(),
+    }),
     /** Make, model, color; of one charger's day alone. */
     vehicles: z.array(z.tuple([text, text, text])),
     /**
-     * Indexes of the charger and of the booking; start and end in minutes (a fraction if not on a whole minute);
-     * indexes of person and vehicle, null if hidden. The caller's own reservations end with their id. Others have none,
-     * since only the owner can act on a reservation.
+     * Indexes of the charger and of the booking; start and end in minutes (a fraction if not on a whole minute); indexes of
+     * person and, of one charger's day, of the vehicle, null if hidden.
      */
-    rows: z.array(
-      z.union([
-        z.tuple([index, index, z.number(), z.number(), index.nullable(), index.nullable()]),
-        z.tuple([index, index, z.number(), z.number(), index.nullable(), index.nullable(), id]),
-      ]),
-    ),
+    rows: z.object({
+      charger: indexes,
+      booking: indexes,
+      start: minutes,
+      end: minutes,
+      person: indexesOrNone,
+      vehicle: indexesOrNone.optional(),
+    }),
+    /** The caller's own reservations: index of the row, and id. Other rows have none, since only the owner can act on them. */
+    own: z.array(z.tuple([index, id])),
     /** Rows that are held for a member in line: their index, and the minute until which they are held. */
     holds: z.array(z.tuple([index, z.number()])),
   })
@@ -70,20 +98,26 @@ export function reservationsOf(grid: DayGrid): DayReservation[] {
     }
     return instant;
   };
-  const people = grid.people.map(([firstName, lastName, email = null, phone = null]) => ({
+  const { chargers, rows } = grid;
+  const people = grid.people.firstName.map((firstName, place) => ({
     firstName,
-    lastName,
-    email,
-    phone,
+    lastName: at(grid.people.lastName, place),
+    email: grid.people.email?.[place] ?? null,
+    phone: grid.people.phone?.[place] ?? null,
   }));
   const vehicles = grid.vehicles.map(([make, model, color]) => ({ make, model, color }));
 
+  const own = new Map(grid.own);
   const holds = new Map(grid.holds);
-  return grid.rows.map(([charger, booking, start, end, person, vehicle, ownId], row) => {
-    const [spotId, spotNumber, location] = at(grid.chargers, charger);
-    const { id: locationId, timezone } = at(grid.locations, location);
-    const [kind, status, date, timeSlot] = at(grid.bookings, booking);
+  return rows.charger.map((charger, row) => {
+    const spotId = at(chargers.id, charger);
+    const { id: locationId, timezone } = at(grid.locations, at(chargers.location, charger));
+    const [kind, status, date, timeSlot] = at(grid.bookings, at(rows.booking, row));
+    const start = at(rows.start, row);
+    const person = at(rows.person, row);
+    const vehicle = rows.vehicle?.[row] ?? null;
     const heldUntil = holds.get(row);
+    const ownId = own.get(row);
     return {
       id: ownId ?? `${spotId}@${start}`,
       kind,
@@ -93,10 +127,10 @@ export function reservationsOf(grid: DayGrid): DayReservation[] {
       date,
       timeSlot,
       startsAt: instantAt(start),
-      endsAt: instantAt(end),
+      endsAt: instantAt(at(rows.end, row)),
       timezone,
       isMine: ownId !== undefined,
-      spotNumber,
+      spotNumber: at(chargers.spotNumber, charger),
       heldUntil: heldUntil === undefined ? null : instantAt(heldUntil),
       user: person === null ? null : at(people, person),
       vehicle: vehicle === null ? null : at(vehicles, vehicle),
