@@ -25,6 +25,7 @@ export * from './line-weeks.ts';
 export * from './line-wish.ts';
 export * from './local-dates.ts';
 export { openBookings } from './member-rules.ts';
+export * from './locale.ts';
 export * from './money.ts';
 export * from './notice-effects.ts';
 export * from './notices.ts';

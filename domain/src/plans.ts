@@ -1,4 +1,5 @@
 // The one catalogue of plans, limits and add-on prices. Money is integer US cents.
+import { formatNumber } from './locale.ts';
 import type { SubscriptionStatus } from './statuses.ts';
 
 export const PLAN_NAMES = ['basic', 'premium', 'enterprise'] as const;
@@ -69,9 +70,9 @@ export interface Exceeding {
 export function exceedingSentence({ what, used, limit, locationName }: Exceeding): string {
   const who = what === 'spots' ? (locationName ?? 'One of your locations') : 'Your organization';
   const units = what === 'spots' ? 'chargers' : what;
-  const counted = used === 1 ? `1 ${units.slice(0, -1)}` : `${used.toLocaleString('en-US')} ${units}`;
+  const counted = used === 1 ? `1 ${units.slice(0, -1)}` : `${formatNumber(used)} ${units}`;
   const invited = what === 'members' ? ', invited people included' : '';
-  return `${who} has ${counted}${invited}, and this would allow ${limit.toLocaleString('en-US')}.`;
+  return `${who} has ${counted}${invited}, and this would allow ${formatNumber(limit)}.`;
 }
 
 /** So many that have not ended; with the plan, as much as a subscription at Stripe can consist of. */

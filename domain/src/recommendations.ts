@@ -1,5 +1,6 @@
 // The next slots that suit a member best, and why (docs/rules.md "Recommendations"). Nothing is recommended that the
 // rules of booking refuse, or for which no charger is free.
+import { countedWords } from './locale.ts';
 import { dateChoice, durationChoices } from './booking-choices.ts';
 import type { BookingContext } from './booking-context.ts';
 import { judgeHours } from './booking-rules.ts';
@@ -234,7 +235,7 @@ export function lengthSentence(
   maxHours: number,
 ): string | null {
   if (suggestedHours({ energyKwh, powerKw, maxHours: Number.POSITIVE_INFINITY }) > maxHours) return null;
-  const length = hours === 1 ? '1 hour is' : `${hours} hours are`;
+  const length = countedWords(hours, 'hour is', 'hours are');
   return `${length} enough for the ${energyKwh} kWh that you usually charge, at ${powerKw} kW.`;
 }
 

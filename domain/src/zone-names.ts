@@ -1,4 +1,5 @@
 // Adds the zone's name to the times of a place, for readers whose clocks show another time.
+import { LOCALE } from './locale.ts';
 import { formatPeriod } from './time-slots.ts';
 import type { Period } from './periods.ts';
 import { clocksAgree, formatTime } from './zones.ts';
@@ -35,7 +36,7 @@ function zoneName(instant: Date, zone: string): string {
   let format = formats.get(zone);
   if (!format) {
     if (formats.size >= FORMATS_KEPT) formats.clear();
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' });
+    format = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName: 'shortGeneric' });
     formats.set(zone, format);
   }
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -33,7 +33,7 @@ const zoneAnswers = new Map<string, boolean>();
 function isKnownToRuntime(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    const known = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+    const known = new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone;
     return known === name || known.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;

@@ -1,3 +1,4 @@
+import { LOCALE } from '@chargerota/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -61,8 +62,8 @@ function oldestShown(client: QueryClient): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** `at 9:12 AM`, or `on Tue, Jun 9, at 9:12 AM`, as the viewer's clock shows it. */
 function timeOf(at: number): string {

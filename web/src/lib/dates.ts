@@ -1,4 +1,10 @@
-import { differingZone as nameIfDiffering, formatTime, localDate, zonedTime } from '@chargerota/domain';
+import {
+  differingZone as nameIfDiffering,
+  formatTime,
+  localDate,
+  LOCALE,
+  zonedTime,
+} from '@chargerota/domain';
 
 let zoneAnswer = { offset: Number.NaN, zone: '' };
 
@@ -13,7 +19,7 @@ export function viewerZone(): string {
   return zoneAnswer.zone;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -27,7 +33,7 @@ export const formatDay = (date: string): string => dayFormat.format(new Date(`${
 export const formatDayOf = (instant: Date, zone: string = viewerZone()): string =>
   formatDay(localDate(instant, zone));
 
-const dayOfYearFormat = new Intl.DateTimeFormat('en-US', {
+const dayOfYearFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import { PAGE_SIZE } from '@chargerota/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function PagedList<T>(props: PagedListProps<T>): ReactNode {
   return (
     <div aria-busy={query.isPlaceholderData || undefined} className="paged-list">
       <output className="sm mute">
-        {total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${several}`}
+        {total === 1 ? `1 ${one}` : `${formatNumber(total)} ${several}`}
         {props.note}
       </output>
       {children(items)}

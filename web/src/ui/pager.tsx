@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -24,7 +25,7 @@ export function Pager({ noun, page, total, pageSize, onTurn }: PagerProps): Reac
         <span className="fig">
           {first}–{last}
         </span>{' '}
-        of <span className="fig">{total.toLocaleString('en-US')}</span> {noun}
+        of <span className="fig">{formatNumber(total)}</span> {noun}
       </p>
       <Turn isPossible={page > 1} onPress={() => onTurn(page - 1)}>
         <ChevronLeft className="ic ic-16" aria-hidden="true" />

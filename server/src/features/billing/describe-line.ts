@@ -1,4 +1,4 @@
-import { PLANS, type BillingLine, type PartTerms, type PlanName } from '@chargerota/domain';
+import { type BillingLine, countedWords, type PartTerms, type PlanName, PLANS } from '@chargerota/domain';
 import type { BillingLineView } from '@chargerota/contract';
 import type { AddOnRow } from './add-on-list-store.ts';
 
@@ -8,7 +8,7 @@ export type LocationNames = ReadonlyMap<string, string>;
 export const locationNamesOf = (addOns: readonly Pick<AddOnRow, 'id' | 'locationName'>[]): LocationNames =>
   new Map(addOns.flatMap(({ id, locationName }) => (locationName ? [[id, locationName] as const] : [])));
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string => countedWords(count, one, many);
 
 /** What is bought: `Premium plan, monthly`, `10 additional members, annual`. */
 export function describeTerms(

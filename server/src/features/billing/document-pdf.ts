@@ -1,3 +1,4 @@
+import { LOCALE } from '@chargerota/domain';
 import { Readable } from 'node:stream';
 import type { DocumentKind } from '@chargerota/domain';
 import PdfKit from 'pdfkit';
@@ -25,7 +26,7 @@ type PdfOptions = { kind: DocumentKind; number: number; facts: DocumentFacts };
 
 /** `$1,234.50`, with a minus sign for credits. */
 export const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(cents / 100);
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (instant: string): string => DAY.format(new Date(instant));

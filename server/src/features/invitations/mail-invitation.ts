@@ -1,3 +1,4 @@
+import { LOCALE } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -54,7 +55,7 @@ function contentOf({ invitation, organization, inviter }: Found, token: string):
   const who = inviter ? `${inviter.firstName} ${inviter.lastName}` : 'An administrator';
   const as = invitation.role === 'admin' ? ' as an administrator' : '';
   // The reader's own zone is unknown.
-  const until = invitation.expiresAt.toLocaleString('en-US', {
+  const until = invitation.expiresAt.toLocaleString(LOCALE, {
     dateStyle: 'long',
     timeZone: organization.timezone,
   });

@@ -1,4 +1,4 @@
-import { isWithinLimit, type PlanLimits } from '@chargerota/domain';
+import { countedWords, isWithinLimit, type PlanLimits } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 
@@ -10,7 +10,7 @@ export function requireCurrentOrganization(scope: OrganizationScope, organizatio
 /** @throws DomainError location_limit, naming the limit */
 export function requireLocationCapacity(activeLocations: number, { locations: limit }: PlanLimits): void {
   if (isWithinLimit(activeLocations + 1, limit)) return;
-  const message = `Your plan includes ${limit === 1 ? '1 location' : `${limit} locations`}.`;
+  const message = `Your plan includes ${countedWords(limit ?? 0, 'location', 'locations')}.`;
   throw new DomainError('location_limit', [{ code: 'location_limit', message, limit }]);
 }
 

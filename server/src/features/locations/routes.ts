@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import {
   adminCreateLocation,
   adminDeactivateLocation,
@@ -92,7 +93,7 @@ export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
 function closedMessage({ location, endedAddOns }: Awaited<ReturnType<typeof updateLocation>>): string {
   const closed = `${location.name} is no longer available for reservations.`;
   if (endedAddOns === 0) return closed;
-  const ends = endedAddOns === 1 ? 'add-on of chargers ends' : 'add-ons of chargers end';
+  const ends = pluralOf(endedAddOns, 'add-on of chargers ends', 'add-ons of chargers end');
   return `${closed} Its ${ends} with what is paid for.`;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDate, personName, zonedPeriod } from '@chargerota/domain';
+import { countedWords, formatDate, personName, zonedPeriod } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
@@ -76,7 +76,7 @@ function confirmationOf(coming: ComingReservation[]): string {
 
 function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf): DomainError {
   const total = coming.length;
-  const message = total === 1 ? '1 coming reservation will end.' : `${total} coming reservations will end.`;
+  const message = countedWords(total, 'coming reservation will end.', 'coming reservations will end.');
   return new DomainError('coming_reservations', [
     { code: 'coming_reservations', message, total, confirmation },
     ...coming.slice(0, MOST_LISTED).map((row) => ({

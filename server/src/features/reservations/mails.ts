@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 
@@ -30,7 +31,7 @@ export const reservationsEnded = defineMailTemplate({
 
 function subjectOf(cancelled: number, ended: number, organizationName: string): string {
   const what = cancelled + ended === 1 ? 'Your reservation' : `${cancelled + ended} of your reservations`;
-  const verb = cancelled + ended === 1 ? 'was' : 'were';
+  const verb = pluralOf(cancelled + ended, 'was', 'were');
   const ends = [cancelled > 0 && 'cancelled', ended > 0 && 'ended early'].filter(Boolean).join(' or ');
   return `${what} at ${organizationName} ${verb} ${ends}`;
 }

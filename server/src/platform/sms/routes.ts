@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
 import {
   hasDevPages,
@@ -33,4 +34,4 @@ function listPage(messages: StoredSms[]): string {
 }
 
 const entry = ({ to, body, segments, sentAt }: StoredSms): string =>
-  `<h2>To ${escapeHtml(to)}</h2><pre>${linked(body)}</pre><p class="mute">${timeOf(new Date(sentAt))} · ${segments} ${segments === 1 ? 'segment' : 'segments'}</p>`;
+  `<h2>To ${escapeHtml(to)}</h2><pre>${linked(body)}</pre><p class="mute">${timeOf(new Date(sentAt))} · ${segments} ${pluralOf(segments, 'segment', 'segments')}</p>`;

@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select has no answers that come while one types */
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -99,7 +100,7 @@ export function CommandMenu({ onClose, onLead }: CommandMenuProps): ReactNode {
 
 function saidOf(commands: readonly Command[], notes: readonly string[]): string {
   const [first] = commands;
-  const count = commands.length === 1 ? '1 answer.' : `${commands.length} answers.`;
+  const count = countedWords(commands.length, 'answer.', 'answers.');
   return [...notes, commands.length > 0 && count, first && !first.run && first.note]
     .filter(Boolean)
     .join(' ');

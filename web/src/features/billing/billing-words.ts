@@ -1,4 +1,5 @@
 // What the screens of billing call things. Sentences that occur once stand where they are shown.
+import { formatNumber } from '@chargerota/domain';
 import type { Billing, BillingEntry } from '@chargerota/contract';
 import type { AddOnKind, BillingCycle, BillingStatus, BillingType } from '@chargerota/domain';
 import { formatMoney } from '../../lib/money.ts';
@@ -52,7 +53,7 @@ const UNITS: Readonly<Record<AddOnKind, readonly [one: string, several: string]>
 
 /** `1 member`, `10 members`. */
 export const countOf = (kind: AddOnKind, count: number): string =>
-  `${count.toLocaleString('en-US')} ${UNITS[kind][count === 1 ? 0 : 1]}`;
+  `${formatNumber(count)} ${UNITS[kind][count === 1 ? 0 : 1]}`;
 
 /** `member`, `members`. */
 export const unitsOf = (kind: AddOnKind, count: number): string => UNITS[kind][count === 1 ? 0 : 1];

@@ -1,7 +1,8 @@
+import { countedWords } from '@chargerota/domain';
 import { ERRORS } from '@chargerota/contract';
 import type { LocationLimit } from '@chargerota/contract';
 
-const locations = (count: number): string => (count === 1 ? '1 location' : `${count} locations`);
+const locations = (count: number): string => countedWords(count, 'location', 'locations');
 
 /**
  * The reason why no location can be added or reactivated, in the server's words; null if one can, or the limit is

@@ -1,4 +1,4 @@
-import { CHARGING_TYPE_NAMES } from '@chargerota/domain';
+import { CHARGING_TYPE_NAMES, countedWords } from '@chargerota/domain';
 import type { AccessType, ChargingType, LocationType } from '@chargerota/domain';
 
 export { CHARGING_TYPE_NAMES, CONNECTOR_NAMES, connectorLabel } from '@chargerota/domain';
@@ -37,4 +37,4 @@ export const SUGGESTED_AMENITIES = [
 export const chargingLabel = (chargingType: string): string =>
   CHARGING_TYPE_NAMES[chargingType as ChargingType] ?? chargingType;
 
-export const chargers = (count: number): string => (count === 1 ? '1 charger' : `${count} chargers`);
+export const chargers = (count: number): string => countedWords(count, 'charger', 'chargers');

@@ -1,6 +1,6 @@
 // What a member will be reminded of before a reservation starts, in a sentence.
 import type { NotificationPreferences } from '@chargerota/contract';
-import { isOfEnd, NOTICE_TOPICS, remindersOf } from '@chargerota/domain';
+import { countedWords, isOfEnd, NOTICE_TOPICS, remindersOf } from '@chargerota/domain';
 import type { NoticeChoices, NoticeMethod, RemindedReservation } from '@chargerota/domain';
 import { inOneList, methodsInWords } from './words.ts';
 
@@ -54,8 +54,8 @@ export function reminderWords(
 }
 
 const minutesText = (minutes: number): string => {
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes < 60) return countedWords(minutes, 'minute', 'minutes');
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest > 0 ? ` ${rest} minutes` : ''}`;
+  return `${countedWords(hours, 'hour', 'hours')}${rest > 0 ? ` ${rest} minutes` : ''}`;
 };

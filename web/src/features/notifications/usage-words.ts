@@ -1,6 +1,6 @@
 // What an organization has sent in a month, in words.
 import type { noticeUsage, RouteResponse } from '@chargerota/contract';
-import { NOTICE_METHODS } from '@chargerota/domain';
+import { countedWords, formatNumber, LOCALE, NOTICE_METHODS } from '@chargerota/domain';
 import type { NoticeMethod } from '@chargerota/domain';
 
 export type Usage = RouteResponse<typeof noticeUsage>;
@@ -13,9 +13,9 @@ const NOUNS: Record<NoticeMethod, readonly [one: string, many: string]> = {
 };
 
 const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  countedWords(count, one, many);
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The months, the latest first, each with a phrase for every method that was used in it. */
 export function usageByMonth(usage: Usage): { month: string; label: string; phrases: string[] }[] {
@@ -35,7 +35,7 @@ export function usageByMonth(usage: Usage): { month: string; label: string; phra
             const words = counted(sent, NOUNS[method]);
             return method === 'sms' ? `${words} in ${counted(segments, ['segment', 'segments'])}` : words;
           }),
-        ...(failed > 0 ? [`${failed.toLocaleString('en-US')} not delivered`] : []),
+        ...(failed > 0 ? [`${formatNumber(failed)} not delivered`] : []),
       ],
     };
   });

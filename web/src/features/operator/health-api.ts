@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import { readHealth, retryJobs, retryNotices, tryService } from '@chargerota/contract';
 import type { RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ export function useRetry(queue: keyof typeof RETRIES) {
       toast(
         retried === 0
           ? { title: 'Nothing was left to retry', tone: 'off' }
-          : { title: retried === 1 ? one : `${retried.toLocaleString('en-US')} ${many}` },
+          : { title: retried === 1 ? one : `${formatNumber(retried)} ${many}` },
       ),
     onSettled: () => client.invalidateQueries(healthQuery),
   });

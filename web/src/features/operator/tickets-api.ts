@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import {
   answerTicket,
   archiveOldTickets,
@@ -148,7 +149,7 @@ export function useArchiveOld(onArchived: () => void) {
     onSuccess: ({ archived }) => {
       onArchived();
       toast({
-        title: archived === 1 ? '1 ticket archived' : `${archived.toLocaleString('en-US')} tickets archived`,
+        title: countedWords(archived, 'ticket archived', 'tickets archived'),
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.all }),

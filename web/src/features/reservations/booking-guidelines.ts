@@ -1,5 +1,5 @@
 // The booking guidelines, with the organization's own numbers.
-import { openBookings, UNLIMITED_OPEN } from '@chargerota/domain';
+import { countedWords, openBookings, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { BookingContext, BookingRules } from '@chargerota/domain';
 
 const DAYS_OF_A_MONTH = 30;
@@ -60,4 +60,4 @@ function openCapText({ maxOpenBookings }: BookingRules, context: BookingContext 
   return [context ? `${limit}; you have ${openBookings(context)}` : limit];
 }
 
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, word: string): string => countedWords(count, word, `${word}s`);

@@ -1,5 +1,5 @@
 import type { Offer, Watch } from '@chargerota/contract';
-import { formatHour, shortestHoldMinutes } from '@chargerota/domain';
+import { countedWords, formatHour, shortestHoldMinutes } from '@chargerota/domain';
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
 import { formatDay } from '../../lib/dates.ts';
 
@@ -15,14 +15,14 @@ export const dayWords = ({ firstDate, lastDate }: Days): string =>
   firstDate === lastDate ? formatDay(firstDate) : `${formatDay(firstDate)} to ${formatDay(lastDate)}`;
 
 export function wishWords({ fromHour, toHour, hours }: Wish): string {
-  const length = hours === 1 ? '1 hour' : `${hours} hours`;
+  const length = countedWords(hours, 'hour', 'hours');
   if (fromHour === toHour) return `${length}, starting at ${formatHour(fromHour)}`;
   return `${length}, starting from ${formatHour(fromHour)} to ${formatHour(toHour)}`;
 }
 
 export function placeWords(ahead: number): string {
   if (ahead === 0) return 'You are next.';
-  return ahead === 1 ? '1 member is ahead of you.' : `${ahead} members are ahead of you.`;
+  return countedWords(ahead, 'member is ahead of you.', 'members are ahead of you.');
 }
 
 /** How long an offer is held whose slot starts at once, in whole minutes: never more than is kept. */

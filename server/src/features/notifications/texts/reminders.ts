@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import type { NoticeText } from '../channel.ts';
 import type { NoticedReservation, NoticeFacts } from '../facts.ts';
 import {
@@ -89,5 +90,5 @@ export function reminder(
 function leftUntil(instant: Date, now: Date): string {
   const minutes = Math.round((instant.getTime() - now.getTime()) / 60_000);
   if (minutes === 0) return 'now';
-  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `in ${minutes} ${pluralOf(minutes, 'minute', 'minutes')}`;
 }

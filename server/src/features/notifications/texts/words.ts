@@ -1,4 +1,4 @@
-import { arrivalWindow, dayNumberMs, formatDate, zonedPeriod, zonedTime } from '@chargerota/domain';
+import { arrivalWindow, dayNumberMs, formatDate, LOCALE, zonedPeriod, zonedTime } from '@chargerota/domain';
 import type * as z from 'zod';
 import type { NoticeText } from '../channel.ts';
 import type { NoticedReservation, NoticeFacts } from '../facts.ts';
@@ -73,4 +73,4 @@ export const greeting = (firstName: string | null): string => (firstName ? `Hell
 
 /** 'January 1, 2027' */
 export const calendarDay = (date: string): string =>
-  new Date(dayNumberMs(date)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(dayNumberMs(date)).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import webPush from 'web-push';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { countPushBrowsers } from './health-store.ts';
@@ -21,10 +22,7 @@ export async function tryPush({ keys, database, config }: AppDeps): Promise<Tria
     };
   }
   const browsers = await countPushBrowsers(database.drizzle);
-  const who =
-    browsers === 1
-      ? '1 browser has subscribed'
-      : `${browsers.toLocaleString('en-US')} browsers have subscribed`;
+  const who = countedWords(browsers, 'browser has subscribed', 'browsers have subscribed');
   return {
     works: true,
     report: `The keys sign as they should, and ${who}; whether a push service takes messages shows with the next one, since only subscribed browsers get any.`,

@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
@@ -106,7 +107,7 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
 function Lifetime({ hours, end }: { hours: number; end: string }): ReactNode {
   return (
     <p className="sm mute si-inv">
-      The link expires {hours} {hours === 1 ? 'hour' : 'hours'} after it was made, at{' '}
+      The link expires {hours} {pluralOf(hours, 'hour', 'hours')} after it was made, at{' '}
       <span className="t">{end}</span>, and works once.{' '}
       {isFromAdministrator(hours) ? (
         'A new one must be requested from the administrator.'

@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import type { User } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -71,7 +72,7 @@ function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
           {sessions.data ? (
             <>
               <span className="fig fig-28">{sessions.data.length}</span>{' '}
-              <span className="unit">{sessions.data.length === 1 ? 'browser' : 'browsers'} signed in</span>
+              <span className="unit">{pluralOf(sessions.data.length, 'browser', 'browsers')} signed in</span>
             </>
           ) : (
             <Skeleton width={160} />

@@ -1,9 +1,9 @@
 import type { AccountSecurity } from '@chargerota/contract';
-import { localDate, PROVIDER_NAMES } from '@chargerota/domain';
+import { localDate, LOCALE, PROVIDER_NAMES } from '@chargerota/domain';
 import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' });
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const inWords = new Intl.ListFormat(LOCALE, { type: 'conjunction', style: 'long' });
 
 /** `your password, Google and Apple`: every way to sign in to an account. */
 export function waysToSignIn({ hasPassword, identities }: AccountSecurity): string {

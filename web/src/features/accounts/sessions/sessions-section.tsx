@@ -1,3 +1,4 @@
+import { countedWords, pluralOf } from '@chargerota/domain';
 import type { DeviceSession } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -15,7 +16,7 @@ import { SecuritySkeleton } from '../security/security-skeleton.tsx';
 import { dayInItsYear } from '../security/words.ts';
 import { deviceName, lastSeenWords, methodWords } from './words.ts';
 
-const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
+const browsers = (count: number): string => countedWords(count, 'browser', 'browsers');
 
 /**
  * Lists the browsers in which the person is signed in. An ended session disappears at once, and returns if the server
@@ -129,7 +130,7 @@ function EndOthersDialog({ open, count, onClose }: EndOthersDialogProps): ReactN
       title="Sign out all others?"
       figure={
         <>
-          {count} <span className="unit">{count === 1 ? 'other browser' : 'other browsers'}</span>
+          {count} <span className="unit">{pluralOf(count, 'other browser', 'other browsers')}</span>
         </>
       }
       description="Each has to sign in again, and loses what is not saved there. You stay signed in here."

@@ -1,5 +1,5 @@
 import type { Billing } from '@chargerota/contract';
-import { ADD_ON_PRICES_CENTS, raisesLimit } from '@chargerota/domain';
+import { ADD_ON_PRICES_CENTS, formatNumber, raisesLimit } from '@chargerota/domain';
 import type { AddOnKind } from '@chargerota/domain';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -111,13 +111,13 @@ function Use({ used, limit }: { used: number; limit: number | null }): ReactNode
   return (
     <>
       <p>
-        <span className="fig fig-28">{used.toLocaleString('en-US')}</span>{' '}
+        <span className="fig fig-28">{formatNumber(used)}</span>{' '}
         <span className="unit">
           {limit === null ? (
             'used, no limit'
           ) : (
             <>
-              of <span className="fig">{limit.toLocaleString('en-US')}</span>
+              of <span className="fig">{formatNumber(limit)}</span>
             </>
           )}
         </span>

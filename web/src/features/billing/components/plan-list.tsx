@@ -1,5 +1,5 @@
 import type { Billing } from '@chargerota/contract';
-import { PLAN_NAMES, PLANS } from '@chargerota/domain';
+import { countedWords, PLAN_NAMES, PLANS } from '@chargerota/domain';
 import type { Plan, PlanName } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -70,7 +70,7 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
   );
 }
 
-const atMost = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const atMost = (count: number, what: string): string => countedWords(count, what, `${what}s`);
 
 /** The words of a plan's button, and why it cannot be pressed, or null. */
 function stateOf(

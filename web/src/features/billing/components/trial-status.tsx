@@ -1,5 +1,5 @@
 import type { Billing } from '@chargerota/contract';
-import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { pluralOf, TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
@@ -22,7 +22,7 @@ export function TrialStatus({ billing, here, onRemoveCard }: TrialStatusProps): 
       <div className={endsSoon ? 'bl-trial is-soon' : 'bl-trial'}>
         <p className="fig fig-40">
           {trialDaysRemaining}{' '}
-          <span className="unit">{trialDaysRemaining === 1 ? 'day left' : 'days left'}</span>
+          <span className="unit">{pluralOf(trialDaysRemaining, 'day left', 'days left')}</span>
         </p>
         <div className="bl-days" aria-hidden="true">
           {Array.from({ length: TRIAL_DAYS }, (_, day) => (

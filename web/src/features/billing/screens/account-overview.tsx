@@ -1,5 +1,5 @@
 import type { Billing, MyOrganization, User } from '@chargerota/contract';
-import { PLANS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { countedWords, formatNumber, PLANS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
@@ -150,7 +150,7 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
         actions={
           historyTotal > billingHistory.length && (
             <ButtonLink look="quiet" href={HISTORY_ADDRESS}>
-              Show all {historyTotal.toLocaleString('en-US')}
+              Show all {formatNumber(historyTotal)}
             </ButtonLink>
           )
         }
@@ -170,7 +170,7 @@ function TrialNotice({ billing }: { billing: Billing }): ReactNode {
   if (standingOf(billing) !== 'trial') return null;
   const { trialDaysRemaining: days, trialEndDate } = billing.organization;
   const end = trialEndDate && formatFarDayOf(new Date(trialEndDate), now);
-  const left = days === 1 ? '1 day' : `${days} days`;
+  const left = countedWords(days, 'day', 'days');
   return (
     <Notice
       tone={days <= TRIAL_WARNING_DAYS ? 'wait' : 'info'}

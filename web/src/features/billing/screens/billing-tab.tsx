@@ -1,5 +1,5 @@
 import type { Billing, MyOrganization } from '@chargerota/contract';
-import { ADD_ON_KINDS } from '@chargerota/domain';
+import { ADD_ON_KINDS, formatNumber } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -168,7 +168,7 @@ function LatestPayments({ billing }: { billing: Billing }): ReactNode {
       actions={
         historyTotal > billingHistory.length && (
           <Button look="quiet" onClick={() => navigate(HISTORY_ADDRESS)}>
-            Show all {historyTotal.toLocaleString('en-US')}
+            Show all {formatNumber(historyTotal)}
           </Button>
         )
       }

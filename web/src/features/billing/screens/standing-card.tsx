@@ -1,5 +1,5 @@
 import type { Billing, MyOrganization } from '@chargerota/contract';
-import { TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { countedWords, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -88,7 +88,7 @@ function wordsOf(billing: Billing, now: Date): Words | null {
       billing.nextBillingDate ? ` on ${formatFarDayOf(new Date(billing.nextBillingDate), now)}` : ''
     }`;
     return {
-      title: `${days === 1 ? '1 day' : `${days} days`} left of your free trial.`,
+      title: `${countedWords(days, 'day', 'days')} left of your free trial.`,
       text: hasSubscription
         ? `Payment is set up; the first charge is ${next}.`
         : 'Nothing is charged until it ends.',

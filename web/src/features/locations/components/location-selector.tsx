@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
 import { ChevronDown, CircleCheck, CircleSlash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -102,7 +103,7 @@ function Unchosen({ count }: { count: number }) {
   return (
     <>
       <span className="loc-n">Choose a location</span>
-      <span className="loc-d mute sm">{count === 1 ? '1 location' : `${count} locations`}</span>
+      <span className="loc-d mute sm">{countedWords(count, 'location', 'locations')}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ export function StarsInput({ legend, optional = false, value, onChange, error }:
             />
             <Star className="ic" aria-hidden="true" />
             <span className="vh">
-              {star === 1 ? '1 star' : `${star} stars`}: {STAR_WORDS[star - 1]}
+              {countedWords(star, 'star', 'stars')}: {STAR_WORDS[star - 1]}
             </span>
           </label>
         ))}

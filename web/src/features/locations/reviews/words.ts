@@ -1,11 +1,11 @@
 // Ratings and reviews in words, the same on every screen.
+import { countedWords } from '@chargerota/domain';
 
 /** '4.5' */
 export const averageText = (rating: number): string => rating.toFixed(1);
 
 /** '12 reviews' */
-export const reviewsText = (count: number): string =>
-  count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
+export const reviewsText = (count: number): string => countedWords(count, 'review', 'reviews');
 
 /** 'Rated 4.5 of 5 in 12 reviews' */
 export const ratingSentence = (average: number, count: number): string =>

@@ -1,5 +1,5 @@
 import type { Location } from '@chargerota/contract';
-import { describeToday, formatAddress, localDate } from '@chargerota/domain';
+import { describeToday, formatAddress, localDate, pluralOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -33,7 +33,7 @@ export function LocationRow({
     <li className={isActive ? 'ol' : 'ol is-off'}>
       <span className="ol-c">
         <b className="fig fig-28">{totalSpots}</b>
-        <span className="unit">{totalSpots === 1 ? 'charger' : 'chargers'}</span>
+        <span className="unit">{pluralOf(totalSpots, 'charger', 'chargers')}</span>
       </span>
       <span className="ol-n">
         <span className="strong">{name}</span>

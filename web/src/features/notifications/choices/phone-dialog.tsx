@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { phoneCode, phoneToConfirm } from '@chargerota/contract/forms';
 import { useId, useState } from 'react';
@@ -139,7 +140,7 @@ function Resend({ sent, onSent }: Pick<CodeStepProps, 'sent' | 'onSent'>): React
       {left > 0 ? (
         <p className="sm mute nc-wait">
           No text message? You can ask for another code in <span className="fig">{left}</span>{' '}
-          {left === 1 ? 'second' : 'seconds'}.
+          {pluralOf(left, 'second', 'seconds')}.
         </p>
       ) : (
         <Button look="quiet" className="nc-again" busy={send.isPending} onClick={resend}>

@@ -1,3 +1,4 @@
+import { countedWords, pluralOf } from '@chargerota/domain';
 import type { Location, MemberLimit, MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -53,7 +54,7 @@ function describePlan({ label, trial }: PlanCapacity): string {
   const plan = `${label} plan`;
   if (trial.state === 'expired') return `${plan}, free trial ended`;
   if (trial.state === 'none') return plan;
-  const days = trial.daysRemaining === 1 ? '1 day' : `${trial.daysRemaining} days`;
+  const days = countedWords(trial.daysRemaining, 'day', 'days');
   return `${plan}, ${days} of free trial left`;
 }
 
@@ -62,8 +63,8 @@ function describeSites(locations: Location[] | undefined): string[] {
   if (!active?.length) return [];
   const chargers = active.reduce((sum, { totalSpots }) => sum + totalSpots, 0);
   return [
-    active.length === 1 ? '1 location' : `${active.length} locations`,
-    chargers === 1 ? '1 charger' : `${chargers} chargers`,
+    countedWords(active.length, 'location', 'locations'),
+    countedWords(chargers, 'charger', 'chargers'),
   ];
 }
 
@@ -76,7 +77,7 @@ function MemberCount({ count }: { count: number | undefined }): ReactNode {
       ) : (
         <p>
           <span className="fig fig-28">{count}</span>{' '}
-          <span className="unit">{count === 1 ? 'member' : 'members'}</span>
+          <span className="unit">{pluralOf(count, 'member', 'members')}</span>
         </p>
       )}
     </div>

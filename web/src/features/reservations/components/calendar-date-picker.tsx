@@ -1,12 +1,13 @@
 import {
   addDays,
   addMonths,
+  type DateRange,
   formatDate,
+  type LocalDate,
+  LOCALE,
   monthOf,
   weekdayOf,
   WEEKDAYS,
-  type DateRange,
-  type LocalDate,
 } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
@@ -250,7 +251,7 @@ function column(date: LocalDate): number {
   return (WEEKDAYS.indexOf(weekdayOf(date)) + 1) % 7;
 }
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 function monthName(date: LocalDate): string {
   return MONTH.format(new Date(`${date}T00:00:00Z`));
 }

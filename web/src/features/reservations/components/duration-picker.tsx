@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
@@ -81,5 +82,5 @@ export function DurationPicker(props: DurationPickerProps) {
 }
 
 function hoursText(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return countedWords(hours, 'hour', 'hours');
 }

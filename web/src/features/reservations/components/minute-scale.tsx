@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import '../styles/ribbon.css';
 
@@ -57,7 +58,7 @@ function figure(secondsLeft: number): string {
 }
 
 function minutesText(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return countedWords(minutes, 'minute', 'minutes');
 }
 
 function isLow(secondsLeft: number): boolean {

@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +39,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       title={title}
       figure={
         <>
-          {total} <span className="unit">coming {total === 1 ? 'reservation' : 'reservations'}</span>
+          {total} <span className="unit">coming {pluralOf(total, 'reservation', 'reservations')}</span>
         </>
       }
       description={description}

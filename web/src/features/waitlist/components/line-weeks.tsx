@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import type { LineWeek, LineWeeks as Weeks, Location } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -140,5 +141,4 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
   );
 }
 
-const hoursText = (minutes: number): string =>
-  (minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 1 });
+const hoursText = (minutes: number): string => formatNumber(minutes / 60, 1);

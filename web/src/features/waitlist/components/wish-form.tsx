@@ -1,5 +1,5 @@
 import type { Location, Spot } from '@chargerota/contract';
-import { DEFAULT_LOOK_AHEAD_DAYS, formatHour, MOST_LOOK_AHEAD_DAYS } from '@chargerota/domain';
+import { countedWords, DEFAULT_LOOK_AHEAD_DAYS, formatHour, MOST_LOOK_AHEAD_DAYS } from '@chargerota/domain';
 import { hoursOffered, moveToDay } from '../wish-hours.ts';
 import type { LocalDate } from '@chargerota/domain';
 import { useState } from 'react';
@@ -111,7 +111,7 @@ export function WishForm(props: WishFormProps): ReactNode {
           <Select value={wish.hours} onChange={({ target }) => change({ hours: Number(target.value) })}>
             {LENGTHS.map((hours) => (
               <option key={hours} value={hours}>
-                {hours === 1 ? '1 hour' : `${hours} hours`}
+                {countedWords(hours, 'hour', 'hours')}
               </option>
             ))}
           </Select>

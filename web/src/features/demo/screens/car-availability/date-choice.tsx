@@ -1,10 +1,11 @@
+import { LOCALE } from '@chargerota/domain';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CarChips } from '../../car-chips.tsx';
 
 const DAYS = 7;
-const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const format = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric' });
 
 type DateChoiceProps = { today: Date; date: Date; onDate: (date: Date) => void };
 

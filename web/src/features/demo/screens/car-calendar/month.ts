@@ -1,3 +1,4 @@
+import { LOCALE } from '@chargerota/domain';
 /** A day on the device's calendar; `month` counts from 0, as in `Date`. */
 export type Day = { year: number; month: number; date: number };
 
@@ -29,8 +30,8 @@ export function weeksOf(day: Day): (number | null)[][] {
   );
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const longFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
+const longFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** `November 2026` */
 export const monthText = (day: Day): string => monthFormat.format(dateOf(day));

@@ -1,4 +1,5 @@
 // The sample data of the demo: one car, its next reservation, and what can be reserved.
+import { countedWords } from '@chargerota/domain';
 import { longHour } from '../../hours.ts';
 
 export const CAR = {
@@ -34,7 +35,7 @@ export type Reservation = { location: string; startHour: number; hours: number }
 /** What the form starts with. */
 export const USUAL: Reservation = { location: LOCATIONS[0], startHour: 18, hours: 3 };
 
-export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+export const hoursText = (hours: number): string => countedWords(hours, 'hour', 'hours');
 
 /** `6:00 PM – 9:00 PM`; past midnight the end is on the next day, which is said. */
 export function rangeText({ startHour, hours }: Reservation): string {

@@ -5,8 +5,10 @@ import {
   formatTime,
   isWithinHours,
   localDate,
+  LOCALE,
   openInterval,
   openUntil,
+  pluralOf,
   startOfDay,
   weekdayOf,
 } from '@chargerota/domain';
@@ -119,7 +121,7 @@ function closingAfter(place: DisplayState, now: Date): number | null {
 export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date): Summary {
   const { chargers, timezone, waiting } = state;
   const free = tiles.filter((tile) => tile.state === 'free').length;
-  const all = `${chargers.length} ${chargers.length === 1 ? 'charger' : 'chargers'}`;
+  const all = `${chargers.length} ${pluralOf(chargers.length, 'charger', 'chargers')}`;
   const of = (figure: string, say: string): Summary => ({
     figure,
     say,
@@ -193,7 +195,7 @@ function whenWords(at: Date, now: Date, timezone: string): string {
   return `${date === addDays(today, 1) ? 'tomorrow' : DAY_NAMES[weekdayOf(date)]} ${time}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** `2:00 PM`; of another day that is far away, `Nov 27`. */
 function timeWords(at: Date, now: Date, timezone: string): string {

@@ -1,3 +1,4 @@
+import { formatNumber, LOCALE } from '@chargerota/domain';
 import type { Health } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
@@ -112,7 +113,7 @@ function Figures({ health }: { health: Health }): ReactNode {
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="sm mute">{name}</dt>
-          <dd className="fig fig-28">{value.toLocaleString('en-US')}</dd>
+          <dd className="fig fig-28">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>
@@ -123,10 +124,10 @@ const factsOf = ({ version, commit, uptimeSeconds, startedAt, database }: Health
   [
     ['Version', commit === null ? version : `${version} (${commit})`],
     ['Running for', uptimeSeconds < 60 ? 'less than a minute' : lasting(Math.floor(uptimeSeconds / 60))],
-    ['Started', new Date(startedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })],
+    ['Started', new Date(startedAt).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })],
     ['Database', `PostgreSQL ${database.version}`],
     ['Its size', byteText(database.bytes)],
-    ['Its connections', database.connections.toLocaleString('en-US')],
+    ['Its connections', formatNumber(database.connections)],
   ] as const;
 
 function HealthSkeleton(): ReactNode {

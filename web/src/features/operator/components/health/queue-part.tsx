@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import { MOST_COUNTED } from '@chargerota/contract';
 import type { QueueState } from '@chargerota/contract';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
   const { title, one, many } = WORDS[name];
   const retry = useRetry(name);
   const isMany = (count: number): boolean => queue.isAbout && count >= MOST_COUNTED;
-  const atLeast = (count: number): string => `${count.toLocaleString('en-US')}${isMany(count) ? '+' : ''}`;
+  const atLeast = (count: number): string => `${formatNumber(count)}${isMany(count) ? '+' : ''}`;
   const past = queue.dead - queue.retriable;
   return (
     <section className="hl-queue" aria-label={title}>
@@ -30,7 +31,7 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
           <dt className="sm mute">Waiting</dt>
           <dd className="fig">
             {isMany(queue.waiting) && 'about '}
-            {queue.waiting.toLocaleString('en-US')}
+            {formatNumber(queue.waiting)}
           </dd>
         </div>
         <div>
@@ -53,7 +54,7 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
         <ul className="hl-reasons sm">
           {queue.reasons.map(({ what, reason, count }) => (
             <li key={`${what} ${reason}`}>
-              <span className="fig">{count.toLocaleString('en-US')}</span>
+              <span className="fig">{formatNumber(count)}</span>
               <span>
                 <b className="strong">{METHODS[what] ?? what}</b> <span className="mute">{reason}</span>
               </span>
@@ -63,13 +64,14 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
       )}
       {queue.retriable > 0 && (
         <Button busy={retry.isPending} onClick={() => retry.mutate()}>
-          Retry {queue.retriable.toLocaleString('en-US')} {queue.retriable === 1 ? one : many}
+          Retry {formatNumber(queue.retriable)} {queue.retriable === 1 ? one : many}
         </Button>
       )}
       {past > 0 && (
         <p className="sm mute">
-          {past === 1 ? 'One is' : `${past.toLocaleString('en-US')} are`} of no use any more, such as
-          reminders of the past, and {past === 1 ? 'stays' : 'stay'} as {past === 1 ? 'it is' : 'they are'}.
+          {past === 1
+            ? 'One is of no use any more, such as a reminder of the past, and stays as it is.'
+            : `${formatNumber(past)} are of no use any more, such as reminders of the past, and stay as they are.`}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import type { Health } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/dates.ts';
@@ -31,7 +32,7 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
               width={BAR}
               height={height}
             >
-              <title>{`${formatDay(date)}: ${reservations.toLocaleString('en-US')}`}</title>
+              <title>{`${formatDay(date)}: ${formatNumber(reservations)}`}</title>
             </rect>
           );
         })}
@@ -41,7 +42,7 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
         <span>
           {sum === 0
             ? 'None in two weeks'
-            : `${sum.toLocaleString('en-US')} in two weeks, at most ${most.toLocaleString('en-US')} a day`}
+            : `${formatNumber(sum)} in two weeks, at most ${formatNumber(most)} a day`}
         </span>
         <span>Today</span>
       </figcaption>
@@ -59,7 +60,7 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
             {days.map(({ date, reservations }) => (
               <tr key={date}>
                 <th scope="row">{formatDay(date)}</th>
-                <td>{reservations.toLocaleString('en-US')}</td>
+                <td>{formatNumber(reservations)}</td>
               </tr>
             ))}
           </tbody>

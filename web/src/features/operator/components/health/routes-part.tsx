@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import type { Health } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 
@@ -23,7 +24,7 @@ export function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): Rea
           {routes.map(({ route, requests, medianMilliseconds, p95Milliseconds }) => (
             <tr key={route}>
               <th scope="row">{route}</th>
-              <td className="fig">{requests.toLocaleString('en-US')}</td>
+              <td className="fig">{formatNumber(requests)}</td>
               <td className="fig">{timeText(medianMilliseconds)}</td>
               <td className="fig">{timeText(p95Milliseconds)}</td>
             </tr>
@@ -36,4 +37,4 @@ export function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): Rea
 }
 
 const timeText = (milliseconds: number): string =>
-  milliseconds >= SLOWEST_KNOWN ? 'over 2.5 s' : `${milliseconds.toLocaleString('en-US')} ms`;
+  milliseconds >= SLOWEST_KNOWN ? 'over 2.5 s' : `${formatNumber(milliseconds)} ms`;

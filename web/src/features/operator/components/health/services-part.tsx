@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import type { Health, HealthService } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ const stateOf = ({ state, service, failed }: Service): { tone: Tone; word: strin
 
 /** Of the last 24 hours. */
 function dayText({ service, sent, failed, isAtLeast }: Service): string {
-  const count = (value: number): string => value.toLocaleString('en-US');
+  const count = (value: number): string => formatNumber(value);
   const [done, not] = service === 'payments' ? ['charged', 'refused'] : ['notices sent', 'failed'];
   return `${isAtLeast ? 'At least ' : ''}${count(sent)} ${done}, ${count(failed)} ${not} in 24 hours`;
 }

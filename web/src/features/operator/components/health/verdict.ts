@@ -1,3 +1,4 @@
+import { countedWords, formatNumber, pluralOf } from '@chargerota/domain';
 import type { Health, HealthService, QueueState } from '@chargerota/contract';
 
 /** Something that is not as it should be, and what to do about it. */
@@ -13,8 +14,7 @@ export const SERVICE_NAMES: Record<HealthService, string> = {
   push: 'Push messages',
 };
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string): string => countedWords(count, one, many);
 
 /** All that needs a person, the worst first. */
 export function problemsOf(health: Health, now: Date): Problem[] {
@@ -43,7 +43,7 @@ function lateness({ oldestDueAt, due }: QueueState, now: Date, title: string, ad
   return [
     {
       title,
-      advice: `${due.toLocaleString('en-US')} ${due === 1 ? 'is' : 'are'} due, the oldest for ${lasting(minutes)}. ${advice}`,
+      advice: `${formatNumber(due)} ${pluralOf(due, 'is', 'are')} due, the oldest for ${lasting(minutes)}. ${advice}`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import { MOST_REPORTERS } from '@chargerota/contract';
 import type { TicketFilter } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -99,5 +100,5 @@ function SearchDialog({
 function foundText(count: number): string {
   if (count === 0) return 'No administrator who has reported something fits this search.';
   if (count >= MOST_REPORTERS) return `The first ${MOST_REPORTERS} by name. Search to find others.`;
-  return count === 1 ? '1 administrator' : `${count} administrators`;
+  return countedWords(count, 'administrator', 'administrators');
 }

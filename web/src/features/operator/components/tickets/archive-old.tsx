@@ -1,4 +1,4 @@
-import { OLD_TICKET_DAYS } from '@chargerota/domain';
+import { formatNumber, OLD_TICKET_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function ArchiveOld(): ReactNode {
         <ConfirmDialog
           open={isAsking}
           onClose={close}
-          title={old === 1 ? 'Archive 1 old ticket?' : `Archive ${old.toLocaleString('en-US')} old tickets?`}
+          title={old === 1 ? 'Archive 1 old ticket?' : `Archive ${formatNumber(old)} old tickets?`}
           description={`${meaning} Archived tickets leave the list and the counts; you find them under Archived.`}
           confirmLabel="Archive Old"
           keepLabel="Keep in List"

@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import type { TicketCounts, TicketFilter } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -32,9 +33,7 @@ export function TicketCountsBar({ address, onChange }: TicketCountsProps): React
             aria-pressed={isChosen(filter)}
             onClick={() => onChange({ status: undefined, type: undefined, ...filter })}
           >
-            <span className="fig fig-20">
-              {data ? data[name].toLocaleString('en-US') : <Skeleton width={32} />}
-            </span>
+            <span className="fig fig-20">{data ? formatNumber(data[name]) : <Skeleton width={32} />}</span>
             <span className="sm mute">{label}</span>
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
+import { LOCALE, TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
 import type { TicketPriority, TicketStatus } from '@chargerota/domain';
 import type { OperatorTicket, TicketFilter, TicketResponse } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -79,7 +79,7 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
 }
 
 const at = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(instant).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 const factsOf = ({ context, acknowledgedAt, completedAt }: OperatorTicket) =>
   (

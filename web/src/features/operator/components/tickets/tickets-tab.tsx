@@ -1,3 +1,4 @@
+import { formatNumber } from '@chargerota/domain';
 import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
@@ -152,7 +153,7 @@ export function TicketsTab(): ReactNode {
 
 /** A search counts no further than that. */
 const totalText = (total: number, search: string | undefined): string =>
-  `${total.toLocaleString('en-US')}${search && total >= MOST_FOUND_TICKETS ? ' or more' : ''}`;
+  `${formatNumber(total)}${search && total >= MOST_FOUND_TICKETS ? ' or more' : ''}`;
 
 /** Escape leaves the open ticket for its row, but closes a dialog over it first. */
 function backToList(event: KeyboardEvent<HTMLElement>): void {

@@ -1,5 +1,6 @@
+import { LOCALE } from '@chargerota/domain';
 const NAMED = 5;
-const LIST = new Intl.ListFormat('en-US');
+const LIST = new Intl.ListFormat(LOCALE);
 
 /** 'Ada, Ben, and 7 others' */
 export function joinedNames(names: readonly string[]): string {

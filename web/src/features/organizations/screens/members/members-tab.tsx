@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
-import { personName } from '@chargerota/domain';
+import { countedWords, personName } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -85,7 +85,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
   );
 }
 
-const foundText = (total: number): string => (total === 1 ? '1 person found' : `${total} people found`);
+const foundText = (total: number): string => countedWords(total, 'person found', 'people found');
 
 type FoundProps = {
   organizationId: string;

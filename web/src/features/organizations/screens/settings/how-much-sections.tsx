@@ -1,5 +1,11 @@
 // Sections for how far ahead, how often and how long members can reserve, and for reminders.
-import { FREQUENCY_TYPES, RULE_OPTIONS, RULE_RANGES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
+import {
+  FREQUENCY_TYPES,
+  pluralOf,
+  RULE_OPTIONS,
+  RULE_RANGES,
+  UNLIMITED_CONSECUTIVE,
+} from '@chargerota/domain';
 import type { FrequencyType } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -39,7 +45,7 @@ export function AheadRows({ form }: { form: SettingsForm }): ReactNode {
           hint="1 to 365. Multiples of 30 count as months."
           value={days}
           range={RULE_RANGES.maxAdvanceBookingDays}
-          unit={days === 1 ? 'day' : 'days'}
+          unit={pluralOf(days, 'day', 'days')}
           onChange={(value) => form.set({ maxAdvanceBookingDays: value })}
         />
       )}

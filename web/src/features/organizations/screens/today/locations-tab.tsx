@@ -1,5 +1,5 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
-import { formatAddress } from '@chargerota/domain';
+import { formatAddress, pluralOf } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -159,7 +159,7 @@ function LocationRow({ location, children }: LocationRowProps): ReactNode {
       </span>
       <span className="sm mute ad-facts">
         <span>
-          <b className="fig">{totalSpots}</b> {totalSpots === 1 ? 'charger' : 'chargers'}
+          <b className="fig">{totalSpots}</b> {pluralOf(totalSpots, 'charger', 'chargers')}
         </span>
         <span>{LOCATION_TYPE_NAMES[locationType]}</span>
       </span>

@@ -1,3 +1,4 @@
+import { LOCALE, pluralOf } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
@@ -15,7 +16,7 @@ import { TodayFailed } from './users-tab.tsx';
 /** Rows shown at first, and added by each "Show more". */
 const PAGE_SIZE = 25;
 const NAMED_IN_A_SLOT = 6;
-const figure = new Intl.NumberFormat('en-US');
+const figure = new Intl.NumberFormat(LOCALE);
 
 /** Today's reservations as a list, and by slot with everybody who is expected. */
 export function ReservationsTab(): ReactNode {
@@ -86,8 +87,8 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
       {left <= 0 && unlisted > 0 && (
         <p className="mute sm o-more">
           <b className="fig">{figure.format(unlisted)}</b> more{' '}
-          {unlisted === 1 ? 'reservation was' : 'reservations were'} cancelled today and{' '}
-          {unlisted === 1 ? 'is' : 'are'} not listed.
+          {pluralOf(unlisted, 'reservation was', 'reservations were')} cancelled today and{' '}
+          {pluralOf(unlisted, 'is', 'are')} not listed.
         </p>
       )}
     </section>

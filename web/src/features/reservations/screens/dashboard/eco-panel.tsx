@@ -1,3 +1,4 @@
+import { LOCALE, pluralOf } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { meanHours } from './mean-hours.ts';
 import { sessionMonths } from './session-months.ts';
 import type { SessionMonth } from './session-months.ts';
 
-const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const figure = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const plainly = (value: number): string => figure.format(value);
 
 /** Eco Impact: what the member's sessions saved, and their actual average length. */
@@ -25,7 +26,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
       ) : (
         <div className="eco" aria-busy={eco.isPending}>
           <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
-          <Count value={eco.data?.sessions} unit={eco.data?.sessions === 1 ? 'session' : 'sessions'} />
+          <Count value={eco.data?.sessions} unit={pluralOf(eco.data?.sessions ?? 0, 'session', 'sessions')} />
           <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />
           <MonthChart months={sessionMonths(eco.data?.months ?? [], today)} />
         </div>

@@ -1,4 +1,5 @@
-const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { LOCALE } from '@chargerota/domain';
+const figure = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const LEAST_SHOWN = 0.1;
 
 /** '2.5'. Sessions that were released at once were short but not zero: '< 0.1'. */

@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -74,8 +75,11 @@ function whatItNeeds(waiting: number, members: number, invited: number): Need {
       tab: 'members',
     };
   if (invited > 0) {
-    const text =
-      invited === 1 ? '1 invitation is not answered yet.' : `${invited} invitations are not answered yet.`;
+    const text = countedWords(
+      invited,
+      'invitation is not answered yet.',
+      'invitations are not answered yet.',
+    );
     return { text, action: 'Open', tab: 'invites' };
   }
   return {

@@ -1,7 +1,7 @@
-import { BYTE_ORDER_MARK, csvLine } from '@chargerota/domain';
+import { BYTE_ORDER_MARK, countedWords, csvLine } from '@chargerota/domain';
 import type { ImportRow } from './read-members.ts';
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+const people = (count: number): string => countedWords(count, 'person', 'people');
 
 /** Who of a file can be invited, before anybody is. */
 export function previewWords(rows: readonly ImportRow[]): string {
@@ -21,7 +21,7 @@ export function resultWords(rows: readonly ImportRow[]): string {
   const count = (state: ImportRow['state']): number => rows.filter((row) => row.state === state).length;
   const [sent, refused, ready] = [count('sent'), count('refused'), count('ready')];
   const sentences = [
-    sent === 1 ? '1 invitation was sent.' : `${sent} invitations were sent.`,
+    countedWords(sent, 'invitation was sent.', 'invitations were sent.'),
     refused > 0 && (refused === 1 ? 'One was refused.' : `${refused} were refused.`),
     ready > 0 && (ready === 1 ? 'One was not sent yet.' : `${ready} were not sent yet.`),
   ];

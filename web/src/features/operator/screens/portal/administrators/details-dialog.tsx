@@ -1,3 +1,4 @@
+import { countedWords, formatNumber } from '@chargerota/domain';
 import type { Administrator, readAdministrator, RouteResponse } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -135,7 +136,7 @@ const OrganizationFacts = ({ organization }: { organization: Organization }): Re
 
 /** The number, and how many of them are listed if not all are. */
 const counted = (total: number, listed: number): string =>
-  total > listed ? `the first ${listed} of ${total.toLocaleString('en-US')}` : String(total);
+  total > listed ? `the first ${listed} of ${formatNumber(total)}` : String(total);
 
 const Locations = ({
   organization: { locations, locationCount },
@@ -153,7 +154,7 @@ const Locations = ({
           <span className="strong">{name}</span>
           <span className="sm mute">{address}</span>
           <span className="sm">
-            {spotCount === 1 ? '1 charger' : `${spotCount} chargers`} ·{' '}
+            {countedWords(spotCount, 'charger', 'chargers')} ·{' '}
             {LOCATION_TYPE_NAMES[type as keyof typeof LOCATION_TYPE_NAMES] ?? capital(type)}
           </span>
           <Badge tone={status === 'active' ? 'ok' : 'off'}>{capital(status)}</Badge>

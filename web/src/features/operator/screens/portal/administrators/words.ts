@@ -1,5 +1,5 @@
 import type { Administrator } from '@chargerota/contract';
-import { personName } from '@chargerota/domain';
+import { LOCALE, personName } from '@chargerota/domain';
 import type { UserStatus } from '@chargerota/domain';
 import { viewerZone } from '../../../../../lib/dates.ts';
 import type { Tone } from '../../../../../ui/badge.tsx';
@@ -26,7 +26,7 @@ export function organizationsOf({ organizations }: Administrator): string {
   return organizations[0]?.name ?? 'None any more';
 }
 
-const joined = new Intl.DateTimeFormat('en-US', {
+const joined = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',

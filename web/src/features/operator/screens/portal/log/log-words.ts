@@ -1,6 +1,6 @@
 // The operators' log in words.
 import type { OperatorLogEntry } from '@chargerota/contract';
-import { localDate } from '@chargerota/domain';
+import { countedWords, localDate } from '@chargerota/domain';
 import type { LocalDate, OperatorAct, OperatorLogTopic } from '@chargerota/domain';
 import { SERVICE_NAMES } from '../../../components/health/verdict.ts';
 import { PRIORITY_WORDS, STATUS_WORDS as TICKET_STATUS_WORDS } from '../../../../tickets/words.ts';
@@ -16,7 +16,7 @@ export const TOPIC_WORDS: Record<OperatorLogTopic, string> = {
 type Facts = OperatorLogEntry['facts'];
 
 const counted = (count: unknown, one: string, many = `${one}s`): string =>
-  `${Number(count).toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  countedWords(Number(count), one, many);
 
 const serviceName = (service: unknown): string =>
   (SERVICE_NAMES as Record<string, string>)[String(service)]?.toLowerCase() ?? String(service);
