@@ -28,14 +28,14 @@ async function openKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** How much the browser keeps for reading without a network. */
-const countKept = () =>
-  new Promise<number>((resolve, reject) => {
+/** What the browser keeps for reading without a network. */
+const keptKeys = () =>
+  new Promise<string[]>((resolve, reject) => {
     const opening = indexedDB.open('chargerota-kept');
     opening.addEventListener('error', () => reject(opening.error!));
     opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('read').objectStore('read').count();
-      counting.addEventListener('success', () => resolve(counting.result));
+      const reading = opening.result.transaction('read').objectStore('read').getAllKeys();
+      reading.addEventListener('success', () => resolve(reading.result.map(String)));
     });
   });
 
@@ -110,7 +110,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
 
     const late = await visit(noah, PHONE);
     await openKept(late, '/dashboard');
-    expect(await late.evaluate(countKept)).toBeGreaterThan(3);
+    expect((await late.evaluate(keptKeys)).length).toBeGreaterThan(3);
     await late.context().setOffline(true);
     await confirmArrival(late).tap();
     await expect(waits(late)).toBeVisible();
@@ -129,7 +129,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await nav(late, 'Sign Out').click();
     await late.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await late.waitForURL((url) => url.pathname === '/');
-    expect(await late.evaluate(countKept)).toBe(0);
+    expect(await late.evaluate(keptKeys)).toEqual([]);
     await late.context().setOffline(true);
     await late.goto('/dashboard');
     await expect(late.getByRole('heading', { name: /Noah|came too late|charging/ })).toHaveCount(0);
@@ -138,6 +138,38 @@ test('without a network one reads what was seen last; an arrival pressed there i
   } finally {
     await server.dispose();
   }
+});
+
+test('what could not be refreshed stays as it was seen, says so, and is asked for again', async ({
+  server,
+  visit,
+}) => {
+  const { mira } = await makeTwoAtTheCharger(server, TODAY);
+  const page = await visit(mira, { expected: PHONE.expected });
+  await page.goto('/dashboard');
+  const place = page.getByRole('main').getByText('Harbor House Garage').first();
+  await expect(place).toBeVisible();
+  const keepsReservations = async () =>
+    (await page.evaluate(keptKeys)).some((key) => key.includes('"reservations"'));
+  await expect.poll(keepsReservations).toBe(true);
+  const old = page.getByText(/^Not up to date\. Seen at/);
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(request.url().endsWith('/reservations'))));
+
+  await page.route('**/api/users/*/reservations', (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await expect(place).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(old).toBeHidden();
+
+  await page.route('**/api/users/*/reservations', (route) => route.abort());
+  await page.reload();
+  await expect(place).toBeVisible();
+  await expect(old).toBeVisible();
+  await expectSoundScreen(page);
+  await page.unroute('**/api/users/*/reservations');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(old).toBeHidden();
 });
 
 test('a new version is offered, asks before it takes what is typed, and is loaded once', async ({

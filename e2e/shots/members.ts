@@ -80,7 +80,12 @@ export const MEMBERS: readonly Shot[] = [
     },
   },
   { name: 'dashboard-cancel', who: 'member', path: '/dashboard', window: true, act: press(/^Cancel/) },
-  { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
+  {
+    name: 'dashboard-nothing-reserved',
+    who: 'administrator',
+    path: '/dashboard',
+    given: answer('**/api/users/*/reservations', []),
+  },
   {
     name: 'dashboard-first-steps',
     who: 'administrator',
@@ -135,7 +140,7 @@ export const MEMBERS: readonly Shot[] = [
   { name: 'status-window', who: 'member', path: '/availability', window: true },
   { name: 'status-list', who: 'member', path: '/availability?view=list' },
   { name: 'status-tomorrow', who: 'member', path: '/availability?day=2026-06-11' },
-  { name: 'status-loading', who: 'member', path: '/availability', given: stall('**/api/reservations/**') },
+  { name: 'status-loading', who: 'member', path: '/availability', given: stall('**/api/days/**') },
   {
     name: 'status-details',
     who: 'administrator',

@@ -1,6 +1,6 @@
 import { LOCALE } from '@chargerota/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -17,18 +17,24 @@ const NOTICEABLE_MS = 10_000;
 /** How long it is said that the connection is back. */
 const BACK_MS = 5000;
 
-/** Says on every screen that there is no connection, that it is back, and that a new version is ready. */
+/**
+ * Says on every screen that there is no connection, that it is back, that something could not be refreshed, and that a new
+ * version is ready.
+ */
 export function Connection(): ReactNode {
   const isOffline = useIsOffline();
   const isBack = useJustEnded(isOffline, BACK_MS);
   const isOutOfDate = useIsNoticeable(useLiveHealth() === 'lost');
   const newVersion = useNewVersion(useLocation()[0]);
+  const failed = useOldestSeen(hasFailed);
   return (
     <output className="live-lost">
       {isOffline ? (
         <Offline />
       ) : isBack ? (
         <span className="is-back">Back online.</span>
+      ) : failed !== null ? (
+        <NotRefreshed seenAt={failed} />
       ) : newVersion ? (
         <span className="is-offer">
           A new version is ready.
@@ -44,19 +50,42 @@ export function Connection(): ReactNode {
 }
 
 function Offline(): ReactNode {
-  const client = useQueryClient();
-  const seenAt = useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(listener),
-    () => oldestShown(client),
-  );
+  const seenAt = useOldestSeen(() => true);
   return <span>No connection. {seenAt !== null && `Seen ${timeOf(seenAt)}.`}</span>;
 }
 
+/** Part of the screen is older than it should be, though the server can be reached. */
+function NotRefreshed({ seenAt }: { seenAt: number }): ReactNode {
+  const client = useQueryClient();
+  return (
+    <span className="is-offer">
+      Not up to date. Seen {timeOf(seenAt)}.
+      <Button
+        look="quiet"
+        onClick={() => void client.refetchQueries({ type: 'active', predicate: hasFailed })}
+      >
+        Refresh
+      </Button>
+    </span>
+  );
+}
+
+/** It could not be loaded again, and what was loaded before is still shown. */
+const hasFailed = ({ state }: Query): boolean => state.status === 'error' && state.data !== undefined;
+
 /** When the oldest of what the screen shows was loaded, of what changes by itself; null if it shows nothing of that. */
-function oldestShown(client: QueryClient): number | null {
+function useOldestSeen(isMeant: (query: Query) => boolean): number | null {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(listener),
+    () => oldestShown(client, isMeant),
+  );
+}
+
+function oldestShown(client: QueryClient, isMeant: (query: Query) => boolean): number | null {
   const times = client
     .getQueryCache()
-    .findAll({ type: 'active' })
+    .findAll({ type: 'active', predicate: isMeant })
     .filter(({ queryKey, state }) => state.data !== undefined && kindOf(queryKey)?.hasAge)
     .map(({ state }) => state.dataUpdatedAt);
   return times.length > 0 ? Math.min(...times) : null;

@@ -12,7 +12,7 @@ const browserIsOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 let offline = browserIsOffline();
-let isProbing = false;
+let probing: Promise<void> | null = null;
 let nextProbe: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -28,14 +28,23 @@ export function noteUnreachable(): void {
   void probe();
 }
 
+/** Whether the server answers, once that is known after a request that got no answer. */
+export async function canReach(): Promise<boolean> {
+  await probing;
+  return !offline;
+}
+
 /** Call when a request got an answer. */
 export function noteReached(): void {
   if (!browserIsOffline()) set(false);
 }
 
-async function probe(): Promise<void> {
-  if (isProbing || browserIsOffline()) return;
-  isProbing = true;
+function probe(): Promise<void> {
+  if (browserIsOffline()) return Promise.resolve();
+  return (probing ??= ask().finally(() => (probing = null)));
+}
+
+async function ask(): Promise<void> {
   clearTimeout(nextProbe);
   const isReached = await fetch(PROBE, {
     cache: 'no-store',
@@ -44,7 +53,6 @@ async function probe(): Promise<void> {
     () => true,
     () => false,
   );
-  isProbing = false;
   set(!isReached);
   // While the browser knows that there is no network, its event comes when there is one again.
   if (!isReached) nextProbe = setTimeout(() => void probe(), PROBE_EVERY_MS);

@@ -1,6 +1,7 @@
 import type { Query, QueryPersister } from '@tanstack/react-query';
 import { isUnreachable, knownUserId } from '../api.ts';
 import { chosenOrganizationId } from '../current-organization.ts';
+import { canReach } from '../network.ts';
 import { kindOf } from './what-is-kept.ts';
 
 // Loaded when it is needed: no first screen waits for it.
@@ -33,14 +34,19 @@ export const keepReads: QueryPersister = async (queryFn, context, query) => {
       .then(({ find }) => find(key, owner))
       .catch(() => null);
     if (!kept) throw error;
-    setTimeout(() => markAsOld(query, kept.at));
+    setTimeout(() => void askAgain(query, kept.at));
     return kept.data;
   }
 };
 
-/** After TanStack has taken the answer for a new one: it is as old as it is, and read again once there is a network. */
-function markAsOld(query: Query, at: number): void {
+/**
+ * After TanStack has taken the answer for a new one: it is as old as it is. It is read again once there is a network, which
+ * is at once if this request failed alone.
+ */
+async function askAgain(query: Query, at: number): Promise<void> {
   query.setState({ dataUpdatedAt: at, isInvalidated: true });
+  // A second failure is told on the screen (app/connection.tsx).
+  if (await canReach()) await query.fetch().catch(() => undefined);
 }
 
 /** Deletes all that is kept in this browser. */
