@@ -82,7 +82,7 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
   // As if the browser's text were twice as large.
   await expectNarrow(
     await visit(organization.admin, { viewport: { width: 360, height: 640 } }),
-    ['/', '/dashboard', '/booking'],
+    ['/', '/dashboard', '/booking', '/availability', '/billing', '/organization?tab=settings'],
     '32px',
   );
   // If the charger's clocks differ from the viewer's, the zone is shown too, which needs more space.
