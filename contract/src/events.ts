@@ -38,18 +38,33 @@ export type LiveTopic = LiveEvent['topic'];
 /** Beside `change`, whose data is a LiveEvent: */
 export const LIVE_EVENT_NAMES = {
   change: 'change',
-  /** Something may have been missed: read everything again. Also the first event of a stream. */
+  /** Something may have been missed: read everything again. The first event of a stream, unless it was opened `since`. */
   resync: 'resync',
   /** Sent every LIVE_PING_SECONDS: a client that has received none for long has lost the stream. */
   ping: 'ping',
 } as const;
 export const LIVE_PING_SECONDS = 15;
 
+/**
+ * The header with a point in the order of changes. What its receiver asks for afterwards contains everything before it,
+ * and a stream that is opened `since` it soon tells everything after it, so nothing need be read again.
+ */
+export const LIVE_POSITION_HEADER = 'x-live-position';
+/** For how long a position can be used: a page opens its stream soon after it has asked who is signed in. */
+export const LIVE_POSITION_SECONDS = 60;
+
+/** Time in milliseconds, what the table of events is known by, and a snapshot of PostgreSQL. */
+const livePosition = z
+  .string()
+  .max(400)
+  .regex(/^\d{1,16}\.[0-9a-f-]{36}\.\d{1,20}:\d{1,20}:[\d,]*$/);
+
 export const liveEvents = defineRoute({
   method: 'GET',
   path: '/api/events',
   summary: 'Changes in the caller’s organizations, as server-sent events',
   access: signedIn,
+  query: z.strictObject({ since: livePosition.optional() }),
   produces: 'text/event-stream',
   response: liveEvent,
   errors: ['not_acceptable'],

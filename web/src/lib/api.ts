@@ -70,6 +70,16 @@ export async function call<const D extends RouteDefinition>(
   return (await send(route, args, options)).body as RouteResponse<D>;
 }
 
+/** The same, and the answer's headers. */
+export async function callWithHeaders<const D extends RouteDefinition>(
+  route: D,
+  args: RouteArguments<D>,
+  options: CallOptions = {},
+): Promise<{ body: RouteResponse<D>; headers: Headers }> {
+  const { body, headers } = await send(route, args, options);
+  return { body: body as RouteResponse<D>, headers };
+}
+
 /**
  * A route given only by its method and path; its type keeps it in line with the contract. For code that runs before the
  * first screen: the full definitions would load the schemas and zod, a quarter of the first load.

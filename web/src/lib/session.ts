@@ -1,7 +1,15 @@
 import type { listMyOrganizations, logout, MyOrganization, readSession, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { ApiError, AUTH_USER_KEY, call, isUnreachable, knownUserId, routeAt } from './api.ts';
+import type { Query, QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import {
+  ApiError,
+  AUTH_USER_KEY,
+  call,
+  callWithHeaders,
+  isUnreachable,
+  knownUserId,
+  routeAt,
+} from './api.ts';
 import {
   chooseOrganization,
   chosenOrganizationId,
@@ -12,6 +20,7 @@ import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
 import { forgetArrivals } from './kept/arrivals.ts';
 import { forgetReads } from './kept/keep-reads.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
+import { forgetLivePosition, noteLivePosition } from './live/position.ts';
 import { unsubscribeHere } from './push-subscription.ts';
 import { forgetDrafts, readJson, writeJson } from './storage.ts';
 
@@ -47,13 +56,20 @@ function rememberUser(user: KnownUser | null): void {
 }
 
 async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
-  const { user } = await call(sessionRoute, {}, { signal });
+  const { body, headers } = await callWithHeaders(sessionRoute, {}, { signal });
+  const { user } = body;
+  // What was asked for before may be older than the position.
+  if (client.getQueryCache().getAll().some(isLoadedEarlier)) forgetLivePosition();
+  else noteLivePosition(headers);
   const shown = client.getQueryData<User | null>(sessionKeys.user);
   if (!user && shown && holdScreenOf(shown)) return shown;
   rememberUser(user);
   releaseScreen();
   return user;
 }
+
+const isLoadedEarlier = ({ queryKey, state }: Query): boolean =>
+  queryKey[0] !== sessionKeys.user[0] && (state.data !== undefined || state.fetchStatus !== 'idle');
 
 export const currentUserQuery = queryOptions({
   queryKey: sessionKeys.user,

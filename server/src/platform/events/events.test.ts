@@ -1,4 +1,10 @@
-import { logout, type LiveEvent } from '@chargerota/contract';
+import {
+  LIVE_POSITION_HEADER,
+  LIVE_POSITION_SECONDS,
+  logout,
+  readSession,
+  type LiveEvent,
+} from '@chargerota/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -26,8 +32,10 @@ afterAll(async () => {
 const streams: RecordedStream[] = [];
 afterEach(() => Promise.all(streams.splice(0).map((stream) => stream.close())));
 
-async function listen(member: { cookie: string }): Promise<RecordedStream> {
-  const stream = await listenToEvents(url, member);
+const listen = (member: { cookie: string }): Promise<RecordedStream> => listenSince(member);
+
+async function listenSince(member: { cookie: string }, since?: string): Promise<RecordedStream> {
+  const stream = await listenToEvents(url, member, since);
   streams.push(stream);
   return stream;
 }
@@ -118,6 +126,82 @@ test('everybody reads anew when the connection that announces events was lost', 
   const told = change(organization.id);
   await emit(told);
   await expect.poll(() => stream.changes).toEqual([told]);
+});
+
+/** What the answer to who is signed in says. */
+async function positionOf(member: TestMember): Promise<string> {
+  const { headers } = await here.call(readSession, {}, member);
+  return String(headers[LIVE_POSITION_HEADER]);
+}
+
+test('a stream opened with a position tells what was committed since, and to read nothing again', async () => {
+  const organization = await makeOrganization(here);
+  const { admin } = organization;
+  await listen(admin);
+  const [early, before, since, foreign, after] = Array.from({ length: 5 }, () => change(organization.id));
+  await emit(before!);
+  let position = '';
+  await inTransaction(here.database, async (tx) => {
+    // Written before the position, committed after it.
+    await emitLiveEvents(tx, [early!]);
+    position = await positionOf(admin);
+  });
+  await emit(since!, { ...foreign!, organizationId: (await makeOrganization(here)).id });
+  const stream = await listenSince(admin, position);
+  await emit(after!);
+  await expect.poll(() => stream.changes).toContainEqual(after);
+  expect(new Set(stream.changes)).toEqual(new Set([early, since, after]));
+  expect(stream.names).not.toContain('resync');
+});
+
+test('while changes are made at both instances, no stream opened with a position misses one', async () => {
+  const organization = await makeOrganization(here);
+  const { admin } = organization;
+  await listen(admin);
+  const begun: LiveEvent[] = [];
+  const stop = new AbortController();
+  const changing = Promise.all(
+    [here, there].map(async ({ database }) => {
+      while (!stop.signal.aborted) {
+        const event = change(organization.id);
+        begun.push(event);
+        // oxlint-disable-next-line no-await-in-loop -- one transaction after another
+        await inTransaction(database, (tx) => emitLiveEvents(tx, [event]));
+      }
+    }),
+  );
+  const opened: { stream: RecordedStream; from: number }[] = [];
+  for (let tries = 0; tries < 8; tries += 1) {
+    // oxlint-disable no-await-in-loop -- each at another moment
+    const position = await positionOf(admin);
+    const from = begun.length;
+    opened.push({ from, stream: await listenSince(admin, position) });
+    // oxlint-enable no-await-in-loop
+  }
+  stop.abort();
+  await changing;
+  for (const { stream, from } of opened) {
+    const due = begun.slice(from).map(({ locationId }) => locationId);
+    const heard = () => new Set(stream.changes.map(({ locationId }) => locationId));
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await expect.poll(() => due.filter((id) => !heard().has(id))).toEqual([]);
+    expect(stream.names).not.toContain('resync');
+  }
+});
+
+test('with a position that says nothing any more, a stream begins with reading everything again', async () => {
+  const { admin } = await makeOrganization(here);
+  await listen(admin);
+  const position = await positionOf(admin);
+  const [time, epoch, snapshot] = position.split('.');
+  const past = [Number(time) - LIVE_POSITION_SECONDS * 1000, epoch, snapshot].join('.');
+  const malformed = [time, epoch, '9:1:'].join('.');
+  const others = [time, newId(), snapshot].join('.');
+  for (const stale of [past, malformed, others]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect((await listenSince(admin, stale)).names[0]).toBe('resync');
+  }
+  expect((await listenSince(admin, position)).names[0]).not.toBe('resync');
 });
 
 test('what isn’t asked for as an event stream is refused, and leaves nothing open', async () => {

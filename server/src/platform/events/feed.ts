@@ -6,7 +6,7 @@ import { listen, type Listener } from '../database/listen.ts';
 import { askTogether } from './ask-together.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { eventText, makeReaders, type Audience, type Reader } from './readers.ts';
-import { readNewEvents } from './store.ts';
+import { nameEpoch, readEventsSince, readNewEvents } from './store.ts';
 
 /**
  * A notification can be lost with the process that should send it, so while there are readers, events are also polled.
@@ -27,8 +27,11 @@ export type LiveFeedOptions = {
 };
 
 export type LiveFeed = {
-  /** Adds a reader, which gets everything committed after its first `resync`. */
-  open(reader: Reader): Promise<void>;
+  /**
+   * Adds a reader, which gets everything committed after its first `resync`; or, if the position `since` is known,
+   * everything after that, and no `resync`.
+   */
+  open(reader: Reader, since?: string): Promise<void>;
   close(reader: Reader): void;
   count(): number;
   stop(): Promise<void>;
@@ -44,7 +47,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   const timers: NodeJS.Timeout[] = [];
   let listener: Listener | undefined;
   let hasListened = false;
-  /** The snapshot up to which readers are informed; null if unknown, so that all of them must read again. */
+  /** The snapshot up to which readers are informed, but for those that are behind; null if unknown, so that all of them are. */
   let last: string | null = null;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -77,16 +80,24 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
       events.flatMap(({ topic, userId }) => (CHANGES_RIGHTS.has(topic) && userId) || []),
     );
     await refresh(readers.sessionsOf(changed));
-    const isFirst = last === null;
     last = snapshot;
-    if (isFirst) readers.broadcast('resync');
-    else readers.deliver(events);
+    readers.deliver(events);
+    await Promise.all(readers.behind().map(([reader, since]) => catchUp(reader, since)));
+  }
+
+  /** Part of a look, and after its snapshot: what a reader is told here and what later looks tell leave no gap. */
+  async function catchUp(reader: Reader, since: string | null): Promise<void> {
+    // A position comes from outside: one that PostgreSQL can't read must not hold up the others.
+    const missed = since && (await readEventsSince(database.drizzle, since).catch(() => null));
+    if (missed) readers.deliver(missed, [reader]);
+    reader.send(eventText(missed ? 'ping' : 'resync'));
+    readers.setInformed(reader);
   }
 
   /** Confirms to readers that their stream is complete and their session valid; not sent while that is unknown. */
   async function ping(): Promise<void> {
     await refresh(readers.sessions());
-    readers.broadcast('ping');
+    readers.ping();
   }
 
   function start(): void {
@@ -96,8 +107,12 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
       onMessage: wake,
       onListening: () => {
         // After a crash of the database the table is empty.
-        if (hasListened) last = null;
+        if (hasListened) {
+          last = null;
+          readers.setAllBehind();
+        }
         hasListened = true;
+        void nameEpoch(database.drizzle).catch(warn('could not name the epoch of live events'));
         wake();
       },
       onLost: warn('lost the connection that announces live events'),
@@ -113,7 +128,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
 
   return {
     count: readers.count,
-    async open(reader) {
+    async open(reader, since) {
       start();
       // Added before its rights are read, so that no later change of them is missed.
       readers.add(reader);
@@ -123,8 +138,9 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
         readers.remove(reader);
         throw error;
       }
-      if (last === null) wake();
-      else if (readers.has(reader)) reader.send(eventText('resync'));
+      readers.setBehind(reader, since ?? null);
+      if (since === undefined && last !== null) await catchUp(reader, null);
+      else wake();
     },
     close: readers.remove,
     async stop() {

@@ -34,8 +34,11 @@ export const eventText = (name: EventName, data: object = {}): string =>
 /** The open streams of this instance and which events they may get. It only keeps the records; feed.ts uses them. */
 export function makeReaders() {
   const readers = new Map<Reader, ReadonlySet<string>>();
+  /** Those that may have missed something: since a position, or else (null) since they know not when. */
+  const behind = new Map<Reader, string | null>();
 
   function remove(reader: Reader): void {
+    behind.delete(reader);
     if (readers.delete(reader)) reader.end();
   }
 
@@ -75,19 +78,32 @@ export function makeReaders() {
       }
     },
 
-    deliver(events: readonly Emitted[]): void {
+    /** Tells these readers, or all, of the events that they may hear of. */
+    deliver(events: readonly Emitted[], to: Iterable<Reader> = readers.keys()): void {
+      const told = [...to];
       for (const { userId, ...change } of events) {
         const text = eventText('change', change);
-        for (const [reader, organizationIds] of readers) {
+        for (const reader of told) {
+          const organizationIds = readers.get(reader);
+          if (!organizationIds) continue;
           const isTold =
             userId === undefined ? organizationIds.has(change.organizationId) : userId === reader.userId;
           if (isTold && (reader.concerns?.(change) ?? true)) reader.send(text);
         }
       }
     },
-    broadcast(name: EventName): void {
-      const text = eventText(name);
-      for (const reader of readers.keys()) reader.send(text);
+    setBehind(reader: Reader, since: string | null): void {
+      if (readers.has(reader)) behind.set(reader, since);
+    },
+    setAllBehind(): void {
+      for (const reader of readers.keys()) behind.set(reader, null);
+    },
+    behind: () => [...behind],
+    /** Call after an event that tells the reader what it has missed, or to read everything again. */
+    setInformed: (reader: Reader) => void behind.delete(reader),
+
+    ping(): void {
+      for (const reader of readers.keys()) reader.send(eventText('ping'));
     },
   };
 }

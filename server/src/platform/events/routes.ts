@@ -8,10 +8,11 @@ import type { Reader } from './readers.ts';
 import { openStream } from './stream.ts';
 
 export function liveEventRoutes(api: FastifyInstance, feed: LiveFeed): void {
-  route(api, liveEvents, async ({ scope, request, reply }) => {
+  route(api, liveEvents, async ({ scope, query, request, reply }) => {
     // Also refuses HEAD, whose response would never end.
     if (request.method !== 'GET') throw new DomainError('not_acceptable');
-    return answerStream(feed, { sessionId: scope.sessionId, userId: scope.userId }, { request, reply });
+    const who = { sessionId: scope.sessionId, userId: scope.userId };
+    return answerStream(feed, who, { request, reply }, query.since);
   });
 }
 
@@ -23,13 +24,14 @@ export async function answerStream(
   feed: LiveFeed,
   who: Omit<Reader, 'send' | 'end'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  since?: string,
 ): Promise<Readable> {
   if (!request.headers.accept?.includes('text/event-stream')) throw new DomainError('not_acceptable');
   const { body, ...stream } = openStream();
   const reader = { ...who, ...stream };
   body.once('close', () => feed.close(reader));
   reply.raw.once('close', () => body.destroy());
-  await feed.open(reader);
+  await feed.open(reader, since);
   // A proxy that buffers or rewrites would delay events.
   reply.header('x-accel-buffering', 'no').header('cache-control', 'no-store, no-transform');
   return body;

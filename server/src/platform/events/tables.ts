@@ -1,6 +1,6 @@
 import { LIVE_TOPICS } from '@chargerota/contract';
 import { sql } from 'drizzle-orm';
-import { customType, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
@@ -29,4 +29,19 @@ export const liveEvents = pgTable(
       .default(sql`clock_timestamp()`),
   },
   (t) => [index('live_events_xid_idx').on(t.xid)],
+);
+
+/**
+ * What the rows of live_events are known by: one row, made anew when it is missing. Unlogged like them, so a crash that
+ * empties one table empties both, and no position from before is taken for one of the present rows.
+ */
+export const liveEpochs = pgTable(
+  'live_epochs',
+  {
+    isCurrent: boolean('is_current').primaryKey().default(true),
+    id: uuid('id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+  },
+  (t) => [check('live_epochs_one_row', sql`${t.isCurrent}`)],
 );

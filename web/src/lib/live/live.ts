@@ -2,6 +2,7 @@ import { liveEvents } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
 import { noteUnreachable, onNetworkChange } from '../network.ts';
 import { currentLiveHealth, setLiveHealth } from './health.ts';
+import { takeLivePosition } from './position.ts';
 import { shareStream, streamWhileVisible } from './share.ts';
 import type { KeptStream, LiveHandlers } from './stream.ts';
 
@@ -16,7 +17,13 @@ export type LiveListener = {
 /** Listens for changes in the organizations of the signed-in `userId` until the returned function is called. */
 export function startLive(userId: string, { onChange, onResync, onRefused }: LiveListener): () => void {
   const isVisible = (): boolean => document.visibilityState === 'visible';
-  const open = (): EventSource => new EventSource(liveEvents.path);
+  const open = (): EventSource => {
+    // Of the first stream alone: what a later one may have missed is not known.
+    const since = takeLivePosition();
+    return new EventSource(
+      since === null ? liveEvents.path : `${liveEvents.path}?${new URLSearchParams({ since })}`,
+    );
+  };
   const stream = connect(`chargerota-live:${userId}`, isVisible, open, {
     onMessage: (message) => {
       setLiveHealth('live');

@@ -119,6 +119,21 @@ test('all tabs receive the messages of one stream, and a new tab first loads its
   expect(late.heard).toEqual(['resync', 'change']);
 });
 
+test('a stream that misses nothing in its own tab still lets the others read everything again', async () => {
+  const { openTab, latest } = makeBrowser();
+  const first = openTab();
+  latest().say('resync');
+  const second = openTab();
+  const third = openTab();
+  await seconds(0);
+  latest().say('change');
+  first.close();
+  await seconds(0);
+  latest().say('change');
+  expect(second.heard.slice(-1)).toEqual(['change']);
+  expect(third.heard.slice(-2)).toEqual(['resync', 'change']);
+});
+
 test('when the tab with the stream closes, exactly one other opens the next', async () => {
   const { openTab, open, sources, latest } = makeBrowser();
   const first = openTab();

@@ -41,8 +41,12 @@ export function shareStream(
   const send = (message: TabMessage): void => channel.postMessage(message);
 
   function lead(): Promise<void> {
+    let isFirst = true;
     stream = keepStream(open, {
       onMessage: (message) => {
+        // Nothing is missing here, but the other tabs may have missed something between this stream and the one before.
+        if (isFirst && message.name !== 'resync') send({ kind: 'message', message: { name: 'resync' } });
+        isFirst = false;
         isStanding = true;
         wasSynced = true;
         send({ kind: 'message', message });

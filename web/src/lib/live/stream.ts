@@ -30,7 +30,7 @@ const delayAfter = (failures: number): number =>
 
 /**
  * Keeps an event stream open until it is stopped. Each connection begins with `resync`, so that nothing is missed
- * between two.
+ * between two, unless it was opened with a position.
  */
 export function keepStream(open: () => LiveSource, { onMessage, onLost }: LiveHandlers): KeptStream {
   let source: LiveSource | null = null;

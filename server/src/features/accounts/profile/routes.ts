@@ -1,4 +1,5 @@
 import {
+  LIVE_POSITION_HEADER,
   cancelEmailChange as cancelEmailChangeRoute,
   confirmEmail as confirmEmailRoute,
   getCurrentUser,
@@ -9,6 +10,7 @@ import {
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
+import { readPosition } from '../../../platform/events/store.ts';
 import { requireSelf } from '../../../platform/http/access.ts';
 import { route } from '../../../platform/http/route.ts';
 import { readLimited } from '../limit-link.ts';
@@ -23,9 +25,13 @@ import { updateProfile } from './update-profile.ts';
 export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getCurrentUser, async ({ scope }) => presentUser(await readOwnAccount(deps, scope)));
 
-  route(api, readSession, async ({ scope }) => ({
-    user: scope && presentUser(await readOwnAccount(deps, scope)),
-  }));
+  route(api, readSession, async ({ scope, reply }) => {
+    if (!scope) return { user: null };
+    // Before the account, so that the answer contains everything before the position.
+    const position = await readPosition(deps.database.drizzle);
+    if (position) reply.header(LIVE_POSITION_HEADER, position);
+    return { user: presentUser(await readOwnAccount(deps, scope)) };
+  });
 
   route(
     api,
