@@ -1,5 +1,5 @@
-import { LOCALE } from './locale.ts';
-const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+import { numberFormat } from './locale.ts';
+const dollars = numberFormat({ style: 'currency', currency: 'USD' });
 
 /** Formats integer cents as `$10.00`. */
-export const formatMoney = (cents: number): string => dollars.format(cents / 100);
+export const formatMoney = (cents: number): string => dollars(cents / 100);

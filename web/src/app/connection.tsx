@@ -1,4 +1,4 @@
-import { LOCALE } from '@chargerota/domain';
+import { dateFormat } from '@chargerota/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -91,15 +91,15 @@ function oldestShown(client: QueryClient, isMeant: (query: Query) => boolean): n
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-const timeFormat = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric' });
+const timeFormat = dateFormat({ timeStyle: 'short' });
+const dayFormat = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** `at 9:12 AM`, or `on Tue, Jun 9, at 9:12 AM`, as the viewer's clock shows it. */
 function timeOf(at: number): string {
   const [then, now] = [serverTimeOf(at), serverTimeOf(Date.now())];
-  const time = timeFormat.format(then);
-  const day = dayFormat.format(then);
-  return day === dayFormat.format(now) ? `at ${time}` : `on ${day}, at ${time}`;
+  const time = timeFormat(then);
+  const day = dayFormat(then);
+  return day === dayFormat(now) ? `at ${time}` : `on ${day}, at ${time}`;
 }
 
 function useIsNoticeable(isLost: boolean): boolean {

@@ -1,8 +1,8 @@
 import {
+  dateFormat,
   differingZone as nameIfDiffering,
   formatTime,
   localDate,
-  LOCALE,
   zonedTime,
 } from '@chargerota/domain';
 
@@ -19,7 +19,7 @@ export function viewerZone(): string {
   return zoneAnswer.zone;
 }
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, {
+const dayFormat = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -27,13 +27,13 @@ const dayFormat = new Intl.DateTimeFormat(LOCALE, {
 });
 
 /** `Fri, Nov 20`, of a calendar day 'YYYY-MM-DD'. */
-export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+export const formatDay = (date: string): string => dayFormat(new Date(`${date}T00:00:00Z`));
 
 /** `Fri, Nov 20`, the day that an instant falls on in a zone. */
 export const formatDayOf = (instant: Date, zone: string = viewerZone()): string =>
   formatDay(localDate(instant, zone));
 
-const dayOfYearFormat = new Intl.DateTimeFormat(LOCALE, {
+const dayOfYearFormat = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -45,7 +45,7 @@ const dayOfYearFormat = new Intl.DateTimeFormat(LOCALE, {
 export function formatFarDayOf(instant: Date, now: Date, zone: string = viewerZone()): string {
   const date = localDate(instant, zone);
   if (date.slice(0, 4) === localDate(now, zone).slice(0, 4)) return formatDay(date);
-  return dayOfYearFormat.format(new Date(`${date}T00:00:00Z`));
+  return dayOfYearFormat(new Date(`${date}T00:00:00Z`));
 }
 
 /** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (docs/rules.md "Time"). */

@@ -1,6 +1,6 @@
 // What an organization has sent in a month, in words.
 import type { noticeUsage, RouteResponse } from '@chargerota/contract';
-import { countedWords, formatNumber, LOCALE, NOTICE_METHODS } from '@chargerota/domain';
+import { countedWords, dateFormat, formatNumber, NOTICE_METHODS } from '@chargerota/domain';
 import type { NoticeMethod } from '@chargerota/domain';
 
 export type Usage = RouteResponse<typeof noticeUsage>;
@@ -15,7 +15,7 @@ const NOUNS: Record<NoticeMethod, readonly [one: string, many: string]> = {
 const counted = (count: number, [one, many]: readonly [string, string]): string =>
   countedWords(count, one, many);
 
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The months, the latest first, each with a phrase for every method that was used in it. */
 export function usageByMonth(usage: Usage): { month: string; label: string; phrases: string[] }[] {
@@ -27,7 +27,7 @@ export function usageByMonth(usage: Usage): { month: string; label: string; phra
     const failed = used.reduce((sum, each) => sum + each.failed, 0);
     return {
       month,
-      label: monthFormat.format(new Date(`${month}-01T00:00:00Z`)),
+      label: monthFormat(new Date(`${month}-01T00:00:00Z`)),
       phrases: [
         ...used
           .filter(({ sent }) => sent > 0)

@@ -1,14 +1,13 @@
 import type { AccountSecurity } from '@chargerota/contract';
-import { localDate, LOCALE, PROVIDER_NAMES } from '@chargerota/domain';
+import { dateFormat, listWords, localDate, PROVIDER_NAMES } from '@chargerota/domain';
 import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const inWords = new Intl.ListFormat(LOCALE, { type: 'conjunction', style: 'long' });
+const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `your password, Google and Apple`: every way to sign in to an account. */
 export function waysToSignIn({ hasPassword, identities }: AccountSecurity): string {
   const names = identities.map(({ provider }) => PROVIDER_NAMES[provider]);
-  return inWords.format(hasPassword ? ['your password', ...names] : names);
+  return listWords(hasPassword ? ['your password', ...names] : names);
 }
 
 /** `Fri, Nov 6`, with the year unless it is this one: accounts and their connections can be years old. */
@@ -20,6 +19,4 @@ export function dayInItsYear(instant: Date, now: Date, zone = viewerZone()): str
 
 /** The month of a version of the terms: `2025-01` is `January 2025`. */
 export const termsMonth = (version: string): string =>
-  /^\d{4}-(?:0[1-9]|1[0-2])$/.test(version)
-    ? monthFormat.format(new Date(`${version}-01T00:00:00Z`))
-    : version;
+  /^\d{4}-(?:0[1-9]|1[0-2])$/.test(version) ? monthFormat(new Date(`${version}-01T00:00:00Z`)) : version;

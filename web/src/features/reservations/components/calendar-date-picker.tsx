@@ -1,11 +1,11 @@
 import {
   addDays,
   addMonths,
-  type DateRange,
+  dateFormat,
   formatDate,
-  type LocalDate,
-  LOCALE,
   monthOf,
+  type DateRange,
+  type LocalDate,
   weekdayOf,
   WEEKDAYS,
 } from '@chargerota/domain';
@@ -251,7 +251,7 @@ function column(date: LocalDate): number {
   return (WEEKDAYS.indexOf(weekdayOf(date)) + 1) % 7;
 }
 
-const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 function monthName(date: LocalDate): string {
-  return MONTH.format(new Date(`${date}T00:00:00Z`));
+  return MONTH(new Date(`${date}T00:00:00Z`));
 }

@@ -1,18 +1,18 @@
-import { LOCALE } from '@chargerota/domain';
+import { dateFormat } from '@chargerota/domain';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CarChips } from '../../car-chips.tsx';
 
 const DAYS = 7;
-const format = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric' });
+const format = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 type DateChoiceProps = { today: Date; date: Date; onDate: (date: Date) => void };
 
 /** The button with the shown date; it opens a choice of the coming week. */
 export function DateChoice({ today, date, onDate }: DateChoiceProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const text = (day: Date): string => (day.getTime() === today.getTime() ? 'Today' : format.format(day));
+  const text = (day: Date): string => (day.getTime() === today.getTime() ? 'Today' : format(day));
   const week = Array.from({ length: DAYS }, (_day, later) => daysLater(today, later));
   const shown = week.findIndex((day) => day.getTime() === date.getTime());
   return (
@@ -25,7 +25,7 @@ export function DateChoice({ today, date, onDate }: DateChoiceProps): ReactNode 
         onClick={() => setOpen(!isOpen)}
       >
         <CalendarDays className="ic" aria-hidden="true" />
-        {text(date) === 'Today' ? `Today, ${format.format(date)}` : text(date)}
+        {text(date) === 'Today' ? `Today, ${format(date)}` : text(date)}
         <ChevronDown className="ic ic-16" aria-hidden="true" />
       </button>
       <div id="week" hidden={!isOpen}>

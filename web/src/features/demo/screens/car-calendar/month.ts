@@ -1,4 +1,4 @@
-import { LOCALE } from '@chargerota/domain';
+import { dateFormat } from '@chargerota/domain';
 /** A day on the device's calendar; `month` counts from 0, as in `Date`. */
 export type Day = { year: number; month: number; date: number };
 
@@ -30,10 +30,10 @@ export function weeksOf(day: Day): (number | null)[][] {
   );
 }
 
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
-const longFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' });
+const monthFormat = dateFormat({ month: 'long', year: 'numeric' });
+const longFormat = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** `November 2026` */
-export const monthText = (day: Day): string => monthFormat.format(dateOf(day));
+export const monthText = (day: Day): string => monthFormat(dateOf(day));
 /** `Friday, November 20` */
-export const dayText = (day: Day): string => longFormat.format(dateOf(day));
+export const dayText = (day: Day): string => longFormat(dateOf(day));

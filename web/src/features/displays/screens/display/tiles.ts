@@ -2,10 +2,10 @@
 import type { DisplayState, ShownCharger } from '@chargerota/contract';
 import {
   addDays,
+  dateFormat,
   formatTime,
   isWithinHours,
   localDate,
-  LOCALE,
   openInterval,
   openUntil,
   pluralOf,
@@ -195,11 +195,11 @@ function whenWords(at: Date, now: Date, timezone: string): string {
   return `${date === addDays(today, 1) ? 'tomorrow' : DAY_NAMES[weekdayOf(date)]} ${time}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayFormat = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** `2:00 PM`; of another day that is far away, `Nov 27`. */
 function timeWords(at: Date, now: Date, timezone: string): string {
   const date = localDate(at, timezone);
   const isNear = date === localDate(now, timezone) || at.getTime() - now.getTime() < HALF_DAY_MS;
-  return isNear ? formatTime(at, timezone) : dayFormat.format(new Date(`${date}T00:00:00Z`));
+  return isNear ? formatTime(at, timezone) : dayFormat(new Date(`${date}T00:00:00Z`));
 }

@@ -1,4 +1,4 @@
-import { LOCALE, pluralOf } from '@chargerota/domain';
+import { formatNumber, pluralOf } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
@@ -16,7 +16,6 @@ import { TodayFailed } from './users-tab.tsx';
 /** Rows shown at first, and added by each "Show more". */
 const PAGE_SIZE = 25;
 const NAMED_IN_A_SLOT = 6;
-const figure = new Intl.NumberFormat(LOCALE);
 
 /** Today's reservations as a list, and by slot with everybody who is expected. */
 export function ReservationsTab(): ReactNode {
@@ -86,7 +85,7 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
       )}
       {left <= 0 && unlisted > 0 && (
         <p className="mute sm o-more">
-          <b className="fig">{figure.format(unlisted)}</b> more{' '}
+          <b className="fig">{formatNumber(unlisted)}</b> more{' '}
           {pluralOf(unlisted, 'reservation was', 'reservations were')} cancelled today and{' '}
           {pluralOf(unlisted, 'is', 'are')} not listed.
         </p>

@@ -1,4 +1,4 @@
-import { LOCALE, pluralOf } from '@chargerota/domain';
+import { numberFormat, pluralOf } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,8 +9,8 @@ import { meanHours } from './mean-hours.ts';
 import { sessionMonths } from './session-months.ts';
 import type { SessionMonth } from './session-months.ts';
 
-const figure = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-const plainly = (value: number): string => figure.format(value);
+const figure = numberFormat({ maximumFractionDigits: 1 });
+const plainly = (value: number): string => figure(value);
 
 /** Eco Impact: what the member's sessions saved, and their actual average length. */
 export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {

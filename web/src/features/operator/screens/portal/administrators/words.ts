@@ -1,5 +1,5 @@
 import type { Administrator } from '@chargerota/contract';
-import { LOCALE, personName } from '@chargerota/domain';
+import { dateFormat, personName } from '@chargerota/domain';
 import type { UserStatus } from '@chargerota/domain';
 import { viewerZone } from '../../../../../lib/dates.ts';
 import type { Tone } from '../../../../../ui/badge.tsx';
@@ -26,7 +26,7 @@ export function organizationsOf({ organizations }: Administrator): string {
   return organizations[0]?.name ?? 'None any more';
 }
 
-const joined = new Intl.DateTimeFormat(LOCALE, {
+const joined = dateFormat({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -34,4 +34,4 @@ const joined = new Intl.DateTimeFormat(LOCALE, {
 });
 
 /** The day, with its year: `Nov 20, 2026`. */
-export const joinedOn = ({ createdAt }: Administrator): string => joined.format(new Date(createdAt));
+export const joinedOn = ({ createdAt }: Administrator): string => joined(new Date(createdAt));
