@@ -14,12 +14,12 @@ type Fields = {
     endsAt: number[];
     firstName: (string | null)[];
     lastName: (string | null)[];
+    id: string[];
+    userId: (string | null)[];
   };
   /** In the order in which they are shown. */
   chargers: { id: string[]; spotNumber: string[]; locationId: string[]; timezone: string[] };
-  /** By the row's place: the ids of the reader's own rows, rows without a member, and until when holds are held. */
-  own: [place: number, id: string][];
-  nobodys: number[];
+  /** By the row's place: until when holds are held. */
   holds: [place: number, heldUntil: number][];
   /** Of one charger's day, by the row's place: email, phone, make, model and color. */
   details: (string | null)[][];
@@ -60,14 +60,14 @@ const GRID = {
           'startsAt', coalesce(array_agg(${MILLISECONDS('starts_at')}), '{}'),
           'endsAt', coalesce(array_agg(${MILLISECONDS('ends_at')}), '{}'),
           'firstName', coalesce(array_agg(first_name), '{}'),
-          'lastName', coalesce(array_agg(last_name), '{}')) FROM placed) AS rows,
+          'lastName', coalesce(array_agg(last_name), '{}'),
+          'id', coalesce(array_agg(id), '{}'),
+          'userId', coalesce(array_agg(user_id), '{}')) FROM placed) AS rows,
       (SELECT json_build_object(
           'id', coalesce(array_agg(id), '{}'),
           'spotNumber', coalesce(array_agg(spot_number), '{}'),
           'locationId', coalesce(array_agg(location_id), '{}'),
           'timezone', coalesce(array_agg(timezone), '{}')) FROM chargers) AS chargers,
-      (SELECT coalesce(json_agg(json_build_array(place, id)), '[]') FROM placed WHERE user_id = $6) AS own,
-      (SELECT coalesce(json_agg(place), '[]') FROM placed WHERE user_id IS NULL) AS nobodys,
       (SELECT coalesce(json_agg(json_build_array(place, ${MILLISECONDS('held_until')})), '[]')
         FROM (SELECT r.place, ${HELD_UNTIL} AS held_until FROM placed r WHERE r.kind = 'hold') r
         WHERE held_until IS NOT NULL) AS holds,
@@ -76,48 +76,38 @@ const GRID = {
         FROM placed r LEFT JOIN users u ON u.id = r.user_id WHERE $5::uuid IS NOT NULL) AS details`,
 };
 
-/** A row of the grid; only the reader's own has its id and its member's. */
-export type GridRow = Omit<DayRow, 'id'> & { id: string | null };
-
-/** In place of the id of any other member. */
-const SOMEBODY = '';
-
 /**
  * The same rows as listDayRows gives, in the same order, without what the grid leaves out; with `spotId`, those of one
- * charger, with contacts and vehicles.
+ * charger, with contacts and vehicles. They are the same for all readers, who share them (shared-reads.ts).
  */
 export async function listGridRows(
   queries: Queries,
   scope: OrganizationScope,
   days: (Period & { locationId: string })[],
   spotId: string | undefined,
-): Promise<GridRow[]> {
+): Promise<readonly DayRow[]> {
   const [day] = await namedQuery<Fields>(queries, GRID, [
     scope.organizationId,
     days.map(({ locationId }) => locationId),
     days.map(({ startsAt }) => startsAt),
     days.map(({ endsAt }) => endsAt),
     spotId ?? null,
-    scope.userId,
   ]);
   if (!day) throw new Error('a statement without FROM gives a row');
   const { rows, chargers, details } = day;
-  const own = new Map(day.own);
-  const nobodys = new Set(day.nobodys);
   const holds = new Map(day.holds);
   const bookings = new Map<string, Booking>();
-  return inOrder(rows).map((place): GridRow => {
+  return inOrder(rows).map((place): DayRow => {
     const charger = rows.charger[place]!;
     const { kind, status, date, timeSlot } = bookingOf(bookings, rows.booking[place]!);
     const [email = null, phone = null, make = null, model = null, color = null] = details[place] ?? [];
-    const id = own.get(place) ?? null;
     const heldUntil = holds.get(place);
     // Named one by one: with a spread, eight hundred rows take ten times as long.
     return {
-      id,
+      id: rows.id[place]!,
       kind,
       status,
-      userId: id !== null ? scope.userId : nobodys.has(place) ? null : SOMEBODY,
+      userId: rows.userId[place]!,
       locationId: chargers.locationId[charger]!,
       spotId: chargers.id[charger]!,
       spotNumber: chargers.spotNumber[charger]!,

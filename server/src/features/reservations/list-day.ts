@@ -2,10 +2,11 @@ import type { DayGrid, DayReservation } from '@chargerota/contract';
 import { dayPeriod, hideDetails, localDate, startOfDay } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import type { shareReads } from '../../platform/shared-reads.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
-import { listGridRows, type GridRow } from './day-grid-store.ts';
+import { listGridRows } from './day-grid-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
 import { requireRowsOfWish } from './require-rows.ts';
 import { presentDayReservation, visibleDayRow, type VisibleRow } from './presenter.ts';
@@ -17,7 +18,9 @@ const CANCELLED_LIMIT = 200;
 
 type DayRequest = { date?: string; locationId?: string | undefined };
 type PlaceDay = Period & { locationId: string; date: string };
-type Listed = { rows: (DayRow | GridRow)[]; total: number };
+type Listed = { rows: readonly DayRow[]; total: number };
+/** Reads the rows of a grid together with all who read the same. */
+type ShareRows = ReturnType<typeof shareReads<readonly DayRow[]>>;
 
 /**
  * Everything that occupies chargers on `date` (default: today), a day local to each location, including reservations
@@ -49,10 +52,13 @@ export async function readDayGrid(
   deps: AppDeps,
   scope: OrganizationScope,
   { spotId, ...request }: DayRequest & { date: string; spotId?: string | undefined },
+  share: ShareRows,
 ): Promise<DayGrid> {
   if (spotId) await requireRowsOfWish(deps, scope, { ...request, spotId });
   const { visible } = await readVisibleDay(deps, scope, request, async (days) => {
-    const rows = await listGridRows(deps.database.drizzle, scope, days, spotId);
+    const of = days.map((day) => `${day.locationId} ${day.startsAt.getTime()} ${day.endsAt.getTime()}`);
+    const key = [scope.organizationId, spotId ?? '', ...of].join(' ');
+    const rows = await share(key, () => listGridRows(deps.database.drizzle, scope, days, spotId));
     return { rows, total: rows.length };
   });
   return presentDayGrid(visible, request.date, { isDetailed: spotId !== undefined });

@@ -28,9 +28,6 @@ export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof 
   lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
 });
 
-/** A row of a day as it was read; the grid reads the ids of the viewer's own rows alone. */
-type SeenRow = Omit<DayRow, 'id'> & { id: string | null };
-
 /** A row of a day as its viewer sees it, before it gets the form of either route. */
 export type VisibleRow = Pick<
   DayRow,
@@ -57,7 +54,7 @@ export type VisibleRow = Pick<
  * Null if nothing remains to be shown.
  */
 export function visibleDayRow(
-  row: SeenRow,
+  row: DayRow,
   viewer: { userId: string; isAdmin: boolean },
   privacy: PrivacySettings,
 ): VisibleRow | null {
@@ -96,7 +93,7 @@ export function visibleDayRow(
 
 /** To whom a slot is offered is nobody's business but theirs and the administrators'. */
 function visibleParts(
-  { kind, userId }: SeenRow,
+  { kind, userId }: DayRow,
   viewer: { userId: string; isAdmin: boolean },
   privacy: PrivacySettings,
 ): VisibleParts {
@@ -119,7 +116,7 @@ export function presentDayReservation(row: VisibleRow): DayReservation {
 
 type When = Pick<VisibleRow, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
 
-const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: SeenRow): When => ({
+const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: DayRow): When => ({
   id,
   kind,
   status,
@@ -128,7 +125,7 @@ const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: SeenRow): When
   endsAt,
 });
 
-function withoutDetails(row: SeenRow): When | null {
+function withoutDetails(row: DayRow): When | null {
   const { timezone } = row;
   const period = hourlyPeriod(row, timezone);
   if (!period) return null;
@@ -144,5 +141,5 @@ function withoutDetails(row: SeenRow): When | null {
 }
 
 /** A member has a vehicle if any of its fields is given, since none is required. */
-const hasVehicle = ({ vehicle: { make, model, color } }: SeenRow): boolean =>
+const hasVehicle = ({ vehicle: { make, model, color } }: DayRow): boolean =>
   make !== null || model !== null || color !== null;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { requireSelf } from '../../platform/http/access.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
+import { shareReads } from '../../platform/shared-reads.ts';
 import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
@@ -13,6 +14,7 @@ import { confirmArrival } from './confirm-arrival.ts';
 import { createReservation } from './create-reservation.ts';
 import { ownEcoImpact } from './eco-impact.ts';
 import { editReservation } from './edit-reservation.ts';
+import type { DayRow } from './day-store.ts';
 import { extendReservation } from './extend-reservation.ts';
 import { dayAvailability, spotAvailability } from './get-availability.ts';
 import { listDay, readDayGrid, type Day } from './list-day.ts';
@@ -24,6 +26,8 @@ import { readOwnReservation, requireRowsOfEdit, requireRowsOfWish } from './requ
 import { startWalkIn } from './start-walk-in.ts';
 
 export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const shareGrid = shareReads<readonly DayRow[]>();
+
   const answerOnce = ({ body, replayed }: Booked, reply: FastifyReply) => {
     if (replayed) reply.header(REPLAY_HEADER, 'true');
     return body;
@@ -137,7 +141,7 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(
     api,
     contract.getDayGrid,
-    ({ scope, params, query }) => readDayGrid(deps, scope, { ...query, date: params.date }),
+    ({ scope, params, query }) => readDayGrid(deps, scope, { ...query, date: params.date }, shareGrid),
     wish,
   );
   route(api, contract.getAvailability, ({ scope, query }) => spotAvailability(deps, scope, query), wish);
