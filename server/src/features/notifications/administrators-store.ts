@@ -44,3 +44,24 @@ export async function addToGathered(
   const rows = await namedQuery(tx, ADD, [organizationId, userId, method, dueAt, name]);
   return rows.length > 0;
 }
+
+// Found by the index of unread notices.
+const MARK_DECIDED = {
+  name: 'notifications.mark-decided-read',
+  text: `
+    UPDATE notifications SET read_at = $3
+    WHERE method = 'app' AND status = 'sent' AND read_at IS NULL AND organization_id = $1
+      AND type = 'invitation_accepted' AND params->>'userId' = $2 AND user_id IN (
+        SELECT user_id FROM organization_memberships WHERE organization_id = $1 AND role = 'admin')
+    RETURNING user_id AS "userId"`,
+};
+
+/** Marks as read that this person waits, for all administrators; returns whose notices that were. */
+export async function markDecidedRead(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string[]> {
+  const rows = await namedQuery<{ userId: string }>(tx, MARK_DECIDED, [organizationId, userId, now]);
+  return [...new Set(rows.map((row) => row.userId))];
+}

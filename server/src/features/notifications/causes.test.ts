@@ -1,4 +1,9 @@
-import { acceptInvitation, setMembershipRole, setMembershipStatus } from '@chargerota/contract';
+import {
+  acceptInvitation,
+  listNotifications,
+  setMembershipRole,
+  setMembershipStatus,
+} from '@chargerota/contract';
 import { localTime, type ComingTerms } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,6 +20,7 @@ import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import { invitations, invitationTokens } from '../invitations/tables.ts';
 import { notifications, userNotificationPreferences } from './tables.ts';
 import { termsJob } from './terms-job.ts';
+import { organizationMemberships } from '../organizations/tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -96,6 +102,27 @@ describe('an invitation that is accepted', () => {
     const { date, hour, minute } = localTime(at, 'America/New_York');
     return `${date} ${hour}:${minute}`;
   };
+
+  test.each([
+    ['active', 'approved'],
+    ['suspended', 'rejected'],
+  ] as const)('counts as read once the person is decided about: %s (%s)', async (status) => {
+    const organization = await makeOrganization(t);
+    const unread = async () =>
+      (await t.call(listNotifications, { query: { page: 1 } }, organization.admin)).body.filter(
+        ({ readAt }) => readAt === null,
+      ).length;
+    const [first, second] = [await invite(organization, 'Guest 1'), await invite(organization, 'Guest 2')];
+    for (const guest of [first, second]) await accept(guest);
+    expect(await unread()).toBe(2);
+    const [row] = await t.database.drizzle
+      .select({ id: organizationMemberships.id })
+      .from(organizationMemberships)
+      .where(eq(organizationMemberships.userId, first.id));
+    const decided = { params: { id: row!.id }, body: { status } };
+    expect((await t.call(setMembershipStatus, decided, organization.admin)).status).toBe(200);
+    expect(await unread()).toBe(1);
+  });
 
   test('is told to every active administrator; from the fourth of a day on, one mail in the morning tells of all', async () => {
     const organization = await makeOrganization(t);

@@ -1,8 +1,9 @@
 import { afterQuietHours, dueOutsideQuietHours, methodsFor } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
-import { addToGathered, listAdministrators } from './administrators-store.ts';
+import { addToGathered, listAdministrators, markDecidedRead } from './administrators-store.ts';
 import type { NewNotice } from './store.ts';
 import { inAppNotice, pendingNotice, tell, writeNotices, type NoticeRequest } from './tell.ts';
 import type { ReportedParams } from './texts/chargers.ts';
@@ -22,7 +23,7 @@ export async function tellOfAcceptance(
   const recipients = await loadRecipients(tx, scope, administrators);
   const notices: NewNotice[] = [];
   for (const recipient of recipients.values()) {
-    const request = requestFor(recipient, name);
+    const request = requestFor(recipient, { userId, name });
     for (const method of methodsFor('invitation_accepted', recipient.choices)) {
       if (method === 'app') notices.push(...inAppNotice(request, { recipient, reservation: null, now }));
       else {
@@ -37,10 +38,28 @@ export async function tellOfAcceptance(
   await writeNotices(tx, scope, notices);
 }
 
-const requestFor = ({ userId, organizationTimezone }: Recipient, name: string): NoticeRequest => ({
+/** After a decision about an applicant, nobody needs to read any longer that they wait. */
+export async function endWaitingNotices(
+  tx: Tx,
+  scope: TenantScope,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const { organizationId } = scope;
+  const readers = await markDecidedRead(tx, scope, { userId, now });
+  await emitLiveEvents(
+    tx,
+    readers.map((reader) => ({ topic: 'notifications', organizationId, userId: reader })),
+  );
+}
+
+const requestFor = (
+  { userId, organizationTimezone }: Recipient,
+  person: { userId: string; name: string },
+): NoticeRequest => ({
   kind: 'invitation_accepted',
   userId,
-  params: { names: [name], count: 1 },
+  params: { names: [person.name], count: 1, userId: person.userId },
   timezone: organizationTimezone,
 });
 

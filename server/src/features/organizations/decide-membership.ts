@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount, rejectAccountWithoutMembership } from '../accounts/follow-membership.ts';
+import { endWaitingNotices } from '../notifications/tell-administrators.ts';
 import { changedMember, changeMember, lockForDecision, lockForDecisions } from './change-member.ts';
 import type { MemberRow } from './store.ts';
 
@@ -61,7 +62,7 @@ function outcomeFor({ membership }: MemberRow, decision: Decision): DecisionOutc
   return (membership.status === 'active') === (decision === 'approved') ? 'already_so' : 'decided_otherwise';
 }
 
-/** Updates the account's status and sends the person a notice. */
+/** Updates the account's status, sends the person a notice, and ends those that say they wait. */
 export async function decide(
   tx: Tx,
   scope: OrganizationScope,
@@ -69,6 +70,8 @@ export async function decide(
   decision: Decision,
   now: Date,
 ): Promise<void> {
+  // Rows of notices come before rows of a person.
+  await endWaitingNotices(tx, scope, applicant.user.id, now);
   if (decision === 'approved') {
     await changeMember(tx, scope, applicant, { ...APPROVED, set: { status: 'active', joinedAt: now } }, now);
     await approveAccount(tx, applicant.user.id, now);

@@ -61,6 +61,8 @@ const accepted = z.object({
   names: z.array(z.string()).min(1),
   /** The number of people, with those who are not named. */
   count: z.int().min(1),
+  /** Of a notice about one person: who waits, so that it counts as read once that is decided. */
+  userId: z.string().optional(),
 });
 export type AcceptedParams = z.infer<typeof accepted>;
 

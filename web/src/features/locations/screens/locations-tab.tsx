@@ -31,7 +31,8 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const query = new URLSearchParams(useSearch());
   const shownId = query.get('location');
   const [open, setOpen] = useState<Open>(null);
-  useAskedToAdd(query.has('add'), () => setOpen({ dialog: 'add' }));
+  // Billing's address asks for an add-on by the same word, and is there before this tab is gone.
+  useAskedToAdd(query.get('tab') === 'locations' && query.has('add'), () => setOpen({ dialog: 'add' }));
   // Kept here, so that it is still set when the person returns from a location's chargers.
   const [sought, setSought] = useState('');
   if (locations.isPending) return <LocationSkeletons />;

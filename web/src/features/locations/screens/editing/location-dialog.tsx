@@ -60,6 +60,8 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
   });
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty } = form.formState;
+  // A number of chargers that only the plan refuses is no wrong entry.
+  const hasWrongField = Object.keys(errors).some((field) => !(wayOut && field === 'totalSpots'));
   const [isLeaving, setLeaving] = useState(false);
   // The dialog's buttons and the back button close it; this guards against navigations that would close the whole
   // screen.
@@ -90,7 +92,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
               Enter a name and an address to save.
             </p>
           )}
-          {isComplete && isSubmitted && Object.keys(errors).length > 0 && (
+          {isComplete && isSubmitted && hasWrongField && (
             <p className="lf-why">
               <FieldError>Please fill in all fields with valid data</FieldError>
             </p>
@@ -109,12 +111,18 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
           <PlaceFields form={form} zone={location?.timezone ?? organization.timezone} />
         </FormSection>
         <FormSection title="Chargers and access">
-          <ChargerFields form={form} location={location} spotsPerLocation={limit.data?.spotsPerLocation} />
-          {wayOut && (
-            <Link className="link sm" href={wayOut.href} onClick={goBuying}>
-              {wayOut.label}
-            </Link>
-          )}
+          <ChargerFields
+            form={form}
+            location={location}
+            spotsPerLocation={limit.data?.spotsPerLocation}
+            wayOut={
+              wayOut && (
+                <Link className="link sm" href={wayOut.href} onClick={goBuying}>
+                  {wayOut.label}
+                </Link>
+              )
+            }
+          />
         </FormSection>
         <FormSection title="Opening hours">
           <HoursEditor

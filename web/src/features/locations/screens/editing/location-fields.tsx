@@ -60,20 +60,23 @@ type ChargerFieldsProps = FieldsProps & {
   location: Location | null;
   /** Undefined while unknown; null means no limit. */
   spotsPerLocation: number | null | undefined;
+  /** Where more chargers can be had; shown with the message that the plan allows no more. */
+  wayOut: ReactNode;
 };
 
-export function ChargerFields({ form, location, spotsPerLocation }: ChargerFieldsProps): ReactNode {
+export function ChargerFields({ form, location, spotsPerLocation, wayOut }: ChargerFieldsProps): ReactNode {
   const { errors, isSubmitted } = form.formState;
   const totalSpots = useWatch({ control: form.control, name: 'totalSpots' });
   const set = (typed: string): void =>
     form.setValue('totalSpots', typed, { shouldDirty: true, shouldValidate: isSubmitted });
   return (
     <>
-      <div className="lf-three">
+      <div className={wayOut ? 'lf-three is-full' : 'lf-three'}>
         <Field
           label="Chargers"
           hint={chargersHint(location, Number(totalSpots), spotsPerLocation)}
           error={errors.totalSpots?.message}
+          below={wayOut}
           required
         >
           <TextInput
