@@ -257,6 +257,11 @@ test('a viewer in another time zone sees which zone a time belongs to', async ({
   await page.goto('/availability');
   await page.getByRole('button', { name: /^Charger 01, 2:00 PM to 5:00 PM/ }).click();
   await expect(dialog).toContainText('2:00 PM – 5:00 PM ET');
+  await expect(dialog).toContainText('Sat, Oct 31');
+  await expect(dialog.getByRole('link', { name: 'Manage on the dashboard' })).toHaveAttribute(
+    'href',
+    /\/dashboard\?reservation=./,
+  );
   await close();
   await page.getByRole('button', { name: /^Charger 02, .* now$/ }).click();
   await expect(dialog).toContainText('Now – 11:00 AM ET');
