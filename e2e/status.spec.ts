@@ -116,6 +116,50 @@ for (const [device, options] of [
   });
 }
 
+for (const [device, options] of [
+  ['a wide window', WIDE],
+  ['a phone', { viewport: PHONE.viewport }],
+] as const) {
+  test(`the window of ${device} follows the arrow keys through the status grid`, async ({
+    browser,
+    weekend,
+  }) => {
+    const organization = await makeOrganization(weekend);
+    await organization.addLocation('Pier 7', 30);
+    const { visit, expectQuiet } = openVisits(browser, weekend);
+    const page = await visit(await organization.addMember('Mira', 'Okafor'), options);
+    /** The focused cell, with the space between the grid's head and the navigation. */
+    const places = () =>
+      page.evaluate(() => {
+        const boundsOf = (element: Element) => element.getBoundingClientRect();
+        const cell = boundsOf(document.activeElement!);
+        const head = boundsOf(document.querySelector('.g-head')!);
+        const navigation = boundsOf(document.querySelector('nav')!);
+        return { top: cell.top, bottom: cell.bottom, from: Math.max(head.bottom, 0), to: navigation.top };
+      });
+    const press = async (key: string, charger: string) => {
+      await page.keyboard.press(key);
+      await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Charger ${charger}, `));
+      const { top, bottom, from, to } = await places();
+      expect(top, `charger ${charger} is below the hours`).toBeGreaterThanOrEqual(from - 1);
+      expect(bottom, `charger ${charger} is above the navigation`).toBeLessThanOrEqual(to);
+    };
+
+    await page.goto('/availability');
+    await page.getByRole('button', { name: /^Charger 01, .* now$/ }).focus();
+    for (let charger = 2; charger <= 30; charger++) {
+      await press('ArrowDown', String(charger).padStart(2, '0'));
+    }
+    for (let charger = 29; charger >= 1; charger--) {
+      await press('ArrowUp', String(charger).padStart(2, '0'));
+    }
+    await press('PageDown', '11');
+    await press('Control+End', '30');
+    await press('Control+Home', '01');
+    expectQuiet();
+  });
+}
+
 test('the day before stays until the chosen one is loaded, but nothing of it can be taken for it', async ({
   browser,
   weekend,
@@ -213,6 +257,11 @@ test('a viewer in another time zone sees which zone a time belongs to', async ({
   await page.goto('/availability');
   await page.getByRole('button', { name: /^Charger 01, 2:00 PM to 5:00 PM/ }).click();
   await expect(dialog).toContainText('2:00 PM – 5:00 PM ET');
+  await expect(dialog).toContainText('Sat, Oct 31');
+  await expect(dialog.getByRole('link', { name: 'Manage on the dashboard' })).toHaveAttribute(
+    'href',
+    /\/dashboard\?reservation=./,
+  );
   await close();
   await page.getByRole('button', { name: /^Charger 02, .* now$/ }).click();
   await expect(dialog).toContainText('Now – 11:00 AM ET');

@@ -1,6 +1,7 @@
 import { CalendarPlus, Copy } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { scrollIntoViewIfNeeded } from '../../lib/scroll-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,6 +19,11 @@ const STEPS = [
 /** A new address, shown only once: to copy, to open, and how to use it. */
 export function FeedAddress({ url }: { url: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, and the address may be under the navigation.
+  useEffect(() => {
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
+    scrollIntoViewIfNeeded(place.current);
+  }, []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);

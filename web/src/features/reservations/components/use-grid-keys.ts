@@ -84,8 +84,13 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
   return { onKeyDown, onFocus, onBlur };
 }
 
-/** Scrolls the frame sideways until the cell is inside it and not under the sticky column. */
+/**
+ * Scrolls the frame and the window until the cell is inside both: neither under the hours and the sticky column, nor under
+ * what covers the foot of the window.
+ */
 function revealCell(frame: HTMLElement, cell: HTMLElement) {
+  // The row, because cells have the scroll margin of the details that a press opens.
+  cell.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
   const sticky = frame.querySelector<HTMLElement>('.g-c0')?.offsetWidth ?? 0;
   const bounds = frame.getBoundingClientRect();
   const { left, right } = cell.getBoundingClientRect();

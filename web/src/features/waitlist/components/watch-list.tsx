@@ -62,7 +62,7 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
         title="Leave the line?"
         description={
           leaving &&
-          `You no longer wait at ${leaving.location.name} for ${dayWords(leaving)}. If you join again later, you get a new place.`
+          `You no longer wait at ${leaving.location.name} for ${dayWords(leaving)} (${wishWords(leaving)}). If you join again later, you get a new place.`
         }
         confirmLabel="Leave the line"
         keepLabel="Stay in line"

@@ -2,8 +2,9 @@ import type { Location, Spot } from '@chargerota/contract';
 import { countedWords, DEFAULT_LOOK_AHEAD_DAYS, formatHour, MOST_LOOK_AHEAD_DAYS } from '@chargerota/domain';
 import { hoursOffered, moveToDay } from '../wish-hours.ts';
 import type { LocalDate } from '@chargerota/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { scrollIntoViewIfNeeded } from '../../../lib/scroll-into-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/choices.tsx';
 import { Failures } from '../../../ui/failures.tsx';
@@ -39,6 +40,12 @@ type WishFormProps = {
 export function WishForm(props: WishFormProps): ReactNode {
   const { location, spots, initial, today, submitLabel, busy, note, onSubmit, onCancel } = props;
   const [wish, setWish] = useState(initial);
+  const place = useRef<HTMLFormElement>(null);
+  // The form of a change appears on the screen that is shown already, where its button may be under the navigation.
+  const isChange = onCancel !== undefined;
+  useEffect(() => {
+    if (isChange) scrollIntoViewIfNeeded(place.current);
+  }, [isChange]);
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
   const changeDay = (date: LocalDate | null) => setWish((before) => moveToDay(location, before, date));
   const offered = hoursOffered(location, wish);
@@ -47,7 +54,7 @@ export function WishForm(props: WishFormProps): ReactNode {
     onSubmit(wish);
   };
   return (
-    <form className="wish" onSubmit={send} aria-label={`Wait for a charger at ${location.name}`}>
+    <form ref={place} className="wish" onSubmit={send} aria-label={`Wait for a charger at ${location.name}`}>
       <Field label="Charger">
         <Select value={wish.spotId ?? ''} onChange={({ target }) => change({ spotId: target.value || null })}>
           <option value="">Any charger</option>

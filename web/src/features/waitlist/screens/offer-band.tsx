@@ -1,10 +1,11 @@
 import type { Offer } from '@chargerota/contract';
+import { formatTime } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { canBePushed, settleAbove } from '../../../lib/above-the-screen.ts';
-import { formatTimeThere } from '../../../lib/dates.ts';
+import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { offersQuery } from '../api.ts';
@@ -43,8 +44,11 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
   );
 }
 
-const heldWords = ({ spot, expiresAt, location }: Offer): string =>
-  `Charger ${spot.spotNumber} is held for you until ${formatTimeThere(new Date(expiresAt), location.timezone)}.`;
+function heldWords({ spot, expiresAt, location, date, startsAt, endsAt }: Offer): string {
+  const [from, to] = [startsAt, endsAt].map((at) => formatTime(new Date(at), location.timezone));
+  const until = formatTimeThere(new Date(expiresAt), location.timezone);
+  return `Charger ${spot.spotNumber} is held for you until ${until}. It is for ${formatDay(date)}, ${from} to ${to}.`;
+}
 
 /** Announces an offer that came while a screen is shown, over its lower edge. */
 const NewOffer = ({ offer, onOpen }: { offer: Offer; onOpen: () => void }): ReactNode => (

@@ -186,11 +186,11 @@ type OfferWordsProps = { offer: Offer; title: string; isOver?: boolean; children
 const OfferWords = ({ offer, title, isOver = false, children }: OfferWordsProps): ReactNode => (
   <div className="offer-words" id={wordsId(offer)}>
     <h2>{title}</h2>
-    <p className={isOver ? 'fig-20' : 'fig-28'}>
-      <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={offer.location.timezone} />
-    </p>
     <p>
       {offer.location.name}, {formatDay(offer.date)}
+    </p>
+    <p className={isOver ? 'fig-20' : 'fig-28'}>
+      <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={offer.location.timezone} />
     </p>
     {children}
   </div>

@@ -3,9 +3,9 @@ import { formatTime, localDate, type LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { differingZone } from '../../../../lib/dates.ts';
+import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
-import { paths, reportPath } from '../../../../lib/paths.ts';
+import { paths, reportPath, reservationPath } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -65,6 +65,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
     <ReservationDetails
       {...props}
       slot={slotOf(reservation)}
+      date={formatDay(date)}
       locationName={location.name}
       spot={{
         spotNumber: spot.spotNumber,
@@ -85,7 +86,9 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
           )}
           {!isHeld && reservation.isMine && (
             <>
-              {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
+              {hasDashboard && (
+                <ButtonLink href={reservationPath(reservation.id)}>Manage on the dashboard</ButtonLink>
+              )}
               {!isOver && <AddToCalendar reservation={reservation} />}
             </>
           )}

@@ -38,6 +38,8 @@ export interface ReservationActions {
 type NextReservationProps = {
   row: OwnRow;
   phase: Phase;
+  /** The others to come; those of the same day and place are drawn too. */
+  upcoming: readonly OwnRow[];
   firstName: string | null;
   /** Undefined for a reservation in another organization; then the day is not drawn. */
   place: SessionPlace | undefined;
@@ -47,9 +49,11 @@ type NextReservationProps = {
 
 /** Answers "is there a charger for me, and when?", and offers the one action that is needed now. */
 export function NextReservation(props: NextReservationProps): ReactNode {
-  const { row, phase, firstName, place, now, actions } = props;
+  const { row, phase, upcoming, firstName, place, now, actions } = props;
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
+  const day = isCharging ? localDate(now, timezone) : row.date;
+  const others = upcoming.filter(({ locationId, date }) => locationId === row.locationId && date === day);
   // Stay longer replaces Confirm arrival; the second half of a double press must not count for it.
   const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
   const loses = place?.context.rules.autoMarkNoShow ?? true;
@@ -97,8 +101,8 @@ export function NextReservation(props: NextReservationProps): ReactNode {
         <DayBand
           location={place.location}
           rules={place.context.rules}
-          date={isCharging ? localDate(now, timezone) : row.date}
-          mine={[row]}
+          date={day}
+          mine={[row, ...others]}
           now={now}
         />
       )}
@@ -257,7 +261,7 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
 
 function Wait({ minutes }: { minutes: number }): ReactNode {
   const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${String(minutes % 60).padStart(2, '0')}` : `${minutes} min`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
 function GraceExpired({ row, actions }: ActionProps): ReactNode {

@@ -117,6 +117,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       {next ? (
         <NextReservation
           {...next}
+          upcoming={upcoming}
           firstName={user.firstName}
           place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
           now={now}
