@@ -32,6 +32,9 @@ it.each([
   ['audit', '/organization?tab=settings&view=changes'],
   ['MEMB', '/organization?tab=members'],
   ['help', '/bug-report'],
+  ['print', '/availability'],
+  ['wall display', '/organization?tab=locations'],
+  ['print codes', '/organization?tab=locations'],
 ])('whoever types “%s” finds %s first', (text, to) => {
   expect(found(text)[0]).toBe(to);
 });

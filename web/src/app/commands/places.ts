@@ -48,7 +48,7 @@ export const PLACES: readonly Place[] = [
   { path: paths.booking, words: 'booking reserve reservation new calendar', Sign: CalendarPlus },
   {
     path: paths.availability,
-    words: 'availability free open grid day walk-in stations who',
+    words: 'availability free open grid day walk-in stations who print plan',
     Sign: ChartNoAxesGantt,
   },
   { path: paths.line, words: 'wait waiting list waitlist queue offers full', Sign: ListOrdered },
@@ -83,14 +83,14 @@ export const PLACES: readonly Place[] = [
     path: paths.organization,
     to: tab('invites'),
     label: 'Invites',
-    words: 'invitations invite people add member',
+    words: 'invitations invite people add member import csv',
     Sign: MailPlus,
   },
   {
     path: paths.organization,
     to: tab('locations'),
     label: 'Locations',
-    words: 'chargers garages stations sites codes opening hours add',
+    words: 'chargers garages stations sites print qr codes wall display screen opening hours add',
     Sign: MapPin,
   },
   {

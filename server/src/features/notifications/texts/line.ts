@@ -60,7 +60,7 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
   const path = `/line?offer=${params.offerId}`;
   return {
     title: `Charger ${spotNumber} is held for you until ${until}`,
-    message: `${date}, ${hours} at ${shortName(locationName)}. Accept it, or pass it on to the next in line.`,
+    message: `${date}, ${hours} at ${shortName(locationName)}. Take it, or pass it on to the next in line.`,
     path,
     offerId: params.offerId,
     usefulUntil: expiresAt,

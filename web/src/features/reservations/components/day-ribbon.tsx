@@ -53,7 +53,10 @@ export function DayRibbon(props: DayRibbonProps) {
           <div key={+period.startsAt} className="rb-closed" style={place(period)} />
         ))}
         <PeakBands peak={props.peak} mine={props.mine} now={now} place={place} />
-        {props.walkIn.map((period) => (
+        {pastOf(props.walkIn, now).map((period) => (
+          <div key={+period.startsAt} className="rb-walkin is-past" style={place(period)} />
+        ))}
+        {comingOf(props.walkIn, now).map((period) => (
           <div key={+period.startsAt} className="rb-walkin" style={place(period)}>
             <span className="rb-word is-end">Walk-in</span>
           </div>
@@ -89,8 +92,8 @@ function PeakBands({
   now,
   place,
 }: Pick<DayRibbonProps, 'peak' | 'mine' | 'now'> & { place: Place }) {
-  const past = subtract(peak, [{ startsAt: now, endsAt: END_OF_TIME }]);
-  const ahead = subtract(peak, past);
+  const past = pastOf(peak, now);
+  const ahead = comingOf(peak, now);
   const visible = [past, ahead].flatMap((periods) => subtract(periods, mine));
   const widest = visible.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   return (
@@ -115,6 +118,11 @@ function PeakBands({
   );
 }
 
+const pastOf = (periods: readonly Period[], now: Date) =>
+  subtract(periods, [{ startsAt: now, endsAt: END_OF_TIME }]);
+
+const comingOf = (periods: readonly Period[], now: Date) => subtract(periods, pastOf(periods, now));
+
 function lengthOf({ startsAt, endsAt }: Period): number {
   return +endsAt - +startsAt;
 }
@@ -138,7 +146,7 @@ function describe({
     `${labelThere(`The day at ${locationName}`, now, timeZone)}.`,
     ...(openIntervals.length > 0 ? list('Open', openIntervals) : ['Closed.']),
     ...list('Peak, reservation needed,', peak),
-    ...list('Walk-in', walkIn),
+    ...list('Walk-in', comingOf(walkIn, now)),
     ...list('Your reservation', mine),
     ...(columnAt(now, columns) === null ? [] : [`It is ${formatTime(now, timeZone)}.`]),
   ].join(' ');

@@ -7,8 +7,8 @@ import { Avatar, RoleBadge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { useDecideMember, useDecideSeveral } from '../../api.ts';
+import { questionOf } from './decision-words.ts';
 import type { Decision } from './decision-words.ts';
-import { joinedNames } from './joined-names.ts';
 import './approvals.css';
 
 export type Applicant = {
@@ -160,27 +160,4 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
       )}
     </section>
   );
-}
-
-/** The question before several are decided, or one is rejected. */
-function questionOf({ decision, people }: Asked): {
-  title: string;
-  description: string;
-  confirmLabel: string;
-} {
-  const names = joinedNames(people.map(({ name }) => name));
-  const isOne = people.length === 1;
-  if (decision === 'approved')
-    return {
-      title: isOne ? `Approve ${names}?` : `Approve ${people.length} people?`,
-      description: isOne
-        ? `${names} can then book, and is told by email.`
-        : `${names} can then book, and are told by email.`,
-      confirmLabel: isOne ? 'Approve' : `Approve ${people.length}`,
-    };
-  return {
-    title: isOne ? `Reject ${names}?` : `Reject ${people.length} people?`,
-    description: `${isOne ? 'They' : names} cannot book in your organization and are told by email. You can invite them again later.`,
-    confirmLabel: isOne ? 'Reject' : `Reject ${people.length}`,
-  };
 }

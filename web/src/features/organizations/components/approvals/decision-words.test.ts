@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionWords } from './decision-words.ts';
+import { decisionWords, questionOf } from './decision-words.ts';
 
 const [ada, ben, cy] = [
   { name: 'Ada', outcome: 'decided' },
@@ -46,4 +46,18 @@ test('of many names five are named', () => {
   expect(decisionWords('approved', many).description).toBe(
     'P1, P2, P3, P4, P5, and 4 others left meanwhile.',
   );
+});
+
+test('whoever approves several is told who becomes an administrator', () => {
+  const people = [
+    { name: 'Ada', role: 'user' },
+    { name: 'Ben', role: 'admin' },
+  ] as const;
+  expect(questionOf({ decision: 'approved', people }).description).toBe(
+    'Ada and Ben can then book, and are told by email. Ben becomes an administrator.',
+  );
+  expect(questionOf({ decision: 'approved', people: [people[0]] }).description).toBe(
+    'Ada can then book, and is told by email.',
+  );
+  expect(questionOf({ decision: 'rejected', people }).description).not.toContain('administrator');
 });

@@ -1,5 +1,8 @@
-import type { DecisionOutcome } from '@chargerota/contract';
+import type { DecisionOutcome, OrganizationMember } from '@chargerota/contract';
+import { pluralOf } from '@chargerota/domain';
 import { joinedNames } from './joined-names.ts';
+
+type Person = { name: string; role: OrganizationMember['role'] };
 
 export type Decision = 'approved' | 'rejected';
 /** `failed`: the request that was to decide about them was not answered, or was refused. */
@@ -36,5 +39,37 @@ export function decisionWords(
     title,
     description: sentences.join(' '),
     ...((done.length < results.length || !isApproval) && { tone: 'off' }),
+  };
+}
+
+/** The question before several are decided, or one is rejected. */
+export function questionOf({ decision, people }: { decision: Decision; people: readonly Person[] }): {
+  title: string;
+  description: string;
+  confirmLabel: string;
+} {
+  const names = joinedNames(people.map(({ name }) => name));
+  const isOne = people.length === 1;
+  const administrators = people.filter(({ role }) => role === 'admin').map(({ name }) => name);
+  const rights =
+    administrators.length === 0
+      ? ''
+      : pluralOf(
+          administrators.length,
+          ` ${joinedNames(administrators)} becomes an administrator.`,
+          ` ${joinedNames(administrators)} become administrators.`,
+        );
+  if (decision === 'approved')
+    return {
+      title: isOne ? `Approve ${names}?` : `Approve ${people.length} people?`,
+      description: isOne
+        ? `${names} can then book, and is told by email.${rights}`
+        : `${names} can then book, and are told by email.${rights}`,
+      confirmLabel: isOne ? 'Approve' : `Approve ${people.length}`,
+    };
+  return {
+    title: isOne ? `Reject ${names}?` : `Reject ${people.length} people?`,
+    description: `${isOne ? 'They' : names} cannot book in your organization and are told by email. You can invite them again later.`,
+    confirmLabel: isOne ? 'Reject' : `Reject ${people.length}`,
   };
 }

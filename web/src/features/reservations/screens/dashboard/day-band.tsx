@@ -15,8 +15,6 @@ type DayBandProps = {
   now: Date;
 };
 
-const BEGINNING_OF_TIME = new Date(-8.64e15);
-
 /**
  * A location's day by its hours and rules: when a reservation is required, when walk-ins are allowed, and the person's
  * own time.
@@ -29,7 +27,7 @@ export function DayBand({ location, rules, date, mine, now }: DayBandProps): Rea
       locationName={location.name}
       timeZone={location.timezone}
       {...day}
-      walkIn={subtract(offPeak, [{ startsAt: BEGINNING_OF_TIME, endsAt: now }])}
+      walkIn={offPeak}
       mine={mine}
       now={now}
     />
