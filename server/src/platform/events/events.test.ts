@@ -150,7 +150,8 @@ test('a stream opened with a position tells what was committed since, and to rea
   const stream = await listenSince(admin, position);
   await emit(after!);
   await expect.poll(() => stream.changes).toContainEqual(after);
-  expect(new Set(stream.changes)).toEqual(new Set([early, since, after]));
+  expect(stream.changes).toEqual(expect.arrayContaining([early, since]));
+  expect(stream.changes.every(({ organizationId }) => organizationId === organization.id)).toBe(true);
   expect(stream.names).not.toContain('resync');
 });
 

@@ -36,9 +36,12 @@ export function makeReaders() {
   const readers = new Map<Reader, ReadonlySet<string>>();
   /** Those that may have missed something: since a position, or else (null) since they know not when. */
   const behind = new Map<Reader, string | null>();
+  /** Those whose stream is complete up to the last look. */
+  const informed = new Set<Reader>();
 
   function remove(reader: Reader): void {
     behind.delete(reader);
+    informed.delete(reader);
     if (readers.delete(reader)) reader.end();
   }
 
@@ -97,13 +100,17 @@ export function makeReaders() {
     },
     setAllBehind(): void {
       for (const reader of readers.keys()) behind.set(reader, null);
+      informed.clear();
     },
     behind: () => [...behind],
     /** Call after an event that tells the reader what it has missed, or to read everything again. */
-    setInformed: (reader: Reader) => void behind.delete(reader),
-
+    setInformed(reader: Reader): void {
+      behind.delete(reader);
+      if (readers.has(reader)) informed.add(reader);
+    },
+    /** Tells those whose stream is complete that it is. */
     ping(): void {
-      for (const reader of readers.keys()) reader.send(eventText('ping'));
+      for (const reader of informed) reader.send(eventText('ping'));
     },
   };
 }

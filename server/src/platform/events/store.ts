@@ -1,4 +1,5 @@
 import { LIVE_POSITION_SECONDS } from '@chargerota/contract';
+import { newId } from '../database/ids.ts';
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Emitted } from './emit.ts';
 
@@ -29,12 +30,12 @@ export async function readNewEvents(queries: Queries, last: string | null): Prom
 
 /** Gives the rows of the events a name of their own, unless they have one. */
 export async function nameEpoch(queries: Queries): Promise<void> {
-  await namedQuery(queries, NAME_EPOCH, []);
+  await namedQuery(queries, NAME_EPOCH, [newId()]);
 }
 
 const NAME_EPOCH = {
   name: 'events.name-epoch',
-  text: 'INSERT INTO live_epochs DEFAULT VALUES ON CONFLICT DO NOTHING',
+  text: 'INSERT INTO live_epochs (id) VALUES ($1) ON CONFLICT DO NOTHING',
 };
 
 const POSITION = {

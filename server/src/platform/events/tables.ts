@@ -39,9 +39,7 @@ export const liveEpochs = pgTable(
   'live_epochs',
   {
     isCurrent: boolean('is_current').primaryKey().default(true),
-    id: uuid('id')
-      .notNull()
-      .default(sql`gen_random_uuid()`),
+    id: uuid('id').notNull(),
   },
   (t) => [check('live_epochs_one_row', sql`${t.isCurrent}`)],
 );
