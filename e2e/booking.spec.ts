@@ -13,7 +13,7 @@ const confirm = (page: Page) => summary(page).getByRole('button', { name: 'Confi
 const charger = (page: Page, number: string) =>
   page.getByRole('radio', { name: new RegExp(`^Charger ${number},`) });
 /** Blocks the live stream, which would show the charger as taken before anybody else confirms it. */
-const withoutLive = (page: Page) => page.route('**/api/events', (route) => route.abort());
+const withoutLive = (page: Page) => page.route('**/api/events*', (route) => route.abort());
 const NO_STREAM = /ERR_FAILED/;
 const done = (page: Page) => page.getByRole('dialog', { name: 'Reservation Confirmed!' });
 

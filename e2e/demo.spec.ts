@@ -164,7 +164,7 @@ test('a member comes to the demo and back: it makes no call, and the dashboard i
   await page.getByRole('link', { name: 'Find Stations' }).click();
   await expect(page.getByRole('heading', { name: 'Charging Status' })).toBeVisible();
   expect(requests.all().filter((path) => !isOwnFile(path))).toEqual([]);
-  const live = page.waitForRequest('**/api/events');
+  const live = page.waitForRequest('**/api/events*');
   await mainNavigation(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
   await live;

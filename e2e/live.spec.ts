@@ -13,7 +13,7 @@ const test = base.extend<{ other: RunningServer }>({
   },
 });
 
-const EVENTS = '**/api/events';
+const EVENTS = '**/api/events*';
 const taken = (page: Page, name: string) =>
   page.getByRole('button', { name: `Charger 01, 9:00 AM to 12:00 PM: taken by ${name}` });
 
@@ -81,7 +81,9 @@ test('tabs share one stream, and the next takes over from the one that closes', 
   const { mira, noah, slot } = await makePlace(server);
   const first = await visit(mira);
   let streams = 0;
-  first.context().on('request', (request) => (streams += Number(request.url().endsWith('/api/events'))));
+  first
+    .context()
+    .on('request', (request) => (streams += Number(new URL(request.url()).pathname === '/api/events')));
   await openLive(first, '/availability');
   const second = await first.context().newPage();
   await second.goto('/availability');

@@ -50,6 +50,7 @@ test('a second organization is created in steps, and switching between the two c
   await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Organization: Harbor House' }).press('Enter');
+  await expect(page.getByRole('option', { name: /^Harbor House/ })).toBeFocused();
   await page.keyboard.press('q');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();

@@ -218,7 +218,7 @@ test('a charger taken by a walk-in is no longer free, on the member’s screen a
   const noah = await visit(await organization.addMember('Noah', 'Reyes'));
   const mira = await visit(await organization.addMember('Mira', 'Okafor'));
   for (const page of [noah, mira]) {
-    const stream = page.waitForResponse('**/api/events');
+    const stream = page.waitForResponse('**/api/events*');
     await page.goto('/availability?view=list');
     await stream;
   }

@@ -35,7 +35,7 @@ export interface CountdownProps {
   children: ReactNode;
 }
 
-/** The remaining time as a figure, `21:46` or `1 h 52 min`, with what happens at its end beside it. */
+/** The remaining time as a figure, `21:46` or `1 h 52`, with what happens at its end beside it. */
 export function GraceCountdown({ secondsLeft, harmless = false, children }: CountdownProps) {
   return (
     <p className={isLow(secondsLeft) && !harmless ? 'grace is-low' : 'grace'}>
@@ -53,7 +53,7 @@ export function GraceCountdown({ secondsLeft, harmless = false, children }: Coun
 
 function figure(secondsLeft: number): string {
   const minutes = Math.floor(secondsLeft / 60);
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
   return `${minutes}:${String(Math.floor(secondsLeft % 60)).padStart(2, '0')}`;
 }
 

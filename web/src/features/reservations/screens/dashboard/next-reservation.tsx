@@ -261,7 +261,7 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
 
 function Wait({ minutes }: { minutes: number }): ReactNode {
   const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  return hours > 0 ? `${hours} h ${String(minutes % 60).padStart(2, '0')}` : `${minutes} min`;
 }
 
 function GraceExpired({ row, actions }: ActionProps): ReactNode {
