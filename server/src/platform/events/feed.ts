@@ -91,7 +91,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
     const missed = since && (await readEventsSince(database.drizzle, since).catch(() => null));
     if (missed) readers.deliver(missed, [reader]);
     reader.send(eventText(missed ? 'ping' : 'resync'));
-    readers.setInformed(reader);
+    readers.setInformed(reader, since);
   }
 
   /** Confirms to readers that their stream is complete and their session valid; not sent while that is unknown. */

@@ -103,10 +103,14 @@ export function makeReaders() {
       informed.clear();
     },
     behind: () => [...behind],
-    /** Call after an event that tells the reader what it has missed, or to read everything again. */
-    setInformed(reader: Reader): void {
+    /**
+     * Call after an event that tells the reader what it has missed `since`, or to read everything again. If it has fallen
+     * behind once more meanwhile, it stays so.
+     */
+    setInformed(reader: Reader, since: string | null): void {
+      if (behind.get(reader) !== since) return;
       behind.delete(reader);
-      if (readers.has(reader)) informed.add(reader);
+      informed.add(reader);
     },
     /** Tells those whose stream is complete that it is. */
     ping(): void {
