@@ -35,6 +35,7 @@ const parts = [
       'web/vite.config.ts',
       'web/chunks.ts',
       'web/route-addresses.ts',
+      'web/screen-pages.ts',
       'web/service-worker.ts',
       'web/tsconfig.json',
     ],

@@ -35,7 +35,7 @@ export function serviceWorker(): Plugin {
 function builtFiles(output: Rolldown.OutputBundle): KeptFile[] {
   return Object.values(output)
     .filter((file) => !(file.type === 'chunk' && ONLY_ONLINE.test(file.facadeModuleId ?? '')))
-    .filter(({ fileName }) => /\.(?:js|css|woff2|html)$/.test(fileName))
+    .filter(({ fileName }) => /\.(?:js|css|woff2|html)$/.test(fileName) && !fileName.startsWith('pages/'))
     .map((file) => {
       const hasHash = file.fileName.startsWith('assets/');
       const content = file.type === 'asset' ? file.source : file.code;

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
 import { CHUNK_GROUPS, refuseCircles, refuseFormsOnDailyScreens } from './chunks.ts';
 import { routeAddresses } from './route-addresses.ts';
+import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /** The API's address during development; `npm run dev` sets it. */
@@ -11,7 +12,14 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), routeAddresses(), serviceWorker(), refuseCircles(), refuseFormsOnDailyScreens()],
+  plugins: [
+    react(),
+    routeAddresses(),
+    serviceWorker(),
+    refuseCircles(),
+    refuseFormsOnDailyScreens(),
+    screenPages(),
+  ],
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],

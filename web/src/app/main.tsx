@@ -20,12 +20,15 @@ leaveWithTheSession(queryClient);
 forgetWithTheOrganization(queryClient);
 followOtherTabs();
 
-const root = createRoot(document.getElementById('root')!);
-// Not urgent, so that it is built in small steps: a slow phone would not react for a third of a second.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <App queryClient={queryClient} />
-    </StrictMode>,
-  ),
-);
+// In a task of its own: presses and frames come between running the code and building the screen from it.
+setTimeout(() => {
+  const root = createRoot(document.getElementById('root')!);
+  // Not urgent, so that it is built in small steps: a slow phone would not react for a third of a second.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  );
+});

@@ -1,8 +1,11 @@
 import { MOVED_PATHS, PUBLIC_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomainError } from './domain-error.ts';
 
+const PAGE = 'index.html';
 const SCREENS: ReadonlySet<string> = new Set([...Object.values(SCREEN_PATHS), ...Object.values(MOVED_PATHS)]);
 
 /**
@@ -22,6 +25,7 @@ export async function registerWebFiles(
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const pages = pagesOfScreens(webRoot);
   registerForSearchEngines(app, (request) => publicUrl ?? `${request.protocol}://${request.host}`);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
@@ -35,8 +39,14 @@ export async function registerWebFiles(
     return reply
       .code(SCREENS.has(withoutSlash(path)) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .sendFile('index.html');
+      .sendFile(pages.get(withoutSlash(path)) ?? PAGE);
   });
+}
+
+/** Of the paths of screens those that have a page of their own, which also names the files of the screen. */
+function pagesOfScreens(webRoot: string): ReadonlyMap<string, string> {
+  const named = Object.entries(SCREEN_PATHS).map(([name, path]) => [path, `pages/${name}.html`] as const);
+  return new Map(named.filter(([, page]) => existsSync(join(webRoot, page))));
 }
 
 /** The application takes `/dashboard/` for `/dashboard`. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -9,6 +9,8 @@ const webRoot = mkdtempSync(join(tmpdir(), 'web-files-'));
 const app = Fastify();
 beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<title>The page</title>');
+  mkdirSync(join(webRoot, 'pages'));
+  writeFileSync(join(webRoot, 'pages/booking.html'), '<title>The page with the files of booking</title>');
   await registerWebFiles(app, { webRoot, publicUrl: 'https://charge.example' });
 });
 afterAll(async () => {
@@ -20,6 +22,7 @@ test.each([
   ['/', 200, true],
   ['/dashboard', 200, true],
   ['/dashboard/?reservation=7', 200, true],
+  ['/booking', 200, true],
   ['/upgrade', 200, true],
   ['/wp-login.php', 404, true],
   ['/dashboard/7', 404, true],
@@ -43,4 +46,9 @@ test('a display on a wall is not to be found by search engines, whatever page na
   const display = await app.inject({ url: '/display' });
   expect([display.statusCode, display.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   expect((await app.inject({ url: '/terms' })).headers['x-robots-tag']).toBeUndefined();
+});
+
+test('a screen gets its own page, which names its files too; others get the one without', async () => {
+  expect((await app.inject({ url: '/booking?date=2026-06-10' })).body).toContain('the files of booking');
+  expect((await app.inject({ url: '/dashboard' })).body).not.toContain('the files of booking');
 });

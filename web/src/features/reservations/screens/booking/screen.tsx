@@ -5,6 +5,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
+import { usePartsInTurn } from '../../../../ui/in-turn.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
@@ -147,42 +148,56 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
     <ButtonLink href={`${paths.line}${waitQuery(instead.wait)}`}>Join the line</ButtonLink>
   );
   const choices = choicesOf(member, booking, chargers);
+  const drawn = usePartsInTurn(6);
 
   return (
     <div className="bk-cols">
       <SkipToSummary />
       <div className="bk-steps">
         <Recommended booking={booking} />
-        <LocationStep booking={booking} onChosen={() => scrollToStep(dateStep.current)} />
-        <DateStep
-          ref={dateStep}
-          booking={booking}
-          chargers={chargers}
-          onChosen={() => scrollToStep(timeStep.current)}
-        />
-        <TimeStep
-          ref={timeStep}
-          booking={booking}
-          chargers={chargers}
-          instead={instead}
-          onStarted={() => scrollToStep(spotStep.current, 'nearest')}
-          onChosen={() => scrollToStep(spotStep.current)}
-        />
-        <SpotStep ref={spotStep} booking={booking} chargers={chargers} instead={instead} />
+        {drawn > 1 && <LocationStep booking={booking} onChosen={() => scrollToStep(dateStep.current)} />}
+        {drawn > 2 && (
+          <DateStep
+            ref={dateStep}
+            booking={booking}
+            chargers={chargers}
+            onChosen={() => scrollToStep(timeStep.current)}
+          />
+        )}
+        {drawn > 3 && (
+          <TimeStep
+            ref={timeStep}
+            booking={booking}
+            chargers={chargers}
+            instead={instead}
+            onStarted={() => scrollToStep(spotStep.current, 'nearest')}
+            onChosen={() => scrollToStep(spotStep.current)}
+          />
+        )}
+        {drawn > 4 && <SpotStep ref={spotStep} booking={booking} chargers={chargers} instead={instead} />}
       </div>
-      <ReservationSummary
-        choices={choices}
-        guidelines={bookingGuidelines(member.organization, booking.context)}
-        action={
-          <>
-            <Button look="primary" large block disabled={missing !== null} busy={isPending} onClick={confirm}>
-              Confirm reservation
-            </Button>
-            {missing && <p className="sm mute bk-missing">{instead ? `${instead.title}.` : missing}</p>}
-            {join && <p className="bk-join">{join}</p>}
-          </>
-        }
-      />
+      {drawn > 5 && (
+        <ReservationSummary
+          choices={choices}
+          guidelines={bookingGuidelines(member.organization, booking.context)}
+          action={
+            <>
+              <Button
+                look="primary"
+                large
+                block
+                disabled={missing !== null}
+                busy={isPending}
+                onClick={confirm}
+              >
+                Confirm reservation
+              </Button>
+              {missing && <p className="sm mute bk-missing">{instead ? `${instead.title}.` : missing}</p>}
+              {join && <p className="bk-join">{join}</p>}
+            </>
+          }
+        />
+      )}
       <SummarySheet
         choices={choices}
         obstacle={instead?.title}

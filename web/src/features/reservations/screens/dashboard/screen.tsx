@@ -7,6 +7,7 @@ import { serverNow } from '../../../../lib/server-clock.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -114,42 +115,44 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           It may belong to another account than the one that you are signed in with.
         </Notice>
       )}
-      {next ? (
-        <NextReservation
-          {...next}
-          upcoming={upcoming}
-          firstName={user.firstName}
-          place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
-          now={now}
+      <InTurn atOnce={asked !== null}>
+        {next ? (
+          <NextReservation
+            {...next}
+            upcoming={upcoming}
+            firstName={user.firstName}
+            place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
+            now={now}
+            actions={actions}
+          />
+        ) : (
+          <NothingReserved
+            firstName={user.firstName}
+            organization={organization}
+            hasLocations={hasLocations}
+            isGuided={Boolean(first)}
+            location={usual}
+            now={now}
+          />
+        )}
+        {organization.role === 'admin' && <StandingCard organization={organization} />}
+        {organization.role === 'admin' && <OrganizationPanel organization={organization} first={first} />}
+        <WaitingPanel />
+        <UpcomingPanel
+          rows={upcoming}
+          locations={locations}
+          asked={asked?.id ?? null}
+          hasNext={next !== null}
+          canBook={hasLocations}
           actions={actions}
         />
-      ) : (
-        <NothingReserved
-          firstName={user.firstName}
-          organization={organization}
-          hasLocations={hasLocations}
-          isGuided={Boolean(first)}
-          location={usual}
-          now={now}
-        />
-      )}
-      {organization.role === 'admin' && <StandingCard organization={organization} />}
-      {organization.role === 'admin' && <OrganizationPanel organization={organization} first={first} />}
-      <WaitingPanel />
-      <UpcomingPanel
-        rows={upcoming}
-        locations={locations}
-        asked={asked?.id ?? null}
-        hasNext={next !== null}
-        canBook={hasLocations}
-        actions={actions}
-      />
-      {hasLocations && <RecommendedPanel />}
-      <ReviewRequest locations={locations} />
-      <RecentActivity rows={past} asked={asked?.id ?? null} againOf={againOf} />
-      <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
-      {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
-      <ProfilePanel user={user} />
+        {hasLocations && <RecommendedPanel />}
+        <ReviewRequest locations={locations} />
+        <RecentActivity rows={past} asked={asked?.id ?? null} againOf={againOf} />
+        <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
+        {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
+        <ProfilePanel user={user} />
+      </InTurn>
       {dialogs}
     </Page>
   );
