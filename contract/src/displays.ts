@@ -104,7 +104,7 @@ export const displayState = z
     /** How far ahead it is told what is taken. */
     until: instant,
     chargers: z.array(shownCharger),
-    /** When a charger is had by a reservation alone, in order, from now to `until`. */
+    /** When a charger is had by a reservation alone, in order, from the start of today to `until`. */
     reservationOnly: z.array(z.object({ startsAt: instant, endsAt: instant })),
     /** Whether the hours of today that are still to come can be reserved. */
     reservableToday: z.boolean(),

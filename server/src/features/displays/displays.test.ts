@@ -101,7 +101,7 @@ test('a display tells what each charger gives, and when one has to be reserved',
   expect([body.reservableToday, body.reservationOnly]).toEqual([
     true,
     [
-      { startsAt: '2026-11-23T16:10:00.000Z', endsAt: '2026-11-23T20:00:00.000Z' },
+      { startsAt: '2026-11-23T11:00:00.000Z', endsAt: '2026-11-23T20:00:00.000Z' },
       { startsAt: '2026-11-24T11:00:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' },
     ],
   ]);

@@ -23,7 +23,8 @@ export const presentDisplay = ({
 });
 
 type Facts = {
-  now: Date;
+  /** The start of the day. */
+  from: Date;
   until: Date;
   chargers: readonly ChargerRow[];
   rows: readonly VisibleRow[];
@@ -34,7 +35,7 @@ type Facts = {
 /** `rows` are as members see them of each other; here even less is told of them: no car, no contact, no full name. */
 export function presentState(
   place: DisplayPlace,
-  { now, until, chargers, rows, reports, waiting }: Facts,
+  { from, until, chargers, rows, reports, waiting }: Facts,
 ): DisplayState {
   const { organizationName, locationName, timezone, look, isActive, weeklyHours, showNames, rules } = place;
   return {
@@ -45,7 +46,7 @@ export function presentState(
     isActive,
     weeklyHours,
     until: until.toISOString(),
-    reservationOnly: reservationOnly({ startsAt: now, endsAt: until }, rules, timezone).map(presentPeriod),
+    reservationOnly: reservationOnly({ startsAt: from, endsAt: until }, rules, timezone).map(presentPeriod),
     reservableToday: rules.allowSameDayBooking,
     waiting,
     chargers: chargers.map((charger) => {

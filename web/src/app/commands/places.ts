@@ -46,13 +46,6 @@ export const PLACES: readonly Place[] = [
     words: 'dash home my reservations upcoming mine past',
     Sign: Gauge,
   },
-  {
-    path: paths.dashboard,
-    to: ecoPath,
-    label: 'Eco Impact',
-    words: 'co2 carbon savings saved energy sessions',
-    Sign: Leaf,
-  },
   { path: paths.booking, words: 'booking reserve reservation new calendar', Sign: CalendarPlus },
   {
     path: paths.availability,
@@ -72,6 +65,13 @@ export const PLACES: readonly Place[] = [
     path: paths.account,
     words: 'profile password email sessions devices security google sign-in feed calendar settings me',
     Sign: CircleUserRound,
+  },
+  {
+    path: paths.dashboard,
+    to: ecoPath,
+    label: 'Eco Impact',
+    words: 'co2 carbon savings saved energy sessions',
+    Sign: Leaf,
   },
   { path: paths.billing, words: 'plan payment invoices subscription', Sign: ReceiptText },
   {

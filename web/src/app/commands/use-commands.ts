@@ -72,6 +72,8 @@ export function useCommands(text: string): Commands {
   const chargers = useFoundChargers(isBooking ? '' : text);
 
   const isEmpty = text.trim() === '';
+  // A number is that of a charger, and no part of a time.
+  const hasWords = /\p{L}/u.test(text);
   const places = placesFor(reader).filter(({ to }) => !isEmpty || to !== path);
   const bookings = booking.state === 'offers' ? booking.offers : [];
   const groups: CommandGroup[] = [
@@ -87,7 +89,7 @@ export function useCommands(text: string): Commands {
     },
     {
       title: 'Your reservations',
-      commands: find(text, ownActs).map(({ id, label, note, href }) => ({
+      commands: (hasWords ? find(text, ownActs) : []).map(({ id, label, note, href }) => ({
         id,
         label,
         note,
