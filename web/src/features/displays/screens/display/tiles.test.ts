@@ -173,10 +173,13 @@ test.each<[string, DisplayState, string, string, string]>([
   ],
   [
     'it is peak time, and some can be reserved',
-    place([charger(), taken('02', ['reserved', '09:00', '13:00'])], PEAK),
+    place(
+      [charger(), taken('02', ['charging', '09:00', '12:00']), taken('03', ['reserved', '09:00', '13:00'])],
+      PEAK,
+    ),
     '11:10',
     'Reserve first',
-    'By reservation only until 3:00 PM. 1 of 2 chargers can be reserved from 12:00 PM.',
+    'By reservation only until 3:00 PM. 2 chargers can be reserved from 12:00 PM.',
   ],
   [
     'it is peak time, and none is free from the next hour',

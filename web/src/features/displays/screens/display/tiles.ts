@@ -159,7 +159,7 @@ export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date
   });
   if (chargers.length === 0) return of('No chargers', 'An administrator adds them with the location.');
   if (free > 0) return of(`${free} free`, `of ${all}`);
-  if (toReserve > 0) return of('Reserve first', reserveWords(state, `${toReserve} of ${all}`, now));
+  if (toReserve > 0) return of('Reserve first', reserveWords(state, now));
   const closesAt = closingAfter(state, now);
   if (closesAt !== null && closesAt <= now.getTime()) return of('Closed', opensWords(state, now));
   const next = nextFree(state, now);
@@ -169,43 +169,54 @@ export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date
   return of('None free', say);
 }
 
-/** `By reservation only until 3:00 PM. 5 of 12 chargers can be reserved from 12:00 PM.` */
-function reserveWords(place: DisplayState, some: string, now: Date): string {
-  const { timezone, reservationOnly, reservableToday } = place;
+/** `By reservation only until 3:00 PM. 5 chargers can be reserved from 12:00 PM.` */
+function reserveWords(place: DisplayState, now: Date): string {
+  const { timezone, reservationOnly, reservableToday, chargers } = place;
   const stretch = stretchAt(now.getTime(), reservationOnly)!;
   const end = new Date(stretch.endsAt);
   const isToday = localDate(end, timezone) === localDate(now, timezone);
   const until = isToday ? ` until ${formatTime(end, timezone)}` : '';
-  const from = timeWords(new Date(hadFrom(now.getTime(), place, now)), now, timezone);
+  const from = hadFrom(now.getTime(), place, now);
+  // Those that are in use now and free by then, too.
+  const count = chargers.filter((charger) => isFreeFor(from, charger, place)).length;
   const what = reservableToday ? 'can be reserved' : 'can be had';
-  return `By reservation only${until}. ${some} ${what} from ${from}.`;
+  const some = `${count} ${pluralOf(count, 'charger', 'chargers')}`;
+  return `By reservation only${until}. ${some} ${what} from ${timeWords(new Date(from), now, timezone)}.`;
+}
+
+/** Whether a charger is free for an hour of opening time from an instant on. */
+function isFreeFor(
+  start: number,
+  { inService, report, ...charger }: ShownCharger,
+  place: DisplayState,
+): boolean {
+  const end = start + USEFUL_MS;
+  const hour = { startsAt: new Date(start), endsAt: new Date(end) };
+  return (
+    inService &&
+    !report &&
+    end <= Date.parse(place.until) &&
+    isWithinHours(hour, weekOf(place), place.timezone) &&
+    charger.taken.every((row) => Date.parse(row.endsAt) <= start || Date.parse(row.startsAt) >= end)
+  );
 }
 
 /** The first charger that is free for an hour of opening time; null if none is before the end of what is told. */
 function nextFree(place: DisplayState, now: Date): { at: Date; number: string } | null {
-  const { timezone, until } = place;
+  const { timezone } = place;
   const week = weekOf(place);
   const today = localDate(now, timezone);
   const openings = [today, addDays(today, 1)].flatMap(
     (date) => openInterval(date, week, timezone)?.startsAt.getTime() ?? [],
   );
-  const end = Date.parse(until);
-  const found = place.chargers
-    .filter(({ inService, report }) => inService && !report)
-    .flatMap((charger) => {
-      const taken = takenOf(charger);
-      const starts = [now.getTime(), ...openings, ...taken.map(({ to }) => to)]
-        .filter((start) => start >= now.getTime())
-        .map((start) => hadFrom(start, place, now))
-        .toSorted((one, other) => one - other);
-      const at = starts.find(
-        (start) =>
-          start + USEFUL_MS <= end &&
-          isWithinHours({ startsAt: new Date(start), endsAt: new Date(start + USEFUL_MS) }, week, timezone) &&
-          taken.every(({ from, to }) => to <= start || from >= start + USEFUL_MS),
-      );
-      return at === undefined ? [] : [{ at: new Date(at), number: charger.number }];
-    });
+  const found = place.chargers.flatMap((charger) => {
+    const at = [now.getTime(), ...openings, ...takenOf(charger).map(({ to }) => to)]
+      .filter((start) => start >= now.getTime())
+      .map((start) => hadFrom(start, place, now))
+      .toSorted((one, other) => one - other)
+      .find((start) => isFreeFor(start, charger, place));
+    return at === undefined ? [] : [{ at: new Date(at), number: charger.number }];
+  });
   return found.toSorted((one, other) => one.at.getTime() - other.at.getTime())[0] ?? null;
 }
 
