@@ -19,6 +19,14 @@ test('who knows the keys books tomorrow at nine without a pointer, and gets ever
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
 
+  // A Tab that comes before the screen leads where it would have led on it.
+  await untilKeysAreHeard(page);
+  await keyboard.press('b');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the summary' })).toBeFocused();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
+
   // Escape gives the focus back to where it was.
   await page.getByRole('button', { name: 'Find', exact: true }).focus();
   await keyboard.press('Enter');

@@ -23,7 +23,7 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await dialog.getByText('Dark', { exact: true }).click();
   await expectSoundScreen(admin);
   await dialog.getByRole('button', { name: 'Make Link' }).click();
-  const made = admin.getByRole('alertdialog', { name: 'The link of Garage entrance' });
+  const made = admin.getByRole('alertdialog', { name: 'Link of “Garage entrance”' });
   const link = new URL(await made.getByLabel('Link of the display').inputValue());
   expect([link.pathname, link.search]).toEqual(['/display', '']);
   await expectSoundScreen(admin);
@@ -34,7 +34,10 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   const wall = await visit(null, { ...TELEVISION, expected: [/ERR_INTERNET_DISCONNECTED/, /404/] });
   await wall.goto(`${link.pathname}${link.hash}`);
   await expect(wall.getByRole('heading', { name: 'Pier Garage' })).toBeVisible();
-  await expect(wall.getByText('3 free')).toBeVisible();
+  // It is peak time: nothing shines as if it could be taken at once.
+  await expect(wall.getByText('Reserve first')).toBeVisible();
+  await expect(wall.getByText('3 chargers can be reserved from 9:00 AM.')).toBeVisible();
+  await expect(wall.getByText('7 kW, Type 1')).toBeVisible();
   await expect(wall.getByRole('listitem')).toHaveCount(3);
   await expect(wall.locator('html')).toHaveClass(/dark/);
   await expectSoundScreen(wall);
@@ -43,9 +46,9 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   // Mira reserves; nobody touches the television.
   const first = wall.getByRole('listitem').first();
   await reserve(mira, { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '9-12' });
-  await expect(first).toContainText('from 9:00 AM');
+  await expect(first).toContainText('Reserved');
   await expect(first).toContainText('Mira H.');
-  await expect(wall.getByText('2 free')).toBeVisible();
+  await expect(wall.getByText('2 chargers can be reserved')).toBeVisible();
   await expectSoundScreen(wall);
 
   // Without a network it says how old it is. Back, it shows what has happened meanwhile.
@@ -54,10 +57,10 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   const spotId = garage.spots[1]!.id;
   const noah = await organization.addMember('Noah', 'Eriksen');
   await reserve(noah, { locationId: garage.id, spotId, date: TODAY, timeSlot: '9-11' });
-  await expect(wall.getByText('2 free')).toBeVisible();
+  await expect(wall.getByText('2 chargers can be reserved')).toBeVisible();
   await expectSoundScreen(wall);
   await wall.context().setOffline(false);
-  await expect(wall.getByText('1 free')).toBeVisible();
+  await expect(wall.getByText('1 charger can be reserved')).toBeVisible();
   await expect(wall.getByText('Not connected since')).toHaveCount(0);
 
   await admin.getByRole('button', { name: 'Revoke the link of Garage entrance' }).click();

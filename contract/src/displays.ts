@@ -75,6 +75,8 @@ export const TAKEN_AS = ['reserved', 'charging', 'held', 'maintenance'] as const
 
 const shownCharger = z.object({
   number: z.string(),
+  powerOutput: z.number(),
+  connectorType: z.string(),
   inService: z.boolean(),
   /** The open report, of a broken charger before one of a blocked one. */
   report: z.object({ kind: reportKind, since: instant }).nullable(),
@@ -102,6 +104,10 @@ export const displayState = z
     /** How far ahead it is told what is taken. */
     until: instant,
     chargers: z.array(shownCharger),
+    /** When a charger is had by a reservation alone, in order, from the start of today to `until`. */
+    reservationOnly: z.array(z.object({ startsAt: instant, endsAt: instant })),
+    /** Whether the hours of today that are still to come can be reserved. */
+    reservableToday: z.boolean(),
     /** How many members wait in line for a charger today; null if there is no line. */
     waiting: z.int().nullable(),
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualConnector } from './connector-by-zone.ts';
+import { usesLetter, usualConnector } from './connector-by-zone.ts';
 
 it.each([
   ['America/New_York', 'type_1'],
@@ -11,4 +11,13 @@ it.each([
   ['Asia/Shanghai', 'type_2'],
 ])('a new charger in %s has %s', (timezone, connector) => {
   expect(usualConnector(timezone)).toBe(connector);
+});
+
+it.each([
+  ['America/New_York', true],
+  ['America/Toronto', true],
+  ['Asia/Tokyo', false],
+  ['Europe/Berlin', false],
+])('paper in %s is Letter: %s', (timezone, isLetter) => {
+  expect(usesLetter(timezone)).toBe(isLetter);
 });

@@ -18,6 +18,10 @@ const TYPE_1_ZONES: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** Whether paper is Letter where a location is: in the US and Canada. */
+export const usesLetter = (timezone: string): boolean =>
+  TYPE_1_ZONES.has(timezone) && !timezone.startsWith('Asia/');
+
 /** The connector that a new charger has until somebody says otherwise. `timezone` is its location's. */
 export const usualConnector = (timezone: string): ConnectorType =>
   TYPE_1_ZONES.has(timezone) ? 'type_1' : DEFAULT_CONNECTOR_TYPE;

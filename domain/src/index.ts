@@ -17,6 +17,7 @@ export * from './identity-providers.ts';
 export * from './idle-settings.ts';
 export * from './line-chance.ts';
 export * from './line-hold.ts';
+export * from './line-length.ts';
 export * from './line-match.ts';
 export * from './line-order.ts';
 export * from './line-rest.ts';

@@ -2,7 +2,9 @@
 import { addDays, isWeekend } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { BookingRules } from './organization-rules.ts';
+import type { Period } from './periods.ts';
 import { parseTimeOfDay } from './time-slots.ts';
+import { dayHours, localDate, localTime } from './zones.ts';
 
 /** Hours of the wall clock; the end is exclusive and at most 24. */
 export interface PeakWindow {
@@ -51,4 +53,26 @@ export function slotDurationHours(date: LocalDate, startHour: number, rules: Boo
 /** Whether an organization allows walk-ins at all; peak-rules.ts decides when. */
 export function takesWalkIns(rules: BookingRules): boolean {
   return rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy !== 'reservation_only';
+}
+
+/** Whether a free charger can be had at an instant by a reservation alone. */
+export function needsReservation(at: Date, rules: BookingRules, zone: string): boolean {
+  const { date, hour } = localTime(at, zone);
+  return !takesWalkIns(rules) || isPeakHour(date, hour, rules);
+}
+
+/** When in a period a charger can be had by a reservation alone, walk-ins being refused. */
+export function reservationOnly({ startsAt, endsAt }: Period, rules: BookingRules, zone: string): Period[] {
+  const found: Period[] = [];
+  for (let date = localDate(startsAt, zone); date <= localDate(endsAt, zone); date = addDays(date, 1)) {
+    for (const hour of dayHours(date, zone)) {
+      if (hour.endsAt <= startsAt || hour.startsAt >= endsAt) continue;
+      if (!needsReservation(hour.startsAt, rules, zone)) continue;
+      const last = found.at(-1);
+      const until = hour.endsAt < endsAt ? hour.endsAt : endsAt;
+      if (last && last.endsAt.getTime() === hour.startsAt.getTime()) last.endsAt = until;
+      else found.push({ startsAt: hour.startsAt > startsAt ? hour.startsAt : startsAt, endsAt: until });
+    }
+  }
+  return found;
 }

@@ -18,6 +18,8 @@ const taken = (as: string, from: number, to: number, name: string | null = null)
 
 const charger = (index: number, more: object = {}) => ({
   number: String(index + 1).padStart(2, '0'),
+  powerOutput: 7,
+  connectorType: 'type_1',
   inService: true,
   report: null,
   taken: [],
@@ -54,6 +56,8 @@ const state = (more: object = {}) => ({
   weeklyHours: week(ALL_DAY),
   until: at(48),
   chargers: chargers(12),
+  reservationOnly: [],
+  reservableToday: true,
   waiting: 3,
   ...more,
 });
@@ -147,6 +151,15 @@ export const DISPLAYS: readonly Shot[] = [
     reads(state({ chargers: chargers(24, true), locationName: 'Rosalind Franklin House, level 2' })),
   ),
   onWall('60', reads(state({ chargers: chargers(60) }))),
+  onWall(
+    'peak',
+    reads(
+      state({
+        chargers: chargers(12).map((each, index) => ({ ...each, powerOutput: index < 4 ? 50 : 7 })),
+        reservationOnly: [{ startsAt: at(6), endsAt: at(15) }],
+      }),
+    ),
+  ),
   onWall('none-free', reads(state({ chargers: busy(8) }))),
   onWall('closed', reads(state({ weeklyHours: week({ ...BY_DAY, open: '12:00' }), waiting: 0 }))),
   onWall('no-chargers', reads(state({ chargers: [] }))),

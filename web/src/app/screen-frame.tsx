@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { focusHeading } from '../ui/focus-heading.ts';
+import { focusHeading, followTab } from '../ui/focus-heading.ts';
 import { followSkip } from './skip.ts';
 
 const PRODUCT = 'ChargeRota';
@@ -35,6 +35,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
     }
     if (!target) scrollTo(0, 0);
     focusHeading();
+    followTab();
   }, [path]);
 
   return children;

@@ -9,6 +9,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** Where a member finds one of their reservations. */
 export const reservationPath = (id: string): string => `${paths.dashboard}?reservation=${id}`;
 
+/** The part of the dashboard that says what a member's sessions saved. */
+export const ecoPath = `${paths.dashboard}?eco`;
+
 /** Where a member answers one of their offers. */
 export const offerPath = (id: string): string => `${paths.line}?offer=${id}`;
 

@@ -15,3 +15,39 @@ export function isHeadingFocused(): boolean {
   const main = document.getElementById(MAIN_ID);
   return main !== null && document.activeElement === headingOf(main);
 }
+
+const TABBABLE =
+  ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"]), [tabindex="0"], summary';
+/** For longer, nobody waits for what a press of Tab leads to. */
+const AWAITED_MS = 5000;
+
+let tabbedAt = -Infinity;
+
+const firstStop = (): HTMLElement | null | undefined =>
+  document.getElementById(MAIN_ID)?.querySelector<HTMLElement>(TABBABLE);
+
+/**
+ * While a screen loads, nothing follows its heading, and Tab would begin at the top of the page again. It waits for the
+ * screen instead; a second one is the browser's.
+ */
+export function holdTab(): () => void {
+  const hold = (event: KeyboardEvent): void => {
+    const isHeld = performance.now() - tabbedAt < AWAITED_MS;
+    const isTab = event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+    tabbedAt = -Infinity;
+    if (!isTab || isHeld || !isHeadingFocused() || firstStop()) return;
+    event.preventDefault();
+    tabbedAt = performance.now();
+  };
+  document.addEventListener('keydown', hold);
+  return () => document.removeEventListener('keydown', hold);
+}
+
+/** Does what a Tab has waited for, once there is something behind the heading. */
+export function followTab(): void {
+  const isHeld = performance.now() - tabbedAt < AWAITED_MS;
+  const next = isHeld && isHeadingFocused() ? firstStop() : null;
+  if (!next) return;
+  tabbedAt = -Infinity;
+  next.focus();
+}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { holdPlace, useAboveSettled } from '../lib/above-the-screen.ts';
-import { focusHeading, isHeadingFocused } from './focus-heading.ts';
+import { focusHeading, followTab, holdTab, isHeadingFocused } from './focus-heading.ts';
 
 /**
  * Shows `fallback` until its children have been built in small steps, between which the browser answers presses and
@@ -21,6 +21,7 @@ export function Gradually({ fallback, children }: { fallback: ReactNode; childre
 export function Placeholder({ children }: { children: ReactNode }): ReactNode {
   const isSettled = useAboveSettled();
   useLayoutEffect(holdPlace, []);
+  useLayoutEffect(holdTab, []);
   return <Drawn key={String(isSettled)}>{children}</Drawn>;
 }
 
@@ -31,6 +32,7 @@ function Drawn({ children }: { children: ReactNode }): ReactNode {
   useLayoutEffect(() => {
     if (isFocusLost && document.activeElement === document.body) focusHeading();
     isFocusLost = false;
+    followTab();
     return () => {
       // Its elements are still there.
       isFocusLost = isHeadingFocused();

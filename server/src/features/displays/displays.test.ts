@@ -92,6 +92,24 @@ test('a display shows who has what until when, by nobody’s session', async () 
   expect(JSON.stringify(body)).not.toContain(mira.email);
 });
 
+test('a display tells what each charger gives, and when one has to be reserved', async () => {
+  const place = await makePlace(bench);
+  const { token } = await makeLink(place);
+  at('11:10');
+  const { body } = await show(token);
+  expect(body.chargers[0]).toMatchObject({ powerOutput: 7, connectorType: 'type_2' });
+  expect([body.reservableToday, body.reservationOnly]).toEqual([
+    true,
+    [
+      { startsAt: '2026-11-23T11:00:00.000Z', endsAt: '2026-11-23T20:00:00.000Z' },
+      { startsAt: '2026-11-24T11:00:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' },
+    ],
+  ]);
+  await setPrivacy(place, { requirePeakReservation: false, allowSameDayBooking: false });
+  const relaxed = (await show(token)).body;
+  expect([relaxed.reservableToday, relaxed.reservationOnly]).toEqual([false, []]);
+});
+
 test('names need both the organization’s setting and the display’s', async () => {
   const place = await makePlace(bench);
   const mira = await makeNamed(place, 'Mira', 'Halvorsen');

@@ -1,6 +1,6 @@
 import type { Display, DisplayState, ShownCharger } from '@chargerota/contract';
-import { isInService, wallName } from '@chargerota/domain';
-import type { ReportKind } from '@chargerota/domain';
+import { isInService, reservationOnly, wallName } from '@chargerota/domain';
+import type { Period, ReportKind } from '@chargerota/domain';
 import type { VisibleRow } from '../reservations/presenter.ts';
 import type { ChargerRow, DisplayPlace, DisplayRow } from './store.ts';
 
@@ -23,6 +23,8 @@ export const presentDisplay = ({
 });
 
 type Facts = {
+  /** The start of the day. */
+  from: Date;
   until: Date;
   chargers: readonly ChargerRow[];
   rows: readonly VisibleRow[];
@@ -33,9 +35,9 @@ type Facts = {
 /** `rows` are as members see them of each other; here even less is told of them: no car, no contact, no full name. */
 export function presentState(
   place: DisplayPlace,
-  { until, chargers, rows, reports, waiting }: Facts,
+  { from, until, chargers, rows, reports, waiting }: Facts,
 ): DisplayState {
-  const { organizationName, locationName, timezone, look, isActive, weeklyHours, showNames } = place;
+  const { organizationName, locationName, timezone, look, isActive, weeklyHours, showNames, rules } = place;
   return {
     organizationName,
     locationName,
@@ -44,12 +46,16 @@ export function presentState(
     isActive,
     weeklyHours,
     until: until.toISOString(),
+    reservationOnly: reservationOnly({ startsAt: from, endsAt: until }, rules, timezone).map(presentPeriod),
+    reservableToday: rules.allowSameDayBooking,
     waiting,
     chargers: chargers.map((charger) => {
       const of = reports.filter(({ spotId }) => spotId === charger.id);
       const report = of.find(({ kind }) => kind === 'broken') ?? of[0];
       return {
         number: charger.spotNumber,
+        powerOutput: charger.powerOutput,
+        connectorType: charger.connectorType,
         inService: isInService(charger),
         report: report ? { kind: report.kind, since: report.since.toISOString() } : null,
         taken: rows.filter(({ spotId }) => spotId === charger.id).map((row) => presentTaken(row, showNames)),
@@ -58,10 +64,14 @@ export function presentState(
   };
 }
 
+const presentPeriod = ({ startsAt, endsAt }: Period) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
 const presentTaken = (row: VisibleRow, showNames: boolean): ShownCharger['taken'][number] => ({
   as: takenAs(row),
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
+  ...presentPeriod(row),
   name: showNames && row.user ? wallName(row.user) : null,
 });
 

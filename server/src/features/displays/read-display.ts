@@ -61,14 +61,15 @@ export async function readDisplayState(deps: AppDeps, place: DisplayPlace): Prom
   const scope = tenantScope(place.organizationId);
   const now = clock.now();
   const date = localDate(now, timezone);
+  const from = startOfDay(date, timezone);
   const until = startOfDay(addDays(date, 2), timezone);
   if (!place.isActive)
-    return presentState(place, { until, chargers: [], rows: [], reports: [], waiting: null });
+    return presentState(place, { from, until, chargers: [], rows: [], reports: [], waiting: null });
   const [chargers, rows, reports, waiting] = await Promise.all([
     listChargers(database.drizzle, scope, locationId),
     readOccupied(deps, scope, { locationId, period: { startsAt: now, endsAt: until } }),
     readReportsOfLocation(deps, scope, locationId),
     readWaiting(deps, scope, { locationId, date }),
   ]);
-  return presentState(place, { until, chargers, rows, reports, waiting });
+  return presentState(place, { from, until, chargers, rows, reports, waiting });
 }

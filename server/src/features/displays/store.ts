@@ -1,7 +1,9 @@
-import type { DisplayLook, WeeklyHours } from '@chargerota/domain';
+import { DEFAULT_RULES } from '@chargerota/domain';
+import type { BookingRules, DisplayLook, WeeklyHours } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { organizations } from '../organizations/tables.ts';
 import { displays } from './tables.ts';
 
 export type DisplayRow = typeof displays.$inferSelect;
@@ -55,14 +57,20 @@ export type DisplayPlace = {
   timezone: string;
   isActive: boolean;
   weeklyHours: WeeklyHours;
+  rules: BookingRules;
 };
+
+const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
+  .map((rule) => `'${rule}', o.${organizations[rule].name}`)
+  .join(', ');
 
 const BY_TOKEN = {
   name: 'displays.by-token',
   text: `
     SELECT d.organization_id AS "organizationId", d.id AS "displayId", d.show_names AS "showNames", d.look,
       d.last_seen_at AS "lastSeenAt", o.name AS "organizationName", l.id AS "locationId", l.name AS "locationName",
-      l.timezone, l.is_active AS "isActive", l.operating_hours_json AS "weeklyHours"
+      l.timezone, l.is_active AS "isActive", l.operating_hours_json AS "weeklyHours",
+      json_build_object(${RULES}) AS rules
     FROM displays d
     JOIN organizations o ON o.id = d.organization_id
     JOIN locations l ON l.organization_id = d.organization_id AND l.id = d.location_id
@@ -95,13 +103,21 @@ export async function noteSeen(
 const CHARGERS = {
   name: 'displays.chargers',
   text: `
-    SELECT id, spot_number AS "spotNumber", current_status AS "currentStatus", is_active AS "isActive"
+    SELECT id, spot_number AS "spotNumber", power_output AS "powerOutput", connector_type AS "connectorType",
+      current_status AS "currentStatus", is_active AS "isActive"
     FROM spots
     WHERE organization_id = $1 AND location_id = $2 AND is_active
     ORDER BY position, id`,
 };
 
-export type ChargerRow = { id: string; spotNumber: string; currentStatus: string; isActive: boolean };
+export type ChargerRow = {
+  id: string;
+  spotNumber: string;
+  powerOutput: number;
+  connectorType: string;
+  currentStatus: string;
+  isActive: boolean;
+};
 
 /** The chargers of a location that are in use, in order. */
 export const listChargers = (

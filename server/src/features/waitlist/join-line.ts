@@ -1,5 +1,5 @@
 import type { joinLine as joinLineRoute, RouteInput, Watch } from '@chargerota/contract';
-import { localDate, MOST_LINE_ENTRIES, wishDates, wishEndsAt } from '@chargerota/domain';
+import { localDate, longestWish, MOST_LINE_ENTRIES, wishDates, wishEndsAt } from '@chargerota/domain';
 import type { LineWish } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inOneRoundTrip, inTransaction, type Tx } from '../../platform/database/database.ts';
@@ -92,7 +92,7 @@ export async function goOn(
   await tellLine(tx, scope, locationId);
 }
 
-/** What the form asks for, if the rules allow any of it. */
+/** What the form asks for, if the rules allow any of it, and no longer than they allow. */
 export async function decideWish(
   tx: Tx,
   scope: OrganizationScope,
@@ -108,8 +108,9 @@ export async function decideWish(
   const { timezone } = facts.location;
   const today = localDate(now, timezone);
   const days = wishDates({ date: form.date ?? null, lookAheadDays: form.lookAheadDays }, today);
-  const wish: LineWish = { spotId, ...days, fromHour, toHour, hours };
   const context = { ...bookingContext(facts, now), ownReservations: [] };
+  const longest = longestWish({ ...days, fromHour, toHour }, context);
+  const wish: LineWish = { spotId, ...days, fromHour, toHour, hours: Math.min(hours, longest) };
   const refusal = ruleRefusal(whyNeverPossible(wish, context));
   if (refusal) throw refusal;
   return { wish, endsAt: wishEndsAt(wish, timezone), today, timezone };

@@ -385,9 +385,17 @@ describe('a place in line', () => {
     const same = await Promise.all(Array.from({ length: 20 }, () => wait(ben)));
     expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
     const others = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => wait(ben, { hours: index + 4 })),
+      Array.from({ length: 20 }, (_, index) =>
+        wait(ben, { toHour: 12 + (index % 10), hours: 1 + Math.floor(index / 10) }),
+      ),
     );
     expect(countStatuses(others)).toEqual({ 201: MOST_LINE_ENTRIES - 1, 409: 21 - MOST_LINE_ENTRIES });
+  });
+
+  test('is for no longer than the rules allow', async () => {
+    const { ben, wait } = await fullDay();
+    expect((await wait(ben, { hours: 24 })).body.hours).toBe(3);
+    expect((await wait(ben, { hours: 2 })).body.hours).toBe(2);
   });
 
   test('goes by the time of joining where the organization wants that', async () => {

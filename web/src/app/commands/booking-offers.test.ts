@@ -47,6 +47,7 @@ it.each([
   ['book today 10', 'This hour has already begun. Choose a later start.'],
   ['book 2 nov 9', 'This day has passed.'],
   ['book 2 nov', 'This day has passed.'],
+  ['book yesterday 9', 'This day has passed.'],
   ['book 2027-11-08', 'This day is outside the days that can be booked.'],
 ])('“%s” is not possible, and says why', (text, reason) => {
   expect(only(text)).toMatchObject({ note: `North Garage: ${reason}`, href: null });
@@ -91,4 +92,41 @@ it('the usual location is offered, unless another is named', () => {
 
 it('a text about something else offers no booking', () => {
   expect(offers('settings')).toBeNull();
+});
+
+const full = (...taken: number[]): Partial<BookingPlace> => ({
+  free: (_date, startHour, hours) =>
+    taken.some((hour) => hour >= startHour && hour < startHour + hours) ? 0 : 2,
+  hasLine: true,
+});
+
+it('where no charger is free then, the nearest time with one and the line are offered', () => {
+  const busy = { ...north, ...full(9, 10) };
+  expect(offers('book mon 9', [busy])).toMatchObject([
+    {
+      label: expect.stringMatching(/^Book Mon, Nov 9, 11:00 AM – 2:00 PM/),
+      note: 'North Garage · 9:00 AM is full; this is the nearest time with a free charger',
+      href: expect.stringContaining('/booking?'),
+    },
+    {
+      label: 'Wait for a charger on Mon, Nov 9, 9:00 AM',
+      href: '/line?location=north&date=2026-11-09&from=9&hours=3',
+      isWait: true,
+    },
+    {
+      label: expect.stringMatching(/^Book Mon, Nov 9, 9:00 AM/),
+      note: 'North Garage: No charger is free then.',
+      href: null,
+    },
+  ]);
+  expect(offers('book mon 14', [busy])).toMatchObject([{ note: 'North Garage' }]);
+});
+
+it('on a day on which everything is taken one can wait, where there is a line', () => {
+  const busy = { ...north, ...full(...Array.from({ length: 24 }, (_, hour) => hour)) };
+  expect(offers('book mon', [busy])).toMatchObject([
+    { label: 'Wait for a charger on Mon, Nov 9', href: '/line?location=north&date=2026-11-09' },
+    { label: 'Book Mon, Nov 9', note: 'North Garage: Every charger is taken on this day.', href: null },
+  ]);
+  expect(offers('book mon 9', [{ ...busy, hasLine: false }])).toMatchObject([{ href: null }]);
 });

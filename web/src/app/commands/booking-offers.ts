@@ -15,6 +15,8 @@ import {
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { slotRefusal } from '../../features/reservations/selection.ts';
 import { bookingQuery } from '../../features/reservations/selection-storage.ts';
+import { waitQuery } from '../../features/waitlist/line-words.ts';
+import type { WaitLink } from '../../features/waitlist/line-words.ts';
 import { differingZone } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { readBooking } from './read-booking.ts';
@@ -28,40 +30,59 @@ export interface BookingOffer {
   note: string;
   /** Null if it is not possible. */
   href: string | null;
+  /** It leads to the line, not to a booking. */
+  isWait?: boolean;
 }
 
 /** A location that the member may book, and the rules there. */
 export interface BookingPlace {
   location: Pick<Location, 'id' | 'name' | 'address'>;
   context: BookingContext;
+  /** How many chargers are free for a slot; null or absent while that is not known. */
+  free?: (date: LocalDate, startHour: number, hours: number) => number | null;
+  /** Whether one can wait in line there. */
+  hasLine?: boolean;
 }
 
 const MOST = 4;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+type PlacedWish = { place: BookingPlace; wish: BookingWish };
 
 /**
- * At the usual location if there is one, unless the text names another; else at each. What is possible comes first. Null
- * if the text is about no booking at these.
+ * What a text wishes: at the usual location if there is one, unless the text names another; else at each. Or what is wrong
+ * with it, whatever the location.
  */
-export function bookingOffers(
+export function bookingWishes(
   text: string,
   places: readonly BookingPlace[],
   usualId: string | null,
-): BookingOffer[] | null {
+): PlacedWish[] | { problem: string } {
   const read = places.flatMap((place) => {
     const { date, hour } = localTime(place.context.now, place.context.timezone);
     const answer = readBooking(text, { date, hour });
     return answer && 'wish' in answer && !isNamed(place, answer.wish) ? [] : [{ place, answer }];
   });
   const problem = read.find(({ answer }) => answer && 'problem' in answer)?.answer;
-  if (problem && 'problem' in problem)
-    return [{ id: 'problem', label: 'This cannot be booked', note: problem.problem, href: null }];
+  if (problem && 'problem' in problem) return problem;
   const wishes = read.flatMap(({ place, answer }) =>
     answer && 'wish' in answer ? [{ place, wish: answer.wish }] : [],
   );
   const usual = wishes.filter(({ place }) => place.location.id === usualId);
-  const shown = usual.length > 0 ? usual : wishes;
-  const offers = shown.map(({ place, wish }) => offerAt(place, wish));
-  if (offers.length === 0) return null;
+  return (usual.length > 0 ? usual : wishes).slice(0, MOST);
+}
+
+/** What is possible comes first. Null if the text is about no booking at these places. */
+export function bookingOffers(
+  text: string,
+  places: readonly BookingPlace[],
+  usualId: string | null,
+): BookingOffer[] | null {
+  const wishes = bookingWishes(text, places, usualId);
+  if ('problem' in wishes)
+    return [{ id: 'problem', label: 'This cannot be booked', note: wishes.problem, href: null }];
+  if (wishes.length === 0) return null;
+  const offers = wishes.flatMap(({ place, wish }) => offersAt(place, wish));
   return offers.toSorted((a, b) => Number(b.href !== null) - Number(a.href !== null)).slice(0, MOST);
 }
 
@@ -69,6 +90,69 @@ export function bookingOffers(
 function isNamed({ location: { name, address } }: BookingPlace, { place }: BookingWish): boolean {
   const words = `${name} ${address}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return place.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** What was asked for or, where no charger is free then, what is nearest to it. */
+function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
+  const asked = offerAt(place, wish);
+  const { location, context, free, hasLine } = place;
+  const { date, startHour } = wish;
+  if (asked.href === null || date === null || !free) return [asked];
+  if (startHour === null) {
+    const hours = HOURS.filter((hour) => slotRefusal({ date, startHour: hour, hours: 1 }, context) === null);
+    if (hours.length === 0 || hours.some((hour) => free(date, hour, 1) !== 0)) return [asked];
+    const taken = 'Every charger is taken on this day.';
+    return [
+      ...waitFor(place, { date }, hasLine),
+      { ...asked, note: `${location.name}: ${taken}`, href: null },
+    ];
+  }
+  const hoursFrom = (hour: number): number | null => wish.hours ?? usualHours(date, hour, context);
+  const isFree = (hour: number): boolean => {
+    const hours = hoursFrom(hour);
+    return (
+      hours !== null &&
+      slotRefusal({ date, startHour: hour, hours }, context) === null &&
+      (free(date, hour, hours) ?? 1) > 0
+    );
+  };
+  if (isFree(startHour)) return [asked];
+  const hours = hoursFrom(startHour) ?? 1;
+  const next =
+    HOURS.find((hour) => hour > startHour && isFree(hour)) ??
+    HOURS.findLast((hour) => hour < startHour && isFree(hour));
+  const full = 'No charger is free then.';
+  return [
+    ...(next === undefined
+      ? []
+      : [
+          {
+            ...offerAt(place, { ...wish, startHour: next }),
+            id: `${location.id}-nearest`,
+            note: `${location.name} · ${formatHour(startHour)} is full; this is the nearest time with a free charger`,
+          },
+        ]),
+    ...waitFor(place, { date, from: String(startHour), hours: String(hours) }, hasLine),
+    { ...asked, note: `${location.name}: ${full}`, href: null },
+  ];
+}
+
+function waitFor(
+  { location }: BookingPlace,
+  wish: Pick<WaitLink, 'from' | 'hours'> & { date: LocalDate },
+  hasLine = false,
+): BookingOffer[] {
+  if (!hasLine) return [];
+  const when = [formatDate(wish.date), wish.from && formatHour(Number(wish.from))].filter(Boolean).join(', ');
+  return [
+    {
+      id: `${location.id}-line`,
+      label: `Wait for a charger on ${when}`,
+      note: `${location.name} · You are offered one that becomes free`,
+      href: `${paths.line}${waitQuery({ location: location.id, ...wish })}`,
+      isWait: true,
+    },
+  ];
 }
 
 function offerAt({ location, context }: BookingPlace, wish: BookingWish): BookingOffer {

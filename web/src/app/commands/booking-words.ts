@@ -3,6 +3,7 @@ export interface BookingWords {
   verbs: readonly string[];
   today: readonly string[];
   tomorrow: readonly string[];
+  yesterday: readonly string[];
   /** Several words, which mean the day after tomorrow. */
   dayAfterTomorrow: readonly (readonly string[])[];
   /** Before a day of the week: that of next week. */
@@ -33,6 +34,7 @@ export const ENGLISH: BookingWords = {
   verbs: ['book', 'reserve', 'charge'],
   today: ['today'],
   tomorrow: ['tomorrow', 'tmrw', 'tmr'],
+  yesterday: ['yesterday'],
   dayAfterTomorrow: [['day', 'after', 'tomorrow']],
   next: ['next'],
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],

@@ -28,6 +28,7 @@ it.each([
   ['quiet hours', '/notifications?tab=choices'],
   ['password', '/account'],
   ['my reservations', '/dashboard'],
+  ['eco', '/dashboard?eco'],
   ['invite', '/organization?tab=invites'],
   ['audit', '/organization?tab=settings&view=changes'],
   ['MEMB', '/organization?tab=members'],

@@ -31,7 +31,8 @@ function scoreOf(typed: readonly string[], { label, words }: Findable): number {
   return score;
 }
 
-const wordsOf = (text: string): string[] =>
+/** The words of a text, without capitals and accents. */
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFD')

@@ -10,6 +10,7 @@ import {
   CircleUserRound,
   Gauge,
   History,
+  Leaf,
   ListOrdered,
   MailPlus,
   MapPin,
@@ -20,7 +21,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { choicesPath, paths } from '../../lib/paths.ts';
+import { choicesPath, ecoPath, paths } from '../../lib/paths.ts';
 import type { Path } from '../../lib/paths.ts';
 import { screenAt } from '../routes.tsx';
 import { mayOpen } from './reader.ts';
@@ -42,7 +43,7 @@ const tab = (name: string): string => `${paths.organization}?tab=${name}`;
 export const PLACES: readonly Place[] = [
   {
     path: paths.dashboard,
-    words: 'dash home my reservations upcoming mine cancel change extend arrival impact past',
+    words: 'dash home my reservations upcoming mine past',
     Sign: Gauge,
   },
   { path: paths.booking, words: 'booking reserve reservation new calendar', Sign: CalendarPlus },
@@ -64,6 +65,13 @@ export const PLACES: readonly Place[] = [
     path: paths.account,
     words: 'profile password email sessions devices security google sign-in feed calendar settings me',
     Sign: CircleUserRound,
+  },
+  {
+    path: paths.dashboard,
+    to: ecoPath,
+    label: 'Eco Impact',
+    words: 'co2 carbon savings saved energy sessions',
+    Sign: Leaf,
   },
   { path: paths.billing, words: 'plan payment invoices subscription', Sign: ReceiptText },
   {

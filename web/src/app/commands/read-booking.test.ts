@@ -16,6 +16,7 @@ it.each([
   ['Book tomorrow at 9 AM', ['2026-06-11', 9, null]],
   ['reserve a charger tomorrow from 9 to 11', ['2026-06-11', 9, 2]],
   ['book today 14', ['2026-06-10', 14, null]],
+  ['book yesterday 9', ['2026-06-09', 9, null]],
   ['book tom 9', ['2026-06-11', 9, null]],
   ['book day after tomorrow noon', ['2026-06-12', 12, null]],
   ['book in 3 days 8', ['2026-06-13', 8, null]],

@@ -96,6 +96,7 @@ const nearDay: Reader = (tokens, { date }, words) => {
   const [word = ''] = tokens;
   if (begins(words.today, word)) return { taken: 1, date };
   if (begins(words.tomorrow, word)) return { taken: 1, date: addDays(date, 1) };
+  if (begins(words.yesterday, word)) return { taken: 1, date: addDays(date, -1) };
   const phrase = words.dayAfterTomorrow.find((each) => each.every((part, index) => tokens[index] === part));
   if (phrase) return { taken: phrase.length, date: addDays(date, 2) };
   const [, count = '', unit = ''] = tokens;

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCurrentOrganization, useCurrentUser } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { MENU_KEYS, setSingleKeys, singleKeysAreOn } from './keys.ts';
 import { here } from './press.ts';
-import { shortcutsFor } from './shortcuts.ts';
+import { listedOnce, shortcutsFor } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
 import './menu.css';
 
@@ -16,7 +17,10 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
   const user = useCurrentUser().data;
   const organization = useCurrentOrganization();
   const [isOn, setOn] = useState(singleKeysAreOn);
-  const shortcuts = isOn ? shortcutsFor(here({ user, organization })) : [];
+  const place = here({ user, organization });
+  const shortcuts = isOn ? listedOnce(shortcutsFor(place)) : [];
+  const hasGrid =
+    place.path === paths.availability && new URLSearchParams(place.search).get('view') !== 'list';
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <div className="cmd-sheet">
@@ -41,6 +45,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
             withMenu={group === 'Anywhere'}
           />
         ))}
+        {hasGrid && <InGrid />}
       </div>
     </Dialog>
   );
@@ -63,27 +68,32 @@ function Group({ title, shortcuts, withMenu }: GroupProps): ReactNode {
   );
 }
 
-type RowProps = { label: string; keys: readonly string[]; joined: 'then' | 'together with' };
+/** The keys of the grid of chargers and hours, which work while one of its hours has the focus. */
+const InGrid = (): ReactNode => (
+  <section>
+    <h3>In the grid of chargers</h3>
+    <dl>
+      <Row label="To the next hour or charger" keys={['←', '→', '↑', '↓']} joined="or" />
+      <Row label="To the first or last hour" keys={['Home', 'End']} joined="or" />
+      <Row label="Ten chargers up or down" keys={['Page Up', 'Page Down']} joined="or" />
+      <Row label="Reserve, or see who has it" keys={['Enter']} joined="or" />
+    </dl>
+  </section>
+);
+
+type RowProps = { label: string; keys: readonly string[]; joined: 'then' | 'together with' | 'or' };
 
 function Row({ label, keys, joined }: RowProps): ReactNode {
-  const [first, second] = keys.map((key) => (
-    <kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
-  ));
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {first}
-        {second && (
-          <>
-            {joined === 'then' ? (
-              <span className="sm mute"> then </span>
-            ) : (
-              <span className="vh"> together with </span>
-            )}
-            {second}
-          </>
-        )}
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && <span className={joined === 'then' ? 'sm mute' : 'vh'}> {joined} </span>}
+            <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+          </Fragment>
+        ))}
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pressKey, shortcutsFor } from './shortcuts.ts';
+import { listedOnce, pressKey, shortcutsFor } from './shortcuts.ts';
 import type { Here, Waiting } from './shortcuts.ts';
 
 const member = { isMember: true, isAdmin: false, hasLine: true };
@@ -55,6 +55,14 @@ it('"t" shows today on the status alone, and keeps the view', () => {
     replace: true,
   });
   expect(press('t')).toBeNull();
+});
+
+it('the sheet lists booking once, by its one letter', () => {
+  const shortcuts = listedOnce(shortcutsFor(onDashboard));
+  expect(shortcuts.filter(({ label }) => label === 'Book a charger').map(({ keys }) => keys)).toEqual([
+    ['b'],
+  ]);
+  expect(shortcuts.map(({ keys }) => keys.join(' '))).toContain('g s');
 });
 
 it('"/" works where there is a search', () => {

@@ -55,6 +55,13 @@ export function shortcutsFor({ path, search, reader, hasSearch }: Here): Shortcu
   ];
 }
 
+/** What a sheet lists: each deed once, by its shortest keys. */
+export const listedOnce = (shortcuts: readonly Shortcut[]): Shortcut[] =>
+  shortcuts.filter(
+    ({ keys, label }) =>
+      keys.length === 1 || shortcuts.every((other) => other.keys.length > 1 || other.label !== label),
+  );
+
 const on = (key: string, label: string, deed: Deed): Shortcut => ({
   keys: [key],
   label,

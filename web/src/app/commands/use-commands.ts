@@ -1,4 +1,15 @@
-import { Building2, CalendarPlus, CalendarX2, Keyboard, LogOut, SunMoon, UserRound } from 'lucide-react';
+import {
+  Building2,
+  CalendarCheck,
+  CalendarPlus,
+  CalendarX2,
+  Keyboard,
+  ListOrdered,
+  LogOut,
+  PlugZap,
+  SunMoon,
+  UserRound,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { personName } from '@chargerota/domain';
 import { useLocation } from 'wouter';
@@ -15,7 +26,9 @@ import { placesFor } from './places.ts';
 import { readerOf } from './reader.ts';
 import { keysOf } from './shortcuts.ts';
 import { useBookingOffers } from './use-booking-offers.ts';
+import { useFoundChargers } from './use-found-chargers.ts';
 import { useFoundMembers } from './use-found-members.ts';
+import { useOwnActs } from './use-own-acts.ts';
 
 export interface Command {
   id: string;
@@ -40,30 +53,58 @@ export interface Commands {
   isLoading: boolean;
 }
 
+/** What one may type besides the name of a screen. */
+const EXAMPLES = 'Try “book friday 14–16”, a charger’s number, or “cancel”.';
+
 /** What a text comes to, the most likely first. */
 export function useCommands(text: string): Commands {
   const [path, navigate] = useLocation();
   const user = useCurrentUser().data;
   const organization = useCurrentOrganization();
   const reader = readerOf(user, organization);
+  const { isMember } = reader;
   const booking = useBookingOffers(text);
   const isBooking = booking.state !== 'none';
   const searched = reader.isAdmin && !isBooking ? organization?.id : null;
   const members = useFoundMembers(text, searched ?? null);
   const acts = useActs();
+  const ownActs = useOwnActs(text);
+  const chargers = useFoundChargers(isBooking ? '' : text);
 
   const isEmpty = text.trim() === '';
+  // A number is that of a charger, and no part of a time.
+  const hasWords = /\p{L}/u.test(text);
   const places = placesFor(reader).filter(({ to }) => !isEmpty || to !== path);
   const bookings = booking.state === 'offers' ? booking.offers : [];
   const groups: CommandGroup[] = [
     {
       title: 'Book',
-      commands: bookings.map(({ id, label, note, href }) => ({
+      commands: bookings.map(({ id, label, note, href, isWait }) => ({
         id: `book-${id}`,
         label,
         note,
-        Sign: href === null ? CalendarX2 : CalendarPlus,
+        Sign: href === null ? CalendarX2 : isWait ? ListOrdered : CalendarPlus,
         run: href === null ? null : () => navigate(href),
+      })),
+    },
+    {
+      title: 'Your reservations',
+      commands: (hasWords ? find(text, ownActs) : []).map(({ id, label, note, href }) => ({
+        id,
+        label,
+        note,
+        Sign: CalendarCheck,
+        run: href === null ? null : () => navigate(href),
+      })),
+    },
+    {
+      title: 'Chargers',
+      commands: chargers.map(({ id, number, note }) => ({
+        id: `charger-${id}`,
+        label: `Charger ${number}`,
+        note,
+        Sign: PlugZap,
+        run: () => navigate(`${paths.charger}?spot=${id}`),
       })),
     },
     {
@@ -98,7 +139,8 @@ export function useCommands(text: string): Commands {
     members.state === 'failed' && 'The members could not be searched. Try again in a moment.',
   ].filter((note) => note !== false);
   if (groups.length === 0 && notes.length === 0 && !isLoading)
-    notes.push(`Nothing is called “${text.trim()}”.`);
+    notes.push(`Nothing is called “${text.trim()}”. ${isMember ? EXAMPLES : ''}`.trim());
+  if (isEmpty && isMember) notes.push(EXAMPLES);
   return { groups, notes, isLoading };
 }
 

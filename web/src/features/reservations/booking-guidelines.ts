@@ -31,14 +31,14 @@ function slotsText(rules: BookingRules): string {
     Math.min(Math.ceil(rules.peakSlotDuration / 60), maxBookingHoursReservation),
   ]);
   const proposed = [...hours].toSorted((a, b) => a - b).map((count) => `${count}-hour`);
-  return `${proposed.join(' or ')} slots, or any length up to ${limitWords(rules, offPeakLimit)}`;
+  return `${proposed.join(' or ')} slots are suggested; you can take up to ${limitWords(rules, offPeakLimit)}`;
 }
 
-/** '3 hours in peak time, 12 hours outside it', or one limit that always applies. */
+/** '3 hours in peak time and up to 12 hours outside it', or one limit that always applies. */
 function limitWords(rules: BookingRules, outside: number): string {
   const inPeak = rules.maxBookingHoursReservation;
   if (!rules.peakHoursEnabled || inPeak === outside) return counted(outside, 'hour');
-  return `${counted(inPeak, 'hour')} in peak time, ${counted(outside, 'hour')} outside it`;
+  return `${counted(inPeak, 'hour')} in peak time and up to ${counted(outside, 'hour')} outside it`;
 }
 
 const CAPS = {

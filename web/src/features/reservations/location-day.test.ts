@@ -35,3 +35,24 @@ it('a day to come is computed once of what was loaded, however much time passes 
   expect(before.needle).toBeNull();
   expect(dayAt(10, loaded).needle).toBe(10);
 });
+
+it.each<[string, number, object, string | null]>([
+  [
+    'in peak hours',
+    11.2,
+    {},
+    'It is peak time until 3:00 PM: a reservation is required, and reservations start on the full hour.',
+  ],
+  [
+    'where walk-ins are turned off',
+    16.2,
+    { allowOffPeakWalkIn: false },
+    'Walk-ins are not possible now: a reservation is required, and reservations start on the full hour.',
+  ],
+  ['outside peak hours, when one can walk in', 16.2, {}, null],
+  ['before the day has begun', -30, {}, null],
+])('it is said why an empty charger cannot be had now: %s', (_when, hour, change, why) => {
+  const rules = { ...DEFAULT_RULES, ...change };
+  const inService = spots.map((spot) => ({ ...spot, isActive: true, currentStatus: 'available' })) as Spot[];
+  expect(locationDay(place, MONDAY, inService, [], rules, at(hour)).whyNotNow).toBe(why);
+});

@@ -15,7 +15,7 @@ import {
 } from '@chargerota/domain';
 import type { BookingRules, DayHour, LocalDate, Period } from '@chargerota/domain';
 import { weekOf } from '../locations/api.ts';
-import { buildGrid, intersect } from './components/grid-model.ts';
+import { buildGrid, intersect, isOpenState } from './components/grid-model.ts';
 import type { BookingState, Grid, GridBooking, GridSpot } from './components/grid-model.ts';
 import { summarize } from './components/grid-summary.ts';
 import type { DaySummary } from './components/grid-summary.ts';
@@ -33,6 +33,8 @@ export interface LocationDay {
   grid: Grid;
   summary: DaySummary;
   isOpen: boolean;
+  /** Why nothing can be had at once though chargers stand empty now; null if that is not so. */
+  whyNotNow: string | null;
   /** Chargers with a reservation at any time of the day. */
   reservedChargers: number;
   reservations: readonly DayReservation[];
@@ -96,10 +98,26 @@ function computeDay(...[location, date, spots, reservations, rules, now]: Wish):
     grid,
     summary: summarize(grid, now),
     isOpen: hours.openIntervals.length > 0,
+    whyNotNow: whyNotNow(grid, hours.peak, location.timezone, now),
     reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
     reservations: own,
   };
 }
+
+/** For whoever sees empty chargers that nobody may take: what is needed, and when it begins. */
+function whyNotNow(grid: Grid, peak: readonly Period[], timezone: string, now: Date): string | null {
+  const standing = grid.rows.flatMap(({ bars }) => bars.filter((bar) => covers(bar, now)));
+  if (standing.some(({ state }) => state === 'walkin')) return null;
+  if (!standing.some(({ state }) => isOpenState(state))) return null;
+  const until = peak.find((period) => covers(period, now))?.endsAt;
+  const why = until
+    ? `It is peak time until ${formatTime(until, timezone)}`
+    : 'Walk-ins are not possible now';
+  return `${why}: a reservation is required, and reservations start on the full hour.`;
+}
+
+const covers = ({ startsAt, endsAt }: Period, instant: Date): boolean =>
+  startsAt <= instant && instant < endsAt;
 
 /** A day's hours at a location, when it is open, and when a reservation is required. */
 export function hoursOf(

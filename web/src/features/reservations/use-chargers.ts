@@ -1,5 +1,5 @@
 import type { SpotReport } from '@chargerota/contract';
-import { parseTimeSlot, reportConcerns, slotEndDate, slotPeriod } from '@chargerota/domain';
+import { isInService, parseTimeSlot, reportConcerns, slotEndDate, slotPeriod } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -65,6 +65,8 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
 
   return {
     spots: spots.data ?? [],
+    /** How many can be had at all: those in maintenance are counted nowhere as free. */
+    inService: (spots.data ?? []).filter(isInService).length,
     /** Free chargers for a start and a duration, as far as the day is loaded. */
     free: (startHour: number, hours: number): number =>
       date === null || !spots.data

@@ -58,7 +58,9 @@ function stateText({ bar, action }: GridCell): string {
   if (isOpenState(bar.state)) {
     if (bar.isPast) return 'past';
     if (action === 'none')
-      return bar.state === 'walkin' ? 'free, walk-in then' : 'free, but this hour has begun';
+      return bar.state === 'walkin'
+        ? 'free, walk-in then'
+        : 'free, but a reservation starts on the full hour';
   }
   const { name, held } = bar.booking ?? {};
   if (held) return `held for ${heldFor(held)}${held.until ? ` until ${held.until}` : ''}`;

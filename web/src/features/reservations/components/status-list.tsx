@@ -98,7 +98,8 @@ function Current({ item, timeZone }: { item: ListRow; timeZone: string }): React
     case 'walkin':
       return 'Walk-in';
     default:
-      return next?.action === 'reserve' ? 'This hour has begun' : null;
+      if (next?.action !== 'reserve') return null;
+      return current.state === 'peak' ? 'Peak hours: by reservation' : 'By reservation';
   }
 }
 

@@ -1,8 +1,16 @@
 import type { Location, Spot } from '@chargerota/contract';
-import { countedWords, DEFAULT_LOOK_AHEAD_DAYS, formatHour, MOST_LOOK_AHEAD_DAYS } from '@chargerota/domain';
+import {
+  countedWords,
+  DEFAULT_LOOK_AHEAD_DAYS,
+  formatHour,
+  isInService,
+  longestWish,
+  MOST_LOOK_AHEAD_DAYS,
+  wishDates,
+} from '@chargerota/domain';
 import { hoursOffered, moveToDay } from '../wish-hours.ts';
-import type { LocalDate } from '@chargerota/domain';
-import { useEffect, useRef, useState } from 'react';
+import type { BookingContext, LocalDate } from '@chargerota/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { scrollIntoViewIfNeeded } from '../../../lib/scroll-into-view.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,12 +28,13 @@ export type Wish = {
   hours: number;
 };
 
-const LENGTHS = Array.from({ length: 24 }, (_, index) => index + 1);
 const DAY_COUNTS = [3, DEFAULT_LOOK_AHEAD_DAYS, 14, MOST_LOOK_AHEAD_DAYS];
 
 type WishFormProps = {
   location: Location;
   spots: readonly Spot[];
+  /** The rules for a member without reservations. */
+  context: BookingContext;
   initial: Wish;
   today: LocalDate;
   submitLabel: string;
@@ -38,7 +47,7 @@ type WishFormProps = {
 
 /** The charger, days, hours and length that a member waits for. */
 export function WishForm(props: WishFormProps): ReactNode {
-  const { location, spots, initial, today, submitLabel, busy, note, onSubmit, onCancel } = props;
+  const { location, spots, context, initial, today, submitLabel, busy, note, onSubmit, onCancel } = props;
   const [wish, setWish] = useState(initial);
   const place = useRef<HTMLFormElement>(null);
   // The form of a change appears on the screen that is shown already, where its button may be under the navigation.
@@ -49,20 +58,28 @@ export function WishForm(props: WishFormProps): ReactNode {
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
   const changeDay = (date: LocalDate | null) => setWish((before) => moveToDay(location, before, date));
   const offered = hoursOffered(location, wish);
+  const { date, lookAheadDays, fromHour, toHour } = wish;
+  const longest = useMemo(
+    () => longestWish({ ...wishDates({ date, lookAheadDays }, today), fromHour, toHour }, context),
+    [date, lookAheadDays, today, fromHour, toHour, context],
+  );
+  const hours = Math.min(wish.hours, longest);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    onSubmit(wish);
+    onSubmit({ ...wish, hours });
   };
   return (
     <form ref={place} className="wish" onSubmit={send} aria-label={`Wait for a charger at ${location.name}`}>
       <Field label="Charger">
         <Select value={wish.spotId ?? ''} onChange={({ target }) => change({ spotId: target.value || null })}>
           <option value="">Any charger</option>
-          {spots.map(({ id, spotNumber }) => (
-            <option key={id} value={id}>
-              Charger {spotNumber}
-            </option>
-          ))}
+          {spots
+            .filter((spot) => isInService(spot) || spot.id === initial.spotId)
+            .map(({ id, spotNumber }) => (
+              <option key={id} value={id}>
+                Charger {spotNumber}
+              </option>
+            ))}
         </Select>
       </Field>
       <Segmented
@@ -115,10 +132,10 @@ export function WishForm(props: WishFormProps): ReactNode {
           />
         </Field>
         <Field label="Length">
-          <Select value={wish.hours} onChange={({ target }) => change({ hours: Number(target.value) })}>
-            {LENGTHS.map((hours) => (
-              <option key={hours} value={hours}>
-                {countedWords(hours, 'hour', 'hours')}
+          <Select value={hours} onChange={({ target }) => change({ hours: Number(target.value) })}>
+            {Array.from({ length: longest }, (_, index) => index + 1).map((length) => (
+              <option key={length} value={length}>
+                {countedWords(length, 'hour', 'hours')}
               </option>
             ))}
           </Select>

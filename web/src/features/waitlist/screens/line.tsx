@@ -138,7 +138,7 @@ function Line({ member }: { member: Member }): ReactNode {
         </Notice>
       )}
       {hasLine && changed && (
-        <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
+        <ChangeEntry key={changed.id} member={member} watch={changed} locations={active} spots={spots.data} />
       )}
       {hasLine && !changed && !joined && (
         <Join member={member} query={query} usual={usual} locations={active} spots={spots.data} />
@@ -161,6 +161,7 @@ function Join({ member, query, usual, locations, spots }: JoinProps): ReactNode 
   const location = locations.find(({ id }) => id === query.get('location')) ?? usual;
   if (!location) return null;
   const { timezone } = location;
+  const context = ruleContext(member, location, [], now);
   const choose = (id: string) => navigate(`${paths.line}?location=${id}`, { replace: true });
 
   function send(wish: Wish): void {
@@ -179,7 +180,8 @@ function Join({ member, query, usual, locations, spots }: JoinProps): ReactNode 
         key={`${location.id} ${query}`}
         location={location}
         spots={spots.filter(({ locationId }) => locationId === location.id)}
-        initial={wishOf(query, ruleContext(member, location, [], now), location)}
+        context={context}
+        initial={wishOf(query, context, location)}
         today={localDate(now, timezone)}
         submitLabel="Join the line"
         busy={join.isPending}
@@ -190,7 +192,12 @@ function Join({ member, query, usual, locations, spots }: JoinProps): ReactNode 
   );
 }
 
-function ChangeEntry({ watch, locations, spots }: Places & { watch: Watch }): ReactNode {
+function ChangeEntry({
+  member,
+  watch,
+  locations,
+  spots,
+}: Places & { member: Member; watch: Watch }): ReactNode {
   const now = useNow();
   const change = useChangeWatch();
   const [, navigate] = useLocation();
@@ -202,6 +209,7 @@ function ChangeEntry({ watch, locations, spots }: Places & { watch: Watch }): Re
       <WishForm
         location={location}
         spots={spots.filter(({ locationId }) => locationId === location.id)}
+        context={ruleContext(member, location, [], now)}
         initial={{ ...watch, spotId: watch.spot?.id ?? null }}
         today={localDate(now, location.timezone)}
         submitLabel="Save"

@@ -1,6 +1,7 @@
 import {
   BatteryCharging,
   CalendarClock,
+  CalendarPlus,
   CircleCheck,
   Hourglass,
   Moon,
@@ -14,6 +15,7 @@ import { useFit } from './use-fit.ts';
 /** Nobody has to tell colors apart. */
 const SIGNS: Record<TileState, typeof Wrench> = {
   free: CircleCheck,
+  to_reserve: CalendarPlus,
   soon: CalendarClock,
   reserved: CalendarClock,
   charging: BatteryCharging,
@@ -26,12 +28,17 @@ const SIGNS: Record<TileState, typeof Wrench> = {
 /** Longer numbers are smaller: above the words there is room for four characters, beside them for two. */
 const FULL_SIZE = { above: 4, beside: 2 };
 
+/** What all chargers are, if they are alike; else each says it for itself. */
+export function commonKind(tiles: readonly Tile[]): string | null {
+  const kinds = new Set(tiles.map(({ kind }) => kind));
+  return kinds.size === 1 ? [...kinds][0]! : null;
+}
+
 /** Every charger of a location, as large as there is room for. */
 export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
-  const [place, fit] = useFit(
-    tiles.length,
-    tiles.some(({ note }) => note !== null),
-  );
+  const hasKinds = commonKind(tiles) === null;
+  const hasNotes = tiles.some(({ note }) => note !== null);
+  const [place, fit] = useFit(tiles.length, Number(hasKinds) + Number(hasNotes));
   const fullSize = FULL_SIZE[fit.isBeside ? 'beside' : 'above'];
   const longest = Math.max(fullSize, ...tiles.map(({ number }) => Array.from(number).length));
   const style = {
@@ -54,7 +61,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
           const Sign = SIGNS[tile.state];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the place in the row is what stays
-            <li key={index} className={`wd-tile is-${tile.state}`}>
+            <li key={index} className={`wd-tile is-${tile.state.replace('_', '-')}`}>
               <span className="wd-top">
                 <span className="wd-number fig">
                   <span className="vh">Charger </span>
@@ -66,6 +73,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
                 <b className="wd-word">{tile.word}</b>
                 <span className="wd-time fig">{tile.time}</span>
                 {tile.note && <span className="wd-note">{tile.note}</span>}
+                {hasKinds && <span className="wd-note">{tile.kind}</span>}
               </span>
             </li>
           );

@@ -15,24 +15,24 @@ test.each([
   [40, 22],
   [60, 18],
 ])('of %i chargers all fit on a wall, with texts of at least %i pixels', (count, pixels) => {
-  const { unit, scrolls } = fitTiles(count, WALL, { hasNotes: false });
+  const { unit, scrolls } = fitTiles(count, WALL, { extraLines: 0 });
   expect(scrolls).toBe(false);
   expect(unit).toBeGreaterThanOrEqual(pixels);
 });
 
-test('any number of chargers up to 60 fits on a wall, also with names', () => {
+test('any number of chargers up to 60 fits on a wall, also with names and with what each charger gives', () => {
   for (let count = 1; count <= 60; count += 1)
-    expect(fitTiles(count, WALL, { hasNotes: true }).scrolls, `${count}`).toBe(false);
+    expect(fitTiles(count, WALL, { extraLines: 2 }).scrolls, `${count}`).toBe(false);
 });
 
 test('tiles that are much wider than high have their number beside the words', () => {
-  expect(fitTiles(12, WALL, { hasNotes: true })).toMatchObject({ columns: 3, isBeside: true });
-  expect(fitTiles(2, WALL, { hasNotes: false })).toMatchObject({ columns: 2, isBeside: false });
+  expect(fitTiles(12, WALL, { extraLines: 1 })).toMatchObject({ columns: 4, isBeside: true });
+  expect(fitTiles(2, WALL, { extraLines: 0 })).toMatchObject({ columns: 2, isBeside: false });
 });
 
 test('on a phone a dozen fit; more scroll, with texts that can be read', () => {
-  expect(fitTiles(12, PHONE, { hasNotes: true }).scrolls).toBe(false);
-  const { columns, unit, scrolls } = fitTiles(60, PHONE, { hasNotes: true });
+  expect(fitTiles(12, PHONE, { extraLines: 1 }).scrolls).toBe(false);
+  const { columns, unit, scrolls } = fitTiles(60, PHONE, { extraLines: 1 });
   expect([columns, scrolls]).toEqual([3, true]);
   expect(unit).toBeGreaterThanOrEqual(13);
 });

@@ -1,12 +1,12 @@
 // How tiles fill a wall: few of them are huge, many are as large as they can be without scrolling.
 
 /**
- * A tile's width and height in units, of which its texts are multiples (display.css): with the number above the words,
- * or beside them, which suits tiles that are much wider than high.
+ * A tile's width in units, of which its texts are multiples (display.css), and its height with no, one and two more lines
+ * of small text: with the number above the words, or beside them, which suits tiles that are much wider than high.
  */
 const SHAPES = [
-  { isBeside: false, wide: 8.8, tall: 6.5, tallWithNotes: 7.6 },
-  { isBeside: true, wide: 12.2, tall: 4.9, tallWithNotes: 5.1 },
+  { isBeside: false, wide: 8.8, tall: [6.5, 7.6, 8.7] },
+  { isBeside: true, wide: 12.2, tall: [4.9, 5.4, 6] },
 ] as const;
 /** Smaller texts can't be read on a phone; then the tiles scroll. */
 const SMALLEST = 13;
@@ -22,15 +22,15 @@ export type Fit = { columns: number; unit: number; isBeside: boolean; scrolls: b
 type Box = { width: number; height: number };
 
 /** The columns and the shape with which texts are largest, and their unit in pixels. */
-export function fitTiles(count: number, { width, height }: Box, { hasNotes }: { hasNotes: boolean }): Fit {
+export function fitTiles(count: number, { width, height }: Box, { extraLines }: { extraLines: number }): Fit {
   const gap = gapOf(width);
   let best: Fit = { columns: 1, unit: 0, isBeside: false, scrolls: false };
-  for (const { isBeside, wide, tall, tallWithNotes } of SHAPES)
+  for (const { isBeside, wide, tall } of SHAPES)
     for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
       const rows = Math.ceil(count / columns);
       const tileWidth = (width - gap * (columns - 1)) / columns;
       const tileHeight = (height - gap * (rows - 1)) / rows;
-      const unit = Math.min(tileWidth / wide, tileHeight / (hasNotes ? tallWithNotes : tall), LARGEST);
+      const unit = Math.min(tileWidth / wide, tileHeight / (tall[extraLines] ?? Infinity), LARGEST);
       if (unit > best.unit) best = { columns, unit, isBeside, scrolls: false };
     }
   if (best.unit >= SMALLEST) return best;

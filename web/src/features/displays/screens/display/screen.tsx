@@ -7,7 +7,7 @@ import { formatDayOf } from '../../../../lib/dates.ts';
 import { serverTimeOf } from '../../../../lib/server-clock.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { MAIN_ID } from '../../../../ui/page.tsx';
-import { ChargerTiles } from './charger-tiles.tsx';
+import { ChargerTiles, commonKind } from './charger-tiles.tsx';
 import type { DisplayView } from './keep-display.ts';
 import { summaryOf, tilesOf } from './tiles.ts';
 import { useLook, useWakeLock } from './use-device.ts';
@@ -62,18 +62,20 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
   const shownAt = lostAt ?? now;
   const { locationName, organizationName, timezone } = state;
   const tiles = tilesOf(state, shownAt);
-  const { figure, isFree, say, waiting } = summaryOf(state, tiles, shownAt);
+  const { figure, tone, say, waiting } = summaryOf(state, tiles, shownAt);
+  const kind = commonKind(tiles);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={lostAt ? 'wd is-lost' : 'wd'} style={driftAt(now)}>
       <header className="wd-head">
         <div className="wd-place">
           <h1>{locationName}</h1>
           <p>{organizationName}</p>
+          {kind && <p>{kind}</p>}
         </div>
         <Clock now={now} timezone={timezone} />
         {state.isActive && (
           <div className="wd-sum">
-            <p className={isFree ? 'wd-figure fig is-free' : 'wd-figure fig'}>{figure}</p>
+            <p className={`wd-figure fig is-${tone}`}>{figure}</p>
             <p className="wd-say">
               <span>{say}</span>
               {waiting && (
@@ -104,7 +106,7 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
             </span>
           )}
         </output>
-        {!lostAt && state.isActive && <p className="wd-where">Reserve at {location.host}</p>}
+        {!lostAt && state.isActive && <p className={`wd-where is-${tone}`}>Reserve at {location.host}</p>}
       </footer>
     </main>
   );

@@ -10,6 +10,8 @@ type Rows = [as: ShownCharger['taken'][number]['as'], from: string, to: string, 
 
 const charger = (rows: Rows = [], more: Partial<ShownCharger> = {}): ShownCharger => ({
   number: '01',
+  powerOutput: 7,
+  connectorType: 'type_1',
   inService: true,
   report: null,
   taken: rows.map(([as, from, to, name = null]) => ({
@@ -30,11 +32,17 @@ const place = (chargers: ShownCharger[], more: Partial<DisplayState> = {}): Disp
   weeklyHours: ALWAYS_OPEN,
   until: at('00:00', '25').toISOString(),
   chargers,
+  reservationOnly: [],
+  reservableToday: true,
   waiting: 0,
   ...more,
 });
 
 const BROKEN = { report: { kind: 'broken' as const, since: at('08:00').toISOString() } };
+/** Peak hours until 3 PM. */
+const PEAK = {
+  reservationOnly: [{ startsAt: at('06:00').toISOString(), endsAt: at('15:00').toISOString() }],
+};
 const BY_DAY = { weeklyHours: DEFAULT_WEEKLY_HOURS };
 
 test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string | null, string | null]]>([
@@ -93,6 +101,33 @@ test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string 
     '10:00',
     ['In use', 'until 12:00 PM', 'Reported broken'],
   ],
+  ['to be reserved in peak hours', charger(), PEAK, '11:10', ['Free', 'from 12:00 PM', null]],
+  ['an hour that has just begun is over', charger(), PEAK, '12:00', ['Free', 'from 1:00 PM', null]],
+  ['the peak hours end', charger(), PEAK, '15:00', ['Free', null, null]],
+  [
+    'to be reserved on the day before',
+    charger(),
+    { ...PEAK, reservableToday: false },
+    '11:10',
+    ['Free', 'from 3:00 PM', null],
+  ],
+  [
+    'reserved from the next hour in peak hours',
+    charger([['reserved', '12:00', '14:00']]),
+    PEAK,
+    '11:10',
+    ['Reserved', 'from 12:00 PM', null],
+  ],
+  [
+    'it closes before it can be had by a reservation',
+    charger(),
+    {
+      ...BY_DAY,
+      reservationOnly: [{ startsAt: at('06:00').toISOString(), endsAt: at('20:00').toISOString() }],
+    },
+    '17:10',
+    ['Closed', 'from 6:00 PM', null],
+  ],
   ['the place is closed', charger(), BY_DAY, '07:59', ['Closed', null, null]],
   ['the place opens', charger(), BY_DAY, '08:00', ['Free', 'until 6:00 PM', null]],
   [
@@ -135,6 +170,23 @@ test.each<[string, DisplayState, string, string, string]>([
     '10:00',
     '1 free',
     'of 2 chargers',
+  ],
+  [
+    'it is peak time, and some can be reserved',
+    place(
+      [charger(), taken('02', ['charging', '09:00', '12:00']), taken('03', ['reserved', '09:00', '13:00'])],
+      PEAK,
+    ),
+    '11:10',
+    'Reserve first',
+    'By reservation only until 3:00 PM. 2 chargers can be reserved from 12:00 PM.',
+  ],
+  [
+    'it is peak time, and none is free from the next hour',
+    place([taken('01', ['charging', '09:00', '13:00'])], PEAK),
+    '11:10',
+    'None free',
+    'Next free at 1:00 PM, charger 01',
   ],
   ['one charger', place([charger()]), '10:00', '1 free', 'of 1 charger'],
   [
@@ -200,4 +252,9 @@ test.each([
 ])('with %s in line it says %s', (waiting, words) => {
   const state = place([charger()], { waiting });
   expect(summaryOf(state, tilesOf(state, at('10:00')), at('10:00')).waiting).toBe(words);
+});
+
+test('a tile says what the charger gives', () => {
+  const [tile] = tilesOf(place([charger([], { powerOutput: 7.2 })]), at('10:00'));
+  expect(tile!.kind).toBe('7.2 kW, Type 1');
 });

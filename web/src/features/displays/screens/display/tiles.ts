@@ -2,10 +2,13 @@
 import type { DisplayState, ShownCharger } from '@chargerota/contract';
 import {
   addDays,
+  connectorLabel,
   dateFormat,
   formatTime,
+  hourInstant,
   isWithinHours,
   localDate,
+  localTime,
   openInterval,
   openUntil,
   pluralOf,
@@ -17,6 +20,8 @@ import { weekOf as weekOfLocation } from '../../../locations/api.ts';
 
 export type TileState =
   | 'free'
+  /** Nobody has it, and without a reservation nobody may take it now. */
+  | 'to_reserve'
   | 'soon'
   | 'reserved'
   | 'charging'
@@ -27,6 +32,8 @@ export type TileState =
 
 export type Tile = {
   number: string;
+  /** `7 kW, Type 1` */
+  kind: string;
   state: TileState;
   /** `Free`, `In use`. */
   word: string;
@@ -37,9 +44,9 @@ export type Tile = {
 };
 
 export type Summary = {
-  /** `5 free`, `None free`, `Closed`. */
+  /** `5 free`, `Reserve first`, `None free`, `Closed`. */
   figure: string;
-  isFree: boolean;
+  tone: 'free' | 'to-reserve' | 'none';
   /** `of 12 chargers`, `Next free at 2:00 PM, charger 04`. */
   say: string;
   /** `3 waiting in line`; null if nobody does. */
@@ -48,6 +55,7 @@ export type Summary = {
 
 const WORDS: Record<TileState, string> = {
   free: 'Free',
+  to_reserve: 'Free',
   soon: 'Reserved',
   reserved: 'Reserved',
   charging: 'In use',
@@ -83,6 +91,7 @@ export function tilesOf(state: DisplayState, now: Date): Tile[] {
 function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const of = (state: TileState, time: string | null = null, note: string | null = null): Tile => ({
     number: charger.number,
+    kind: `${charger.powerOutput} kW, ${connectorLabel(charger.connectorType)}`,
     state,
     word: WORDS[state],
     time,
@@ -105,10 +114,29 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   if (next && next.from - at < USEFUL_MS && next.as !== 'maintenance')
     return of('soon', `from ${timeWords(new Date(next.from), now, timezone)}`, next.name);
   const ends = Math.min(next?.from ?? Infinity, closesAt ?? Infinity);
+  const from = hadFrom(at, place, now);
+  if (from > at) {
+    if (from + USEFUL_MS <= ends) return of('to_reserve', `from ${timeWords(new Date(from), now, timezone)}`);
+    const then = next?.from !== ends ? 'closed' : next.as === 'maintenance' ? 'maintenance' : 'soon';
+    return of(then, `from ${timeWords(new Date(ends), now, timezone)}`);
+  }
   const isToday =
     Number.isFinite(ends) && ends <= +startOfDay(addDays(localDate(now, timezone), 1), timezone);
   return of('free', isToday ? `until ${timeWords(new Date(ends), now, timezone)}` : null);
 }
+
+/** From when a charger can be had that is free at `at`: where it has to be reserved, from the next full hour. */
+function hadFrom(at: number, place: DisplayState, now: Date): number {
+  const { timezone, reservationOnly, reservableToday } = place;
+  const stretch = stretchAt(at, reservationOnly);
+  const { date, hour } = localTime(now, timezone);
+  if (!stretch || localDate(new Date(at), timezone) !== date) return at;
+  const nextHour = hourInstant(date, hour + 1, timezone).instant.getTime();
+  return reservableToday ? Math.max(at, nextHour) : Date.parse(stretch.endsAt);
+}
+
+const stretchAt = (at: number, stretches: DisplayState['reservationOnly']) =>
+  stretches.find(({ startsAt, endsAt }) => Date.parse(startsAt) <= at && at < Date.parse(endsAt));
 
 /** When the place closes, which is `now` while it is closed; null if not before the end of what is told. */
 function closingAfter(place: DisplayState, now: Date): number | null {
@@ -121,15 +149,17 @@ function closingAfter(place: DisplayState, now: Date): number | null {
 export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date): Summary {
   const { chargers, timezone, waiting } = state;
   const free = tiles.filter((tile) => tile.state === 'free').length;
+  const toReserve = tiles.filter((tile) => tile.state === 'to_reserve').length;
   const all = `${chargers.length} ${pluralOf(chargers.length, 'charger', 'chargers')}`;
   const of = (figure: string, say: string): Summary => ({
     figure,
     say,
-    isFree: free > 0,
+    tone: free > 0 ? 'free' : toReserve > 0 ? 'to-reserve' : 'none',
     waiting: waiting ? `${waiting} waiting in line` : null,
   });
   if (chargers.length === 0) return of('No chargers', 'An administrator adds them with the location.');
   if (free > 0) return of(`${free} free`, `of ${all}`);
+  if (toReserve > 0) return of('Reserve first', reserveWords(state, now));
   const closesAt = closingAfter(state, now);
   if (closesAt !== null && closesAt <= now.getTime()) return of('Closed', opensWords(state, now));
   const next = nextFree(state, now);
@@ -139,30 +169,54 @@ export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date
   return of('None free', say);
 }
 
+/** `By reservation only until 3:00 PM. 5 chargers can be reserved from 12:00 PM.` */
+function reserveWords(place: DisplayState, now: Date): string {
+  const { timezone, reservationOnly, reservableToday, chargers } = place;
+  const stretch = stretchAt(now.getTime(), reservationOnly)!;
+  const end = new Date(stretch.endsAt);
+  const isToday = localDate(end, timezone) === localDate(now, timezone);
+  const until = isToday ? ` until ${formatTime(end, timezone)}` : '';
+  const from = hadFrom(now.getTime(), place, now);
+  // Those that are in use now and free by then, too.
+  const count = chargers.filter((charger) => isFreeFor(from, charger, place)).length;
+  const what = reservableToday ? 'can be reserved' : 'can be had';
+  const some = `${count} ${pluralOf(count, 'charger', 'chargers')}`;
+  return `By reservation only${until}. ${some} ${what} from ${timeWords(new Date(from), now, timezone)}.`;
+}
+
+/** Whether a charger is free for an hour of opening time from an instant on. */
+function isFreeFor(
+  start: number,
+  { inService, report, ...charger }: ShownCharger,
+  place: DisplayState,
+): boolean {
+  const end = start + USEFUL_MS;
+  const hour = { startsAt: new Date(start), endsAt: new Date(end) };
+  return (
+    inService &&
+    !report &&
+    end <= Date.parse(place.until) &&
+    isWithinHours(hour, weekOf(place), place.timezone) &&
+    charger.taken.every((row) => Date.parse(row.endsAt) <= start || Date.parse(row.startsAt) >= end)
+  );
+}
+
 /** The first charger that is free for an hour of opening time; null if none is before the end of what is told. */
 function nextFree(place: DisplayState, now: Date): { at: Date; number: string } | null {
-  const { timezone, until } = place;
+  const { timezone } = place;
   const week = weekOf(place);
   const today = localDate(now, timezone);
   const openings = [today, addDays(today, 1)].flatMap(
     (date) => openInterval(date, week, timezone)?.startsAt.getTime() ?? [],
   );
-  const end = Date.parse(until);
-  const found = place.chargers
-    .filter(({ inService, report }) => inService && !report)
-    .flatMap((charger) => {
-      const taken = takenOf(charger);
-      const starts = [now.getTime(), ...openings, ...taken.map(({ to }) => to)]
-        .filter((start) => start >= now.getTime())
-        .toSorted((one, other) => one - other);
-      const at = starts.find(
-        (start) =>
-          start + USEFUL_MS <= end &&
-          isWithinHours({ startsAt: new Date(start), endsAt: new Date(start + USEFUL_MS) }, week, timezone) &&
-          taken.every(({ from, to }) => to <= start || from >= start + USEFUL_MS),
-      );
-      return at === undefined ? [] : [{ at: new Date(at), number: charger.number }];
-    });
+  const found = place.chargers.flatMap((charger) => {
+    const at = [now.getTime(), ...openings, ...takenOf(charger).map(({ to }) => to)]
+      .filter((start) => start >= now.getTime())
+      .map((start) => hadFrom(start, place, now))
+      .toSorted((one, other) => one - other)
+      .find((start) => isFreeFor(start, charger, place));
+    return at === undefined ? [] : [{ at: new Date(at), number: charger.number }];
+  });
   return found.toSorted((one, other) => one.at.getTime() - other.at.getTime())[0] ?? null;
 }
 

@@ -5,7 +5,7 @@ import { fitTiles, gapOf, type Fit } from './fit-tiles.ts';
 /** How the tiles fit into the element that is referred to, whatever size it gets. */
 export function useFit(
   count: number,
-  hasNotes: boolean,
+  extraLines: number,
 ): [RefObject<HTMLDivElement | null>, Fit & { gap: number }] {
   const place = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 1280, height: 560 });
@@ -18,5 +18,5 @@ export function useFit(
     observer.observe(around);
     return () => observer.disconnect();
   }, []);
-  return [place, { ...fitTiles(count, box, { hasNotes }), gap: gapOf(box.width) }];
+  return [place, { ...fitTiles(count, box, { extraLines }), gap: gapOf(box.width) }];
 }

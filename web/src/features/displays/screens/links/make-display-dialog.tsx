@@ -44,7 +44,7 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
         open
         question
         comesByItself
-        title={`The link of ${make.data.display.name}`}
+        title={`Link of “${make.data.display.name}”`}
         description="Open it on the television or tablet, and make it the start page there. It is not shown again."
         onClose={onClose}
         actions={
@@ -76,7 +76,7 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
       }
     >
       <form id={form} className="wdl-form" noValidate onSubmit={send}>
-        <Field label="Name" hint="Where it hangs, to know it by in the list." error={nameError} required>
+        <Field label="Name" hint="Say where it hangs." error={nameError} required>
           <TextInput
             value={name}
             maxLength={60}

@@ -1,4 +1,5 @@
 import type { Location, Spot } from '@chargerota/contract';
+import { usesLetter } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
   const chosen = spots.filter(({ id }) => selected.has(id));
   const [which, setWhich] = useState<'all' | 'chosen'>(chosen.length > 0 ? 'chosen' : 'all');
   const [layout, setLayout] = useState<'one' | 'many'>('one');
-  const [paper, setPaper] = useState<'a4' | 'letter'>('a4');
+  const [paper, setPaper] = useState<'a4' | 'letter'>(usesLetter(location.timezone) ? 'letter' : 'a4');
   const [isAsking, setAsking] = useState(false);
   const voiding = useVoidCodes(location.id);
   const printed = which === 'all' ? spots : chosen;

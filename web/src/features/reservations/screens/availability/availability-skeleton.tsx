@@ -30,6 +30,7 @@ export const RowsSkeleton = (): ReactNode => (
 export const AvailabilitySkeleton = (): ReactNode => (
   <>
     <div className="s-top">
+      <div className="s-ctl" />
       <AnswerSkeleton />
     </div>
     <div className="s-sk-legend" />

@@ -61,6 +61,7 @@ export function NextFree({ day, now, isToday, isOnlyLocation, last, onDate }: Ne
           <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>
         )}
       </div>
+      {day.whyNotNow && first && <p className="sm s-why">{day.whyNotNow}</p>}
     </div>
   );
 }

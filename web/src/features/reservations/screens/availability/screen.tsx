@@ -227,6 +227,13 @@ function Day(props: DayProps): ReactNode {
         {TITLE}
       </h1>
       <div className="s-top">
+        <DayControls
+          {...{ date, today, last, view: address.view }}
+          onIntent={prepare}
+          onDate={choose}
+          onView={(view) => address.set('view', view === 'grid' ? null : view)}
+          onPrint={() => window.print()}
+        />
         {days?.[0] && shownDay ? (
           <NextFree
             day={days[0]}
@@ -239,13 +246,6 @@ function Day(props: DayProps): ReactNode {
         ) : (
           <AnswerSkeleton />
         )}
-        <DayControls
-          {...{ date, today, last, view: address.view }}
-          onIntent={prepare}
-          onDate={choose}
-          onView={(view) => address.set('view', view === 'grid' ? null : view)}
-          onPrint={() => window.print()}
-        />
       </div>
       <div className="s-legend-above">
         <StatusLegend grids={days?.map(({ grid }) => grid) ?? []} />

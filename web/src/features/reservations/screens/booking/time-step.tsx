@@ -102,7 +102,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
       <StartTimePicker
         key={`${location.id} ${date}`}
         starts={starts}
-        totalSpots={chargers.spots.length}
+        totalSpots={chargers.inService}
         start={startHour}
         duration={hours ?? 0}
         onStart={(hour) => {
@@ -160,6 +160,8 @@ function Reading({
 }): ReactNode {
   const { startHour, hours } = booking.selection;
   const { timezone } = booking.location;
+  const { spots, freeSpots, inService } = chargers;
+  const outOfService = spots.length - inService;
   const zone = differingZone(hourInstant(date, 12, timezone).instant, timezone);
   if (startHour === null) return zone && <p className="sm mute pk-read">Hours in {zone}</p>;
   return (
@@ -175,10 +177,11 @@ function Reading({
         {zone && <span className="pk-zone sm mute"> {zone}</span>}
       </p>
       <p className="mute sm" aria-live="polite">
-        {chargers.freeSpots !== null && (
+        {freeSpots !== null && (
           <>
-            <b className="fig">{chargers.freeSpots}</b> of <b className="fig">{chargers.spots.length}</b>{' '}
-            chargers are free the whole time
+            <b className="fig">{freeSpots}</b> of <b className="fig">{inService}</b> chargers are free the
+            whole time
+            {outOfService > 0 && `, ${outOfService} in maintenance`}
           </>
         )}
       </p>

@@ -2,6 +2,7 @@ import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { formatTimeThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -31,7 +32,8 @@ type ChargerViewProps = {
 export function ChargerView(props: ChargerViewProps): ReactNode {
   const { member, locations, location, spot } = props;
   const scene = useScene(props);
-  const { situation, others, reports, now, context, failed } = scene;
+  const { situation, others, othersFrom, reports, now, context, failed } = scene;
+  const mustReserve = othersFrom > now;
   const { actions, dialogs } = useReservationActions(locations, () => context);
   const asksToReport = new URLSearchParams(useSearch()).has('report');
   const [open, setOpen] = useState<'report' | 'walk-in' | null>(asksToReport ? 'report' : null);
@@ -67,11 +69,20 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
       )}
       {!scene.isLoading && needsAnother(situation.is, reports.length > 0) && (
         <section className="at-place" aria-labelledby="at-others">
-          <h2 id="at-others">Free here now</h2>
+          <h2 id="at-others">
+            {mustReserve
+              ? `Free here from ${formatTimeThere(othersFrom, location.timezone)}`
+              : 'Free here now'}
+          </h2>
+          {mustReserve && others.length > 0 && (
+            <p className="mute">They have to be reserved: without a reservation none can be taken now.</p>
+          )}
           {others.length > 0 ? (
             <SpotLinks spots={others} />
           ) : (
-            <p className="mute">No other charger at {location.name} is free.</p>
+            <p className="mute">
+              No other charger at {location.name} is free{mustReserve && ' then'}.
+            </p>
           )}
         </section>
       )}

@@ -1,5 +1,5 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { addDays, localDate } from '@chargerota/domain';
+import { addDays, hourInstant, localDate, localTime, needsReservation } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -38,9 +38,12 @@ export function useScene({ member, location, spot, spots, own }: Place) {
   const wanted = 'row' in situation && situation.is !== 'elsewhere' ? situation.row : null;
   // A reservation that runs can move to what is free from now on.
   const from = wanted && wanted.startsAt > now ? wanted.startsAt : now;
+  const othersFrom = needsReservation(now, context.rules, location.timezone)
+    ? nextHour(now, location.timezone)
+    : now;
   const period = wanted
     ? { startsAt: from, endsAt: wanted.endsAt }
-    : { startsAt: now, endsAt: new Date(now.getTime() + 1) };
+    : { startsAt: othersFrom, endsAt: new Date(othersFrom.getTime() + 1) };
   return {
     isLoading: !day.data || !nextDay.data,
     failed: [day, nextDay].filter(({ isLoadingError }) => isLoadingError),
@@ -51,8 +54,14 @@ export function useScene({ member, location, spot, spots, own }: Place) {
     canBeBlocked: canBeBlocked({ spot, own: rows, reservations, context }, situation),
     /** Reports of this charger. */
     reports: (reports.data ?? []).filter(({ spotId }) => spotId === spot.id),
+    /** From when the others can be had: now, or by a reservation from the next full hour. */
+    othersFrom,
     /** Chargers to go to instead. */
     others: otherFree({ spot, spots, reservations }, period, reported),
   };
+}
+function nextHour(now: Date, timezone: string): Date {
+  const { date, hour } = localTime(now, timezone);
+  return hourInstant(date, hour + 1, timezone).instant;
 }
 export type ChargerScene = ReturnType<typeof useScene>;

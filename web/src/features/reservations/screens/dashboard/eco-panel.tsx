@@ -1,7 +1,9 @@
 import { numberFormat, pluralOf } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { ecoImpactQuery } from '../../api.ts';
@@ -15,6 +17,8 @@ const plainly = (value: number): string => figure(value);
 /** Eco Impact: what the member's sessions saved, and their actual average length. */
 export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {
   const eco = useQuery(ecoImpactQuery(userId));
+  const place = useRef<HTMLDivElement>(null);
+  useAsked(place, eco.data !== undefined);
   return (
     <Section title="Eco Impact">
       {eco.isLoadingError ? (
@@ -24,7 +28,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
           onRetry={() => void eco.refetch()}
         />
       ) : (
-        <div className="eco" aria-busy={eco.isPending}>
+        <div ref={place} className="eco" aria-busy={eco.isPending}>
           <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
           <Count value={eco.data?.sessions} unit={pluralOf(eco.data?.sessions ?? 0, 'session', 'sessions')} />
           <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />
@@ -33,6 +37,18 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
       )}
     </Section>
   );
+}
+
+/** Shows the panel once to whoever asked for it: /dashboard?eco. */
+function useAsked(place: RefObject<HTMLElement | null>, isLoaded: boolean): void {
+  const isAsked = new URLSearchParams(useSearch()).has('eco');
+  const [path, navigate] = useLocation();
+  useEffect(() => {
+    if (!isAsked || !isLoaded) return;
+    const section = place.current?.closest<HTMLElement>('section');
+    section?.scrollIntoView();
+    navigate(path, { replace: true });
+  }, [isAsked, isLoaded, place, navigate, path]);
 }
 
 type CountProps = { value: number | null | undefined; unit: string; textOf?: (value: number) => string };

@@ -69,8 +69,8 @@ const Row = ({ row: { spot, entries } }: { row: PlanRow }): ReactNode => (
     <td>
       {entries.length === 0 && (spot.isActive ? 'No reservations' : 'In maintenance')}
       {entries.map(({ key, time, who }) => (
-        <p key={key}>
-          <b>{time}</b> {who}
+        <p key={key} className="dp-entry">
+          <b>{time}</b> <span>{who}</span>
         </p>
       ))}
     </td>

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { userReservationsQuery } from '../../features/reservations/api.ts';
+import { useMember } from '../../features/reservations/member.ts';
+import { ownRow } from '../../features/reservations/screens/dashboard/own-rows.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { ownActs } from './own-acts.ts';
+import type { OwnAct } from './own-acts.ts';
+
+/** What a member can do about their own reservations; nothing before they type. */
+export function useOwnActs(text: string): OwnAct[] {
+  const member = useMember();
+  const now = useNow();
+  const isMember = member.state === 'member';
+  const isTyped = text.trim() !== '';
+  const own = useQuery({
+    ...userReservationsQuery(isMember ? member.user.id : ''),
+    enabled: isMember && isTyped,
+  });
+  return isMember && isTyped && own.data ? ownActs(own.data.map(ownRow), now) : [];
+}
