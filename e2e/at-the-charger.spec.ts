@@ -1,6 +1,6 @@
 // With a phone in a garage: scanning the code at a charger, and what is offered when somebody's car is in the way.
 import { makeTwoAtTheCharger, PASSWORD, reservationsOf } from './support/people.ts';
-import { expectSoundScreen } from './support/screen.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -53,7 +53,15 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await expect(other.getByText('Charger 03 is free until your time ends.')).toBeVisible();
     await other.getByRole('button', { name: 'Ask for the car to be moved' }).tap();
     await expect(other.getByText('they have been asked to move their car')).toBeVisible();
+    // Who closes that is still offered the other charger, on the dashboard.
+    await other.getByRole('button', { name: 'Close', exact: true }).last().tap();
+    await other.goto('/dashboard');
+    await expect(other.getByText('Charger 03 is free until your time ends.')).toBeVisible();
+    await expectSoundScreen(other);
     await other.getByRole('button', { name: 'Move to charger 03' }).tap();
+    await expect(toast(other, 'Charger 03 is yours')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Move to charger 03' })).toHaveCount(0);
+    await other.goto(codes[1]!);
     await expect(other.getByRole('heading', { name: 'Yours is charger 03' })).toBeVisible();
     await expect(other.getByText('Reported blocked at 10:')).toBeVisible();
     await expectSoundScreen(other);

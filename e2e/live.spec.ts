@@ -110,7 +110,7 @@ test('a screen says that there is no connection and how old it is, and updates i
   await expect(page.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM/ })).toBeVisible();
   await other.kill();
   await reserve(noah, slot(0));
-  const notice = page.getByText(/^No connection\. Seen at /);
+  const notice = page.getByText(/^No connection\. Shown as of /);
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expectSoundScreen(page);
   await other.startAgain();

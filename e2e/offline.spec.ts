@@ -73,11 +73,11 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await expect(theirs).toBeVisible();
 
     await phone.context().setOffline(true);
-    await expect(connection(phone)).toHaveText(/^No connection\. Seen at 10:\d\d AM\.$/);
+    await expect(connection(phone)).toHaveText(/^No connection\. Shown as of 10:\d\d AM\.$/);
     await expectSoundScreen(phone);
     await phone.reload();
     await expect(theirs).toBeVisible();
-    await expect(connection(phone)).toHaveText(/^No connection\. Seen at 10:\d\d AM\.$/);
+    await expect(connection(phone)).toHaveText(/^No connection\. Shown as of 10:\d\d AM\.$/);
     await nav(phone, 'Book').tap();
     await expect(phone.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
     await nav(phone, 'Dash').tap();
@@ -85,11 +85,11 @@ test('without a network one reads what was seen last; an arrival pressed there i
 
     // What needs the server says so, and nothing is pretended.
     await phone.getByRole('button', { name: 'Cancel', exact: false }).first().tap();
-    await phone
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /^Cancel/ })
-      .tap();
-    await expect(phone.locator('.toast')).toContainText('This needs a connection');
+    const question = phone.getByRole('alertdialog');
+    await question.getByRole('button', { name: /^Cancel/ }).tap();
+    await expect(question.getByRole('alert')).toContainText('No ConnectionThis needs a connection');
+    await question.getByRole('button', { name: 'Keep it' }).tap();
+    await expect(question).toHaveCount(0);
     await nav(phone, 'Sign Out').click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await expect(toast(phone, 'You are still signed in')).toBeVisible();
@@ -152,7 +152,7 @@ test('what could not be refreshed stays as it was seen, says so, and is asked fo
   const keepsReservations = async () =>
     (await page.evaluate(keptKeys)).some((key) => key.includes('"reservations"'));
   await expect.poll(keepsReservations).toBe(true);
-  const old = page.getByText(/^Not up to date\. Seen at/);
+  const old = page.getByText(/^Not up to date\. Shown as of/);
   let asked = 0;
   page.on('request', (request) => void (asked += Number(request.url().endsWith('/reservations'))));
 

@@ -577,6 +577,18 @@ describe('a walk-in', () => {
 describe('an extension', () => {
   const running = own(MONDAY, '9-11', { status: 'arrived' });
   const now = new Date('2026-11-23T15:30:00Z');
+
+  it('says from when somebody else has the charger, or which of one’s own reservations is in the way', () => {
+    const refusal = (context: Parameters<typeof sampleContext>[0]) =>
+      judgeExtension(running, { endHour: 12 }, sampleContext({ now, ...context })).violations[0]?.message;
+    const spotBookings = [running, own(MONDAY, '13-14'), own(MONDAY, '11-13')];
+    expect(refusal({ spotBookings })).toBe('This charger is taken from 11:00 AM.');
+    const ownReservations = [running, own(MONDAY, '12-13')];
+    expect(refusal({ ownReservations })).toBe(
+      'Consecutive reservations are not allowed. Leave a gap to your reservation on Mon, Nov 23 from 12:00 PM to 1:00 PM.',
+    );
+  });
+
   it.each([
     ['of an hour within the limit', running, 12, {}, []],
     ['not beyond it', running, 13, {}, ['too_long']],

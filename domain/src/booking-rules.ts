@@ -7,6 +7,7 @@ import {
   notReportedByMember,
   notTooManyInARow,
   spotIsFree,
+  spotStaysFree,
   withinCap,
   withinOpenCap,
 } from './member-rules.ts';
@@ -35,7 +36,8 @@ import { formatHour, hourInstant, localTime } from './zones.ts';
 type SpanRule = (span: Span, context: BookingContext) => Violation | null;
 
 const GENERAL_RULES = [memberMayBook, locationIsActive, spotIsActive];
-const OTHERS_RULES: SpanRule[] = [notTooManyInARow, freeOfOwnOverlap, spotIsFree];
+const MEMBER_RULES: SpanRule[] = [notTooManyInARow, freeOfOwnOverlap];
+const OTHERS_RULES: SpanRule[] = [...MEMBER_RULES, spotIsFree];
 const HAND_OVER_RULES: SpanRule[] = [
   ({ date }, context) => dateIsBookable(date, context),
   insideOpeningHours,
@@ -58,7 +60,13 @@ const WALK_IN_RULES: SpanRule[] = [
   ...OTHERS_RULES,
 ];
 // An extension is not a new booking: caps and the booking window were checked when the reservation was made.
-const EXTENSION_RULES: SpanRule[] = [insideOpeningHours, shortEnough, clearOfNextPeak, ...OTHERS_RULES];
+const EXTENSION_RULES: SpanRule[] = [
+  insideOpeningHours,
+  shortEnough,
+  clearOfNextPeak,
+  ...MEMBER_RULES,
+  spotStaysFree,
+];
 
 function broken(rules: readonly SpanRule[], span: Span, context: BookingContext): Violation[] {
   return rules.map((rule) => rule(span, context)).filter((violation) => violation !== null);

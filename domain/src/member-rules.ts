@@ -86,6 +86,15 @@ function linksFrom(start: number, links: ReadonlyMap<number, number>): number {
   return count;
 }
 
+/** `Wed, Jun 10 from 3:00 PM to 6:00 PM`, in its own location's time zone, which may differ from that of the wish. */
+function whenOf({ startsAt, endsAt, timezone }: OwnReservation, { readerZone }: BookingContext): string {
+  const date = formatDate(localDate(startsAt, timezone));
+  return `${date} from ${formatTime(startsAt, timezone)} to ${zonedTime(endsAt, timezone, readerZone)}`;
+}
+
+const touches = (one: Period, other: Period): boolean =>
+  one.startsAt.getTime() === other.endsAt.getTime() || one.endsAt.getTime() === other.startsAt.getTime();
+
 /** Limits a member's adjoining bookings at one location. Adjoining is judged by instants. */
 export function notTooManyInARow({ period }: Span, context: BookingContext): Violation | null {
   const { rules, locationId } = context;
@@ -94,9 +103,10 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
   const here = others(context).filter((own) => own.locationId === locationId && occupiesMember(own.status));
   const count = chainLength(period, here);
   if (count <= limit) return null;
+  const touching = here.find((own) => own.startsAt < own.endsAt && touches(own, period));
   const message =
-    limit === 1
-      ? 'Consecutive reservations are not allowed. Leave a gap between your reservations at a location.'
+    limit === 1 && touching
+      ? `Consecutive reservations are not allowed. Leave a gap to your reservation on ${whenOf(touching, context)}.`
       : `At most ${limit} reservations at a location may follow each other without a gap.`;
   return { code: 'consecutive', message, details: { limit, count } };
 }
@@ -104,14 +114,10 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
 export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Violation | null {
   const own = others(context).find((other) => occupiesMember(other.status) && overlaps(other, period));
   if (!own) return null;
-  // Its own location's time zone, which may differ from that of the wish.
   const { timezone } = own;
-  const date = formatDate(localDate(own.startsAt, timezone));
-  const from = formatTime(own.startsAt, timezone);
-  const to = zonedTime(own.endsAt, timezone, context.readerZone);
   return {
     code: 'own_overlap',
-    message: `You already have a reservation on ${date} from ${from} to ${to}`,
+    message: `You already have a reservation on ${whenOf(own, context)}`,
     details: {
       reservationId: own.id,
       startsAt: own.startsAt.toISOString(),
@@ -122,10 +128,7 @@ export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Vio
 }
 
 export function spotIsFree({ period }: Pick<Span, 'period'>, context: BookingContext): Violation | null {
-  const taken = context.spotBookings?.some(
-    (other) => (other.id === undefined || other.id !== context.editingId) && overlaps(other, period),
-  );
-  return taken
+  return othersOnSpot(period, context).length > 0
     ? {
         code: 'spot_taken',
         message: 'This charger is already taken at that time. Choose another charger.',
@@ -133,6 +136,21 @@ export function spotIsFree({ period }: Pick<Span, 'period'>, context: BookingCon
       }
     : null;
 }
+
+/** The same for a session that stays: it can leave or go on, and no other charger would make it longer. */
+export function spotStaysFree({ period }: Span, context: BookingContext): Violation | null {
+  const [first] = othersOnSpot(period, context).toSorted(
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+  );
+  if (!first) return null;
+  const from = zonedTime(first.startsAt, context.timezone, context.readerZone);
+  return { code: 'spot_taken', message: `This charger is taken from ${from}.`, details: {} };
+}
+
+const othersOnSpot = (period: Period, { spotBookings = [], editingId }: BookingContext) =>
+  spotBookings.filter(
+    (other) => (other.id === undefined || other.id !== editingId) && overlaps(other, period),
+  );
 
 const REPORTED = {
   broken:

@@ -51,7 +51,7 @@ export function Connection(): ReactNode {
 
 function Offline(): ReactNode {
   const seenAt = useOldestSeen(() => true);
-  return <span>No connection. {seenAt !== null && `Seen ${timeOf(seenAt)}.`}</span>;
+  return <span>No connection. {seenAt !== null && `Shown as of ${timeOf(seenAt)}.`}</span>;
 }
 
 /** Part of the screen is older than it should be, though the server can be reached. */
@@ -59,7 +59,7 @@ function NotRefreshed({ seenAt }: { seenAt: number }): ReactNode {
   const client = useQueryClient();
   return (
     <span className="is-offer">
-      Not up to date. Seen {timeOf(seenAt)}.
+      Not up to date. Shown as of {timeOf(seenAt)}.
       <Button
         look="quiet"
         onClick={() => void client.refetchQueries({ type: 'active', predicate: hasFailed })}
@@ -94,12 +94,12 @@ function oldestShown(client: QueryClient, isMeant: (query: Query) => boolean): n
 const timeFormat = dateFormat({ timeStyle: 'short' });
 const dayFormat = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
-/** `at 9:12 AM`, or `on Tue, Jun 9, at 9:12 AM`, as the viewer's clock shows it. */
+/** `9:12 AM`, or `Tue, Jun 9, 9:12 AM`, as the viewer's clock shows it. */
 function timeOf(at: number): string {
   const [then, now] = [serverTimeOf(at), serverTimeOf(Date.now())];
   const time = timeFormat(then);
   const day = dayFormat(then);
-  return day === dayFormat(now) ? `at ${time}` : `on ${day}, at ${time}`;
+  return day === dayFormat(now) ? time : `${day}, ${time}`;
 }
 
 function useIsNoticeable(isLost: boolean): boolean {

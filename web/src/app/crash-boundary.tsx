@@ -43,7 +43,8 @@ function DidNotLoad({ error }: { error: Error }): ReactNode {
         <Page title="This screen needs a connection" form>
           <p className="mute">
             Open it again once there is one.
-            {hasNavigation && ' The dashboard, booking and status can be read as you saw them last.'}
+            {hasNavigation &&
+              ' Of the dashboard, booking and status you can read what you have opened before.'}
           </p>
         </Page>
       </ScreenFrame>

@@ -18,6 +18,7 @@ test('without a network a change is undone with a message, and missing data is l
     mutationFn: call,
     onMutate: () => void (shown = 'charging'),
     onError: () => void (shown = 'reserved'),
+    meta: { failureTitle: 'You did not get the charger' },
   });
   await expect(arrival.execute(undefined)).rejects.toThrow(/^This needs a connection/);
   expect(shown).toBe('reserved');

@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { WayOut } from '../features/billing/way-out-words.ts';
-import { ApiError, isUnreachable } from '../lib/api.ts';
+import { ApiError, isFault, isUnreachable } from '../lib/api.ts';
 import { clearFailure, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
 import { keepReads } from '../lib/kept/keep-reads.ts';
@@ -10,14 +10,19 @@ import { isOffline, onNetworkChange } from '../lib/network.ts';
 import { renewNowForData } from '../lib/server-clock.ts';
 import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
+import type { WayOn } from '../ui/use-undo.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** True if the screen shows the failure itself, so that no toast is needed. */
       handled?: boolean;
-      /** Title of the failure's toast; "Error" unless given. */
+      /** Title of a refusal or fault; "Error" unless given. */
       failureTitle?: string;
+      /** Title if there was no answer, so that nobody knows what has come of it; "No Connection" unless given. */
+      unreachableTitle?: string;
+      /** Where to go on after a refusal. */
+      wayOn?: WayOn;
       /** Text of the toast after a fault of ours that no answer explains. */
       failureText?: string;
     };
@@ -85,9 +90,11 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.handled) return;
         // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
-        const title = mutation.meta?.failureTitle ?? (isUnreachable(error) ? 'No Connection' : 'Error');
+        const title = isUnreachable(error)
+          ? (mutation.meta?.unreachableTitle ?? 'No Connection')
+          : (mutation.meta?.failureTitle ?? 'Error');
         const description = failureText(error, mutation.meta?.failureText);
-        const tell = (wayOut: WayOut | null): void => {
+        const tell = (wayOut: WayOut | WayOn | null): void => {
           toast({
             title,
             description,
@@ -105,7 +112,7 @@ export function createQueryClient(): QueryClient {
         };
         if (error instanceof ApiError && IS_LIMIT.test(error.code))
           void loadWayOut(error.code, addressNow()).then(tell);
-        else tell(null);
+        else tell(isFault(error) || isUnreachable(error) ? null : (mutation.meta?.wayOn ?? null));
       },
     }),
   });

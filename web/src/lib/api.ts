@@ -6,13 +6,16 @@ import type {
   RouteResponse,
 } from '@chargerota/contract';
 import { chosenOrganizationId } from './current-organization.ts';
-import { noteReached, noteUnreachable } from './network.ts';
+import { isOffline, noteReached, noteUnreachable } from './network.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readJson } from './storage.ts';
 
 export const AUTH_USER_KEY = 'authUser';
 
 const NO_CONNECTION = 'This needs a connection, and there is none now. Try again when it is back.';
+
+/** What helps after something could not be loaded. */
+export const tryAgainWords = (): string => (isOffline() ? NO_CONNECTION : 'Try again in a moment.');
 
 /** The id of the account whose record this browser has; null if nobody is signed in. */
 export const knownUserId = (): string | null => readJson<{ id?: string }>(AUTH_USER_KEY)?.id ?? null;

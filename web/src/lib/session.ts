@@ -151,7 +151,7 @@ export async function afterSignIn(client: QueryClient): Promise<void> {
 export function useSignOut(): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
   return useMutation({
-    meta: { failureTitle: 'You are still signed in' },
+    meta: { unreachableTitle: 'You are still signed in' },
     mutationFn: async () => {
       try {
         await call(logoutRoute, {});

@@ -37,6 +37,9 @@ function onTurn(follow: () => void): () => void {
 /** Changes whenever the first dialog opens, and when the last one has closed and the page can be pressed again. */
 export const useScrollLockChanges = (): number => useSyncExternalStore(onTurn, () => turns);
 
+/** Whether a dialog or sheet lies over the page. */
+export const useIsPageCovered = (): boolean => useSyncExternalStore(onTurn, () => holders > 0);
+
 /** Locks scrolling of the page behind a dialog or sheet, without a jump where the scrollbar was. */
 export function useScrollLock(still: boolean): void {
   useLayoutEffect(() => {

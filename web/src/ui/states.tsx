@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isFault, justFailed } from '../lib/api.ts';
+import { useIsOffline } from '../lib/network.ts';
 import { paths } from '../lib/paths.ts';
 import { faultReportPath } from '../lib/report-path.ts';
 import { useIsRouted } from '../lib/routed-paths.ts';
@@ -77,6 +78,9 @@ export function EmptyState({ title, children, action }: EmptyStateProps): ReactN
   );
 }
 
+const WITHOUT_CONNECTION =
+  'There is no connection now. Nothing is lost, and it is loaded as soon as there is one again.';
+
 type ErrorStateProps = {
   title: string;
   children?: ReactNode;
@@ -86,7 +90,10 @@ type ErrorStateProps = {
   error?: Error | undefined;
 };
 
-/** Says what failed and what has not changed, with a Retry button and, after a fault of ours, a link to report it. */
+/**
+ * Says what failed and what has not changed, or that there is no connection to load it with; with a Retry
+ * button and, after a fault of ours, a link to report it.
+ */
 export function ErrorState({
   title,
   children,
@@ -94,6 +101,8 @@ export function ErrorState({
   retrying = false,
   error,
 }: ErrorStateProps): ReactNode {
+  const isOffline = useIsOffline();
+  const words = isOffline && onRetry ? WITHOUT_CONNECTION : children;
   return (
     <div className="errb" role="alert">
       <span className="b-loss">
@@ -101,7 +110,7 @@ export function ErrorState({
       </span>
       <div>
         <p className="strong">{title}</p>
-        {children && <p className="mute">{children}</p>}
+        {words && <p className="mute">{words}</p>}
         <ReportThis key={String(retrying)} error={error} />
       </div>
       {onRetry && (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, toast } from './toast.ts';
+import { currentToast, dismissToast, dismissWhatWasTold, toast } from './toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -31,4 +31,16 @@ test('the timer of a dismissed toast does not close the next one', () => {
   toast({ title: 'Profile Updated' });
   vi.advanceTimersByTime(600_000);
   expect(currentToast()).toMatchObject({ title: 'Profile Updated', open: true });
+});
+
+test('a dialog puts away what was only told; a failure, and what can be undone, come back after it', () => {
+  const staysAfter = (content: Parameters<typeof toast>[0]): boolean | undefined => {
+    toast(content);
+    dismissWhatWasTold();
+    return currentToast()?.open;
+  };
+  expect(staysAfter({ title: 'User Approved' })).toBe(false);
+  expect(staysAfter({ title: 'Error', tone: 'loss' })).toBe(true);
+  const action = { label: 'Undo', onPress: () => undefined };
+  expect(staysAfter({ title: 'Reservation Cancelled', action })).toBe(true);
 });

@@ -63,6 +63,11 @@ export function dismissShownToast(): void {
   if (shown) dismissToast(shown.id);
 }
 
+/** Dismisses what was only told: nothing of it can be pressed, and it is no failure. */
+export function dismissWhatWasTold(): void {
+  if (shown && !shown.action && shown.tone !== 'loss') dismissToast(shown.id);
+}
+
 /** Dismisses what can no longer be done, such as to undo. */
 export function dismissOfferedAct(): void {
   if (shown?.action) dismissToast(shown.id);

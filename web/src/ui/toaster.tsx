@@ -1,22 +1,32 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { isUnreachable } from '../lib/api.ts';
+import { useIsOffline } from '../lib/network.ts';
 import { ToneSign } from './badge.tsx';
 import { IconButton } from './button.tsx';
 import { reportOf } from './report-fault.ts';
-import { currentToast, dismissToast, onToastChange } from './toast.ts';
+import { useIsPageCovered } from './scroll-lock.ts';
+import { currentToast, dismissToast, dismissWhatWasTold, onToastChange } from './toast.ts';
 
 const SHOWN_MS = 5000;
 /** A failure that has no place on the screen may not go unread. */
 const FAILURE_MS = 20_000;
 
+/** Radix's key, which leads to the list of toasts. */
+const KEY = 'F8';
+
 /**
  * Shows toasts: top right on wide screens, above the navigation on small ones, where they cover no heading. F8 moves the focus there; a swipe to the right
- * dismisses.
+ * dismisses. While a dialog is open none is shown: what can be pressed, what failed and what came meanwhile is shown, for
+ * its whole time, once the dialog has closed; anything else is put away.
  */
 export function Toaster(): ReactNode {
   const shown = useSyncExternalStore(onToastChange, currentToast);
+  const isCovered = useIsPageCovered();
+  usePuttingAway(isCovered);
+  const viewport = useKeyToAction();
   const tone = shown?.tone ?? 'ok';
   const action = shown && (shown.action ?? reportOf(shown.error));
   return (
@@ -25,7 +35,7 @@ export function Toaster(): ReactNode {
         <RadixToast.Root
           key={shown.id}
           className="pop toast"
-          open={shown.open}
+          open={shown.open && !isCovered}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           duration={shown.durationMs ?? (tone === 'loss' ? FAILURE_MS : SHOWN_MS)}
           type={tone === 'loss' ? 'foreground' : 'background'}
@@ -44,6 +54,7 @@ export function Toaster(): ReactNode {
               <RadixToast.Action
                 className="btn btn-quiet"
                 altText={action.label}
+                aria-keyshortcuts={KEY}
                 onClick={({ currentTarget, detail }) => {
                   // With the focus among the toasts, the next one would not close. A pointer leaves no focus there; a
                   // keyboard goes on from where it is.
@@ -52,6 +63,7 @@ export function Toaster(): ReactNode {
                 }}
               >
                 {action.label}
+                <kbd aria-hidden="true">{KEY}</kbd>
               </RadixToast.Action>
             )}
           </div>
@@ -62,7 +74,33 @@ export function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className="toasts" />
+      <RadixToast.Viewport ref={viewport} className="toasts" />
     </RadixToast.Provider>
   );
+}
+
+/** Puts away what a dialog would hide and was only told, and that there is no connection once that is no longer true. */
+function usePuttingAway(isCovered: boolean): void {
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (isCovered) dismissWhatWasTold();
+  }, [isCovered]);
+  useEffect(() => {
+    const last = currentToast();
+    if (!isOffline && last && isUnreachable(last.error)) dismissToast(last.id);
+  }, [isOffline]);
+}
+
+/** The key leads on to the toast's action, if it has one. Returns the place of the list. */
+function useKeyToAction(): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On the window, so after Radix.
+    const lead = ({ code }: KeyboardEvent): void => {
+      if (code === KEY) list.current?.querySelector<HTMLElement>('[data-state="open"] .btn')?.focus();
+    };
+    window.addEventListener('keydown', lead);
+    return () => window.removeEventListener('keydown', lead);
+  }, []);
+  return list;
 }

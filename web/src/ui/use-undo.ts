@@ -28,20 +28,23 @@ export type Undone = string | Toast;
 /** Takes an act back by the ordinary routes. */
 export type TakeBack = () => Promise<Undone>;
 
+/** Where the next best is found if taking back is refused. */
+export type WayOn = { label: string; href: string };
+
 /**
  * Tells an act in a toast with Undo. Taking it back is a request like any other, and told like any other if it is
  * refused, also after the screen was left. Null: it cannot be taken back.
  */
-export function useToastWithUndo(): (told: Toast, takeBack: TakeBack | null) => void {
+export function useToastWithUndo(): (told: Toast, takeBack: TakeBack | null, wayOn?: WayOn) => void {
   const client = useQueryClient();
-  return (told, takeBack) => {
+  return (told, takeBack, wayOn) => {
     if (!takeBack) {
       toast(told);
       return;
     }
     const undo = new MutationObserver(client, {
       mutationFn: takeBack,
-      meta: { failureTitle: 'Not undone' },
+      meta: { failureTitle: 'Not undone', unreachableTitle: 'Not undone', ...(wayOn && { wayOn }) },
       onSuccess: (undone) => void (typeof undone === 'string' ? toastUndone(undone) : toast(undone)),
     });
     let isPressed = false;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { tryAgainWords } from '../../lib/api.ts';
 import { useCurrentOrganization, useCurrentUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { isMenuKey, isScreenCovered, isTypedInto, searchField, singleKey, singleKeysAreOn } from './keys.ts';
@@ -33,7 +34,7 @@ export function Commands(): ReactNode {
       (module) => setSurfaces(() => module.Surfaces),
       () => {
         open(null);
-        toast({ title: 'The menu could not be loaded', description: 'Try again in a moment.', tone: 'loss' });
+        toast({ title: 'The menu could not be loaded', description: tryAgainWords(), tone: 'loss' });
       },
     );
   }, [isWanted, Surfaces]);

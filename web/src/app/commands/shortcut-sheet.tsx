@@ -60,6 +60,7 @@ function Group({ title, shortcuts, withMenu }: GroupProps): ReactNode {
       <h3>{title}</h3>
       <dl>
         {withMenu && <Row label="Find a screen, or book in words" keys={MENU_KEYS} joined="together with" />}
+        {withMenu && <Row label="To the latest message and its Undo" keys={['F8']} joined="then" />}
         {shortcuts.map(({ keys, label }) => (
           <Row key={keys.join(' ')} label={label} keys={keys} joined="then" />
         ))}

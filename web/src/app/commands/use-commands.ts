@@ -13,6 +13,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { personName } from '@chargerota/domain';
 import { useLocation } from 'wouter';
+import { tryAgainWords } from '../../lib/api.ts';
 import { leaveGuarded } from '../../lib/leave-guard.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
@@ -135,8 +136,8 @@ export function useCommands(text: string): Commands {
   const isLoading = booking.state === 'loading' || members.state === 'loading';
   const notes = [
     bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',
-    booking.state === 'failed' && 'Your locations could not be loaded. Try again in a moment.',
-    members.state === 'failed' && 'The members could not be searched. Try again in a moment.',
+    booking.state === 'failed' && `Your locations could not be loaded. ${tryAgainWords()}`,
+    members.state === 'failed' && `The members could not be searched. ${tryAgainWords()}`,
   ].filter((note) => note !== false);
   if (groups.length === 0 && notes.length === 0 && !isLoading)
     notes.push(`Nothing is called “${text.trim()}”. ${isMember ? EXAMPLES : ''}`.trim());

@@ -1,13 +1,16 @@
 // The same hours once more: from a reservation that is over to the booking screen.
-import { addDays, bookingWindow, dateChoice, localDate, weekdayOf } from '@chargerota/domain';
-import type { BookingContext, LocalDate } from '@chargerota/domain';
+import { addDays, bookingWindow, dateChoice, judgeBooking, localDate, weekdayOf } from '@chargerota/domain';
+import type { BookingContext, LocalDate, ViolationCode } from '@chargerota/domain';
 import type { BookingLink } from './selection-storage.ts';
+
+/** Of the member's own reservations. */
+const IN_THE_WAY: ReadonlySet<ViolationCode> = new Set(['own_overlap', 'consecutive']);
 
 type Over = { locationId: string; date: LocalDate; timeSlot: string };
 
 /**
- * The same hours at the same location on the next such weekday that can be booked, else on the next day that can; null
- * if there is none. Today is left out: its hours may be past.
+ * The same hours at the same location on the next such weekday that can be booked and on which the member has nothing in
+ * the way, else on the next such day; null if no day can be booked. Today is left out: its hours may be past.
  */
 export function bookAgain({ locationId, date, timeSlot }: Over, context: BookingContext): BookingLink | null {
   const today = localDate(context.now, context.timezone);
@@ -16,6 +19,9 @@ export function bookAgain({ locationId, date, timeSlot }: Over, context: Booking
   for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
     if (dateChoice(day, context).available) open.push(day);
   }
-  const next = open.find((day) => weekdayOf(day) === weekdayOf(date)) ?? open[0];
+  const isOwn = (day: LocalDate): boolean =>
+    judgeBooking({ date: day, timeSlot }, context).violations.some(({ code }) => IN_THE_WAY.has(code));
+  const free = open.filter((day) => !isOwn(day));
+  const next = free.find((day) => weekdayOf(day) === weekdayOf(date)) ?? free[0] ?? open[0];
   return next === undefined ? null : { location: locationId, date: next, slot: timeSlot };
 }

@@ -1,13 +1,23 @@
 import type { Location } from '@chargerota/contract';
-import { addDays, extensionChoices, localDate } from '@chargerota/domain';
+import {
+  addDays,
+  extensionChoices,
+  formatTimeSlot,
+  judgeBooking,
+  localDate,
+  localTime,
+  slotOf,
+} from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentOrganization } from '../../lib/session.ts';
 import { ownReportsOf } from '../locations/report-words.ts';
 import { spotReportsQuery } from '../locations/reports-api.ts';
 import { sessionInLineQuery } from '../waitlist/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { dayReservationsQuery } from './api.ts';
 import { periodOf } from './rule-context.ts';
+import { bookingQuery } from './selection-storage.ts';
 import type { OwnRow } from './screens/dashboard/own-rows.ts';
 
 /** Where a session runs, with what its rules are judged by. */
@@ -18,6 +28,8 @@ export type Stay = {
   refusal: string | null;
   /** Whether somebody in line could use what is left. */
   isWaitedFor: boolean;
+  /** Where another charger can be booked for afterwards; null if it is not needed, or the rules refuse that, too. */
+  elsewhere: string | null;
 };
 
 /** What speaks against staying at the charger. */
@@ -25,7 +37,20 @@ export function useStay(row: OwnRow, place: SessionPlace): Stay {
   const { choices, isKnown } = useEndChoices(row, place);
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const line = useQuery({ ...sessionInLineQuery(row.id), enabled: hasLine });
-  return { refusal: isKnown ? refusalOf(choices) : null, isWaitedFor: line.data?.isWaitedFor === true };
+  const refusal = isKnown ? refusalOf(choices) : null;
+  return {
+    refusal,
+    isWaitedFor: line.data?.isWaitedFor === true,
+    elsewhere: refusal === null ? null : elsewhereAfter(row, place),
+  };
+}
+
+/** The booking screen with the hour that follows a session, if the rules allow one more reservation then. */
+export function elsewhereAfter({ endsAt }: OwnRow, { location, context }: SessionPlace): string | null {
+  const { date, hour } = localTime(endsAt, location.timezone);
+  const timeSlot = formatTimeSlot(slotOf(hour, 1));
+  if (judgeBooking({ date, timeSlot }, context).violations.length > 0) return null;
+  return `${paths.booking}${bookingQuery({ location: location.id, date, slot: timeSlot })}`;
 }
 
 /** Why no later end is possible; null if one is. */

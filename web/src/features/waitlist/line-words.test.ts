@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { dayWords, placeWords, waitQuery, wishWords } from './line-words.ts';
+import type { Offer } from '@chargerota/contract';
+import { dayWords, missedWords, pastOfferWords, placeWords, waitQuery, wishWords } from './line-words.ts';
 
 test('an entry says its days, hours and place in whole words', () => {
   expect(dayWords({ firstDate: '2026-06-10', lastDate: '2026-06-10' })).toBe('Wed, Jun 10');
   expect(dayWords({ firstDate: '2026-06-10', lastDate: '2026-06-16' })).toBe('Wed, Jun 10 to Tue, Jun 16');
   expect(wishWords({ fromHour: 9, toHour: 9, hours: 1 })).toBe('1 hour, starting at 9:00 AM');
-  expect(wishWords({ fromHour: 9, toHour: 15, hours: 3 })).toBe('3 hours, starting from 9:00 AM to 3:00 PM');
+  expect(wishWords({ fromHour: 9, toHour: 15, hours: 3 })).toBe(
+    '3 hours, starting between 9:00 AM and 3:00 PM',
+  );
   expect([0, 1, 2].map(placeWords)).toEqual([
     'You are next.',
     '1 member is ahead of you.',
@@ -15,4 +18,43 @@ test('an entry says its days, hours and place in whole words', () => {
 
 test('a link to the line carries only what was chosen', () => {
   expect(waitQuery({ location: 'a', date: '2026-06-10' })).toBe('?location=a&date=2026-06-10');
+});
+
+const offer: Offer = {
+  id: 'o1',
+  organizationId: 'org',
+  watchId: 'w1',
+  location: { id: 'l1', name: 'Pier 7', timezone: 'America/New_York' },
+  spotId: 's1',
+  spot: { id: 's1', spotNumber: '02', powerOutput: 7, connectorType: 'type_2' },
+  date: '2026-06-11',
+  timeSlot: '12-16',
+  startsAt: '2026-06-11T16:00:00Z',
+  endsAt: '2026-06-11T20:00:00Z',
+  status: 'open',
+  createdAt: '2026-06-10T15:00:00Z',
+  expiresAt: '2026-06-10T17:05:00Z',
+  reservationId: null,
+};
+const at = (time: string): Date => new Date(time);
+
+test('an entry says that the latest offer to it ran out, with the day once that is not today', () => {
+  const missed = (latest: Offer, now: string) => missedWords({ id: 'w1' }, [latest, offer], at(now));
+  expect(missed(offer, '2026-06-10T17:04:00Z')).toBeNull();
+  expect(missed(offer, '2026-06-10T17:06:00Z')).toBe(
+    'Charger 02 was held for you until 1:05 PM ET, and you did not answer.',
+  );
+  expect(missed({ ...offer, status: 'lapsed' }, '2026-06-11T14:00:00Z')).toBe(
+    'Charger 02 was held for you until Wed, Jun 10, 1:05 PM ET, and you did not answer.',
+  );
+  expect(missed({ ...offer, status: 'passed' }, '2026-06-10T17:06:00Z')).toBeNull();
+  expect(missed({ ...offer, status: 'lapsed', watchId: 'w2' }, '2026-06-10T17:04:00Z')).toBeNull();
+});
+
+test('an offer that is over is told as something past', () => {
+  const past = pastOfferWords({ ...offer, status: 'lapsed' }, at('2026-06-10T20:00:00Z'));
+  expect(past.title).toBe('Charger 02 was held for you until 1:05 PM ET');
+  expect(past.message).toMatch(/^Thu, Jun 11, 12:00 PM.*4:00 PM ET at Pier 7\.$/);
+  const accepted = pastOfferWords({ ...offer, status: 'accepted' }, at('2026-06-10T16:00:00Z'));
+  expect(accepted.title).toBe('Charger 02 was offered to you');
 });

@@ -1,7 +1,7 @@
 import type { Offer, Watch } from '@chargerota/contract';
-import { countedWords, formatHour, shortestHoldMinutes } from '@chargerota/domain';
+import { countedWords, formatHour, localDate, shortestHoldMinutes, zonedPeriod } from '@chargerota/domain';
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, formatDayOf, formatTimeThere, viewerZone } from '../../lib/dates.ts';
 
 type Where = Pick<Watch, 'spot' | 'location'>;
 
@@ -17,7 +17,7 @@ export const dayWords = ({ firstDate, lastDate }: Days): string =>
 export function wishWords({ fromHour, toHour, hours }: Wish): string {
   const length = countedWords(hours, 'hour', 'hours');
   if (fromHour === toHour) return `${length}, starting at ${formatHour(fromHour)}`;
-  return `${length}, starting from ${formatHour(fromHour)} to ${formatHour(toHour)}`;
+  return `${length}, starting between ${formatHour(fromHour)} and ${formatHour(toHour)}`;
 }
 
 export function placeWords(ahead: number): string {
@@ -45,6 +45,39 @@ export const endingWords: Record<Offer['status'], string> = {
   lapsed: 'The time to take it is over.',
   withdrawn: 'It is no longer available.',
 };
+
+/** Whether an offer can be taken no more. */
+export const isOver = ({ status, expiresAt }: Offer, now: Date): boolean =>
+  status !== 'open' || now >= new Date(expiresAt);
+
+/** Whether it ran out without an answer; the server may have yet to say so. */
+const hasLapsed = ({ status, expiresAt }: Offer, now: Date): boolean =>
+  status === 'lapsed' || (status === 'open' && now >= new Date(expiresAt));
+
+/** What an offer that is over was of, where it was told as one that is open. */
+export function pastOfferWords(offer: Offer, now: Date): { title: string; message: string } {
+  const { spot, location, date } = offer;
+  const charger = `Charger ${spot.spotNumber}`;
+  const period = { startsAt: new Date(offer.startsAt), endsAt: new Date(offer.endsAt) };
+  const until = formatTimeThere(new Date(offer.expiresAt), location.timezone);
+  return {
+    title: hasLapsed(offer, now)
+      ? `${charger} was held for you until ${until}`
+      : `${charger} was offered to you`,
+    message: `${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())} at ${location.name}.`,
+  };
+}
+
+/** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
+export function missedWords(watch: Pick<Watch, 'id'>, offers: readonly Offer[], now: Date): string | null {
+  const latest = offers.find(({ watchId }) => watchId === watch.id);
+  if (!latest || !hasLapsed(latest, now)) return null;
+  const { timezone } = latest.location;
+  const endedAt = new Date(latest.expiresAt);
+  const isToday = localDate(endedAt, timezone) === localDate(now, timezone);
+  const day = isToday ? '' : `${formatDayOf(endedAt, timezone)}, `;
+  return `Charger ${latest.spot.spotNumber} was held for you until ${day}${formatTimeThere(endedAt, timezone)}, and you did not answer.`;
+}
 
 /** Where waiting begins: the screen of the line with a place and a time chosen. */
 export type WaitLink = {

@@ -3,7 +3,7 @@ import { kindOf, mayBeShown } from './what-is-kept.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('own reservations, the day and booking stay readable; nobody’s contacts, mails, reports, lists of members or bills do', () => {
+test('own reservations, wishes and offers, the day and booking stay readable; nobody’s contacts, mails, reports, lists of members or bills do', () => {
   for (const key of [
     ['/api/auth/session'],
     ['/api/organizations/my'],
@@ -11,6 +11,8 @@ test('own reservations, the day and booking stay readable; nobody’s contacts, 
     ['/api/locations'],
     ['/api/locations', 'l1', 'spots'],
     ['/api/spots'],
+    ['/api/watches'],
+    ['/api/offers'],
     ['/api/days', '2026-06-10', { locationId: undefined }],
     ['/api/availability', { locationId: 'l1', date: '2026-06-10', timeSlot: '9-12' }],
   ])
@@ -23,6 +25,8 @@ test('own reservations, the day and booking stay readable; nobody’s contacts, 
     ['/api/locations', 'l1', 'reviews'],
     ['/api/admin/users'],
     ['/api/notifications'],
+    ['/api/offers', 'link', 'token'],
+    ['/api/line', 'l1'],
     ['/api/tickets'],
     ['/api/charger-codes', 'token'],
     ['/api/account/security'],

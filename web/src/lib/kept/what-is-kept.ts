@@ -32,6 +32,10 @@ export function kindOf([resource, ...rest]: QueryKey): Kind | null {
     case '/api/days':
       // One charger's day has contacts and vehicles, too.
       return hasNo(rest[1], 'spotId') ? { keepMs: OCCUPIED_MS, hasAge: true } : null;
+    case '/api/watches':
+    case '/api/offers':
+      // Not what the link of a mail opens.
+      return rest.length === 0 ? { keepMs: OCCUPIED_MS, hasAge: true } : null;
     case '/api/availability':
     case '/api/recommendations':
       return { keepMs: OCCUPIED_MS, hasAge: true };

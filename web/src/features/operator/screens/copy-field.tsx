@@ -21,7 +21,7 @@ export function CopyField({ label, value, hint }: CopyFieldProps): ReactNode {
       toast({
         title: 'Not Copied',
         description: 'Your browser did not allow it. The text is selected, copy it from there.',
-        tone: 'off',
+        tone: 'loss',
       });
     }
   };

@@ -1,15 +1,18 @@
 import type { Watch } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { useLeaveLine, useResumeWatch } from '../api.ts';
+import { offersQuery, useLeaveLine, useResumeWatch } from '../api.ts';
 import {
   chanceWords,
   chargerWords,
   dayWords,
+  missedWords,
   passedOverWords,
   placeWords,
   wishWords,
@@ -25,6 +28,8 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const leave = useLeaveLine();
   const resume = useResumeWatch();
+  const offers = useQuery(offersQuery).data ?? [];
+  const now = useNow();
   const [leaving, setLeaving] = useState<Watch | null>(null);
   return (
     <>
@@ -36,7 +41,7 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
               <span>
                 {dayWords(watch)}. {wishWords(watch)}.
               </span>
-              <WhereItStands watch={watch} />
+              <WhereItStands watch={watch} missed={missedWords(watch, offers, now)} />
             </div>
             <div className="watch-acts">
               {hasLine && watch.status === 'paused' && (
@@ -67,22 +72,27 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
         confirmLabel="Leave the line"
         keepLabel="Stay in line"
         busy={leave.isPending}
-        onConfirm={() => leaving && leave.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+        onConfirm={() => leaving && leave.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
       />
     </>
   );
 }
 
-function WhereItStands({ watch }: { watch: Watch }): ReactNode {
+type WhereItStandsProps = { watch: Watch; missed: string | null };
+
+function WhereItStands({ watch, missed }: WhereItStandsProps): ReactNode {
   const { status, ahead, chance, passedOver, offerId } = watch;
   if (status === 'paused')
     return <span className="mute">Paused, because two offers in a row were not answered.</span>;
   if (offerId !== null)
     return <span className="mute">A charger is held for you. You keep your place if you pass.</span>;
   return (
-    <span className="mute">
-      {ahead !== null && placeWords(ahead)} {chance && chanceWords[chance]}{' '}
-      {passedOver && passedOverWords(passedOver.message)}
-    </span>
+    <>
+      {missed && <span>{missed} You keep your place in line.</span>}
+      <span className="mute">
+        {ahead !== null && placeWords(ahead)} {chance && chanceWords[chance]}{' '}
+        {passedOver && passedOverWords(passedOver.message)}
+      </span>
+    </>
   );
 }

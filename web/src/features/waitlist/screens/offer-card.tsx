@@ -7,6 +7,7 @@ import { paths, reservationPath } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { TimeRange } from '../../../ui/time.tsx';
 import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
 import { reportText } from '../../locations/report-words.ts';
@@ -74,6 +75,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
           Pass
         </Button>
       </div>
+      <Failures within=".offer" />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '@chargerota/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { tryAgainWords } from '../../../../lib/api.ts';
 import { viewerZone } from '../../../../lib/dates.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -58,7 +59,7 @@ export function NoticeList({ level, onLeave }: NoticeListProps): ReactNode {
           </Button>
           {notices.isFetchNextPageError && (
             <p className="sm b-loss" role="alert">
-              Earlier notices could not be loaded. Try again in a moment.
+              Earlier notices could not be loaded. {tryAgainWords()}
             </p>
           )}
         </div>

@@ -1,7 +1,9 @@
 import type { Notification } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useNow } from '../../../../lib/use-now.ts';
 import { Time } from '../../../../ui/time.tsx';
+import { isOver, pastOfferWords } from '../../../waitlist/line-words.ts';
 import { NoticeSign } from './notice-sign.tsx';
 
 type NoticeRowProps = {
@@ -42,12 +44,16 @@ export function NoticeRow({ notice, namesOrganization, onOpen }: NoticeRowProps)
 }
 
 function Content({ notice, namesOrganization }: Omit<NoticeRowProps, 'onOpen'>): ReactNode {
+  const now = useNow();
+  const { offer } = notice;
+  // An offer is told while it is open; what it was is said in other words.
+  const { title, message } = offer && isOver(offer, now) ? pastOfferWords(offer, now) : notice;
   return (
     <>
       <NoticeSign kind={notice.type} />
       <span className="nt-words">
-        <span className="nt-title">{notice.title}</span>
-        <span className="nt-text">{notice.message}</span>
+        <span className="nt-title">{title}</span>
+        <span className="nt-text">{message}</span>
         {namesOrganization && <span className="nt-text">{notice.organizationName}</span>}
       </span>
       <span className="nt-when">

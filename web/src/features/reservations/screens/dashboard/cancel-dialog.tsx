@@ -4,10 +4,15 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { TimeRange } from '../../../../ui/time.tsx';
 import type { OwnRow } from './own-rows.ts';
 
-type CancelDialogProps = { row: OwnRow | null; onConfirm: (row: OwnRow) => void; onClose: () => void };
+type CancelDialogProps = {
+  row: OwnRow | null;
+  busy: boolean;
+  onConfirm: (row: OwnRow) => void;
+  onClose: () => void;
+};
 
 /** Asks before a reservation is cancelled and names it; the button that keeps it has the focus. */
-export function CancelDialog({ row, onConfirm, onClose }: CancelDialogProps): ReactNode {
+export function CancelDialog({ row, busy, onConfirm, onClose }: CancelDialogProps): ReactNode {
   if (!row) return null;
   return (
     <ConfirmDialog
@@ -17,6 +22,7 @@ export function CancelDialog({ row, onConfirm, onClose }: CancelDialogProps): Re
       description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. It is free for others at once, and may be gone if you want it back.`}
       keepLabel="Keep it"
       confirmLabel="Cancel reservation"
+      busy={busy}
       onConfirm={() => onConfirm(row)}
       onClose={onClose}
     />
@@ -24,7 +30,7 @@ export function CancelDialog({ row, onConfirm, onClose }: CancelDialogProps): Re
 }
 
 /** Asks before the rest of a session is released. */
-export function ReleaseDialog({ row, onConfirm, onClose }: CancelDialogProps): ReactNode {
+export function ReleaseDialog({ row, busy, onConfirm, onClose }: CancelDialogProps): ReactNode {
   if (!row) return null;
   return (
     <ConfirmDialog
@@ -34,6 +40,7 @@ export function ReleaseDialog({ row, onConfirm, onClose }: CancelDialogProps): R
       description="The rest of your time is free for others at once. Unplug first."
       keepLabel="Keep charging"
       confirmLabel="Release charger"
+      busy={busy}
       onConfirm={() => onConfirm(row)}
       onClose={onClose}
     />

@@ -12,13 +12,14 @@ import {
   parseTimeSlot,
   slotHours,
   slotOf,
+  zonedPeriod,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatDay, formatTimeThere, labelThere } from '../../../../lib/dates.ts';
+import { formatDay, formatTimeThere, labelThere, viewerZone } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ZoneName } from '../../../../ui/time.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -33,6 +34,7 @@ import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
+import { periodOf } from '../../rule-context.ts';
 import { canMoveBack, moveBack } from '../../take-back.ts';
 import { durationsOf, fittingHours, limitText, openAt, startsOf } from '../../hour-choices.ts';
 import type { OwnRow } from './own-rows.ts';
@@ -346,9 +348,10 @@ function useSave(row: OwnRow, canUndo: boolean, onDone: () => void) {
         { id: row.id, ...changes },
         {
           onSuccess: (saved) => {
+            const when = `${formatDay(saved.date)}, ${zonedPeriod(periodOf(saved), saved.timezone, viewerZone())}`;
             const place = saved.movedToAnotherSpot
-              ? `Charger ${row.spot.spotNumber} was taken at that time. You now have charger ${saved.spot.spotNumber}.`
-              : `Charger ${saved.spot.spotNumber} at ${saved.location.name}, ${formatDay(saved.date)}.`;
+              ? `${when}. Charger ${row.spot.spotNumber} was taken at that time. You now have charger ${saved.spot.spotNumber}.`
+              : `Charger ${saved.spot.spotNumber} at ${saved.location.name}, ${when}.`;
             tell(
               { title: 'Reservation Updated', description: place },
               canUndo ? () => moveBack(row).finally(refresh) : null,

@@ -4,13 +4,13 @@ import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TimeRange } from '../../../../ui/time.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useExtendReservation } from '../../api.ts';
-import { refusalOf, useEndChoices } from '../../use-stay.ts';
+import { elsewhereAfter, refusalOf, useEndChoices } from '../../use-stay.ts';
 import type { OwnRow } from './own-rows.ts';
 
 type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingContext; onClose: () => void };
@@ -22,6 +22,7 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
   const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? open[0];
+  const elsewhere = chosen ? null : elsewhereAfter(row, { location, context });
   const extend = useExtendReservation();
 
   function stay({ endHour }: EndChoice): void {
@@ -47,6 +48,11 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
       actions={
         <>
           <Button onClick={onClose}>{chosen ? 'Not now' : 'Close'}</Button>
+          {elsewhere !== null && (
+            <ButtonLink look="primary" href={elsewhere}>
+              Book another charger
+            </ButtonLink>
+          )}
           {chosen && (
             <Button look="primary" busy={extend.isPending} onClick={() => stay(chosen)}>
               Stay longer

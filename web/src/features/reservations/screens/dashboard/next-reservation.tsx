@@ -22,6 +22,7 @@ import { sessionActs, useStay } from '../../use-stay.ts';
 import type { SessionPlace, Stay } from '../../use-stay.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
+import { MoveAway } from './move-away.tsx';
 import type { OwnRow, Phase } from './own-rows.ts';
 
 export interface ReservationActions {
@@ -80,6 +81,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           </p>
         </div>
         <div className="d-act" data-just-changed={hasJustChanged || undefined}>
+          {place && (isCharging || phase === 'can_confirm') && <MoveAway row={row} />}
           {isCharging &&
             (place ? (
               <ChargingHere row={row} place={place} actions={actions} />

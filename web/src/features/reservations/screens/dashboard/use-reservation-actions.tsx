@@ -3,6 +3,7 @@ import type { BookingContext } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import {
@@ -11,6 +12,8 @@ import {
   useRefreshReservations,
   useReleaseReservation,
 } from '../../api.ts';
+import { bookingQuery } from '../../selection-storage.ts';
+import type { BookingLink } from '../../selection-storage.ts';
 import { canReserveAgain, reserveAgain } from '../../take-back.ts';
 import type { AskedReservation } from './asked-reservation.ts';
 import { CancelDialog, ReleaseDialog } from './cancel-dialog.tsx';
@@ -28,6 +31,12 @@ const NO_LINK = { asked: null, rows: [] };
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById(HEADING_ID)?.focus();
 }
+
+const slotOf = ({ locationId, date, timeSlot }: OwnRow): BookingLink => ({
+  location: locationId,
+  date,
+  slot: timeSlot,
+});
 
 /** The actions for the member's reservations, and their confirmation dialogs. */
 export function useReservationActions(
@@ -55,27 +64,29 @@ export function useReservationActions(
     if (row && link?.about && (link.about === 'cancel' || placeOf(row))) setAsked({ about: link.about, row });
   }
 
-  // The result is shown at once, so the dialog can close. If the server refuses, the row returns and a toast appears.
+  // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.
   function confirmCancel(row: OwnRow): void {
-    close();
     const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. It is free for others now.`;
     const place = placeOf(row);
     const canUndo = place !== undefined && canReserveAgain(row, contextAt(place));
     cancel.mutate(row.id, {
-      onSuccess: () =>
+      onSuccess: () => {
+        close();
         tell(
           { title: 'Reservation Cancelled', description },
           canUndo ? () => reserveAgain(row).finally(refresh) : null,
-        ),
-      onSettled: keepFocus,
+          { label: 'See what is free', href: `${paths.booking}${bookingQuery(slotOf(row))}` },
+        );
+      },
     });
   }
   function confirmRelease(row: OwnRow): void {
-    close();
     const description = `Charger ${row.spot.spotNumber} is free for others now.`;
     release.mutate(row.id, {
-      onSuccess: () => toast({ title: 'Charger Released', description }),
-      onSettled: keepFocus,
+      onSuccess: () => {
+        close();
+        toast({ title: 'Charger Released', description });
+      },
     });
   }
   function confirmArrival(row: OwnRow): void {
@@ -102,8 +113,18 @@ export function useReservationActions(
     },
     dialogs: (
       <>
-        <CancelDialog row={asksFor('cancel')} onConfirm={confirmCancel} onClose={close} />
-        <ReleaseDialog row={asksFor('release')} onConfirm={confirmRelease} onClose={close} />
+        <CancelDialog
+          row={asksFor('cancel')}
+          busy={cancel.isPending}
+          onConfirm={confirmCancel}
+          onClose={close}
+        />
+        <ReleaseDialog
+          row={asksFor('release')}
+          busy={release.isPending}
+          onConfirm={confirmRelease}
+          onClose={close}
+        />
         {editing && (
           <EditDialog
             key={editing.id}

@@ -8,10 +8,9 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.ts';
 import { useNudgeHolder, useReportSpot } from '../../../locations/reports-api.ts';
-import { useMoveReservation } from '../../api.ts';
 import type { OwnRow } from '../dashboard/own-rows.ts';
+import { useMove } from './use-move.ts';
 
 type ReportDialogProps = {
   spot: Pick<Spot, 'id' | 'spotNumber'>;
@@ -88,23 +87,8 @@ function WayOn({
   onClose,
 }: ReportDialogProps & { kind: ReportKind }): ReactNode {
   const [other] = others;
-  const move = useMoveReservation();
+  const { moveTo, isPending } = useMove(onClose);
   const nudge = useNudgeHolder();
-  const take = (): void => {
-    if (!row || !other) return;
-    move.mutate(
-      { id: row.id, spotId: other.id },
-      {
-        onSuccess: ({ spot: { spotNumber } }) => {
-          toast({
-            title: `Charger ${spotNumber} is yours`,
-            description: 'Your reservation has moved there.',
-          });
-          onClose();
-        },
-      },
-    );
-  };
   return (
     <Dialog
       open
@@ -116,7 +100,7 @@ function WayOn({
         <>
           <Button onClick={onClose}>Close</Button>
           {other && row && (
-            <Button look="primary" busy={move.isPending} onClick={take}>
+            <Button look="primary" busy={isPending} onClick={() => moveTo(row.id, other.id)}>
               Move to charger {other.spotNumber}
             </Button>
           )}
