@@ -89,7 +89,9 @@ export function NextReservation(props: NextReservationProps): ReactNode {
             ) : (
               <Charging row={row} actions={actions} stay={null} />
             ))}
-          {phase === 'can_confirm' && <ConfirmArrival key={row.id} row={row} loses={loses} actions={actions} />}
+          {phase === 'can_confirm' && (
+            <ConfirmArrival key={row.id} row={row} loses={loses} actions={actions} />
+          )}
           {phase === 'coming' && <Coming key={row.id} row={row} loses={loses} now={now} actions={actions} />}
           {phase === 'grace_expired' && <GraceExpired key={row.id} row={row} actions={actions} />}
         </div>
