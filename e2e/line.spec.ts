@@ -8,7 +8,7 @@ import {
   type Account,
 } from './support/people.ts';
 import { storeRows } from './support/rows.ts';
-import { expectSoundScreen } from './support/screen.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -80,8 +80,11 @@ test('on a full day a charger that is released is held for the first in line, th
   await expect(holder.getByText(/^You cannot stay longer/)).toBeVisible();
   await expect(holder.getByRole('button', { name: 'Stay longer' })).toHaveCount(0);
   await expectSoundScreen(holder);
+  // The screen's first toast comes with the dialog still open.
+  await holder.reload();
   await holder.getByRole('button', { name: 'Release charger' }).click();
   await holder.getByRole('alertdialog').getByRole('button', { name: 'Release charger' }).click();
+  await expect(toast(holder, 'Charger Released')).toBeVisible();
   // What the person was about to press stays where it is; the offer stands above it once they ask for it.
   const before = await first.getByRole('main').boundingBox();
   await expect(newOffer(first)).toContainText(

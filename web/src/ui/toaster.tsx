@@ -82,8 +82,11 @@ export function Toaster(): ReactNode {
 /** Puts away what a dialog would hide and was only told, and that there is no connection once that is no longer true. */
 function usePuttingAway(isCovered: boolean): void {
   const isOffline = useIsOffline();
+  // This is loaded with the first toast, which may come while a dialog is open.
+  const wasCovered = useRef(isCovered);
   useEffect(() => {
-    if (isCovered) dismissWhatWasTold();
+    if (isCovered && !wasCovered.current) dismissWhatWasTold();
+    wasCovered.current = isCovered;
   }, [isCovered]);
   useEffect(() => {
     const last = currentToast();

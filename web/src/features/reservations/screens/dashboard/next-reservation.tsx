@@ -80,6 +80,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
             {spot.powerOutput} kW<span className="wide"> · {connectorLabel(spot.connectorType)}</span>
           </p>
         </div>
+        {/* Another reservation has buttons of its own: the focus does not stay on one that cancels the next. */}
         <div className="d-act" data-just-changed={hasJustChanged || undefined}>
           {place && (isCharging || phase === 'can_confirm') && <MoveAway row={row} />}
           {isCharging &&
@@ -88,9 +89,11 @@ export function NextReservation(props: NextReservationProps): ReactNode {
             ) : (
               <Charging row={row} actions={actions} stay={null} />
             ))}
-          {phase === 'can_confirm' && <ConfirmArrival row={row} loses={loses} actions={actions} />}
-          {phase === 'coming' && <Coming row={row} loses={loses} now={now} actions={actions} />}
-          {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
+          {phase === 'can_confirm' && (
+            <ConfirmArrival key={row.id} row={row} loses={loses} actions={actions} />
+          )}
+          {phase === 'coming' && <Coming key={row.id} row={row} loses={loses} now={now} actions={actions} />}
+          {phase === 'grace_expired' && <GraceExpired key={row.id} row={row} actions={actions} />}
         </div>
       </div>
       <Failures within=".d-hero" />
