@@ -71,6 +71,32 @@ test('several chargers get their connector and power at once, and members see wh
   await expect(page.getByText('Maintenance').first()).toBeVisible();
 });
 
+test('opening hours that leave reservations in closed hours are saved after a look at these, which stay', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 2);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  await reserve(mira, { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '14-16' });
+  const page = await visit(organization.admin, { expected: [/409 \(Conflict\)/] });
+  await page.goto('/organization?tab=locations');
+  await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
+  await page.getByRole('combobox', { name: 'Wednesday, open or closed' }).selectOption('Closed');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change Harbor House Garage?' });
+  await expect(question).toContainText('1 coming reservation');
+  await expect(question.getByText(/2:00 PM.*charger 01, Mira Okafor/)).toBeVisible();
+  await expectSoundScreen(page);
+  await question.getByRole('button', { name: 'Go Back' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await question.getByRole('button', { name: 'Save and Keep Them' }).click();
+  await expect(toast(page, 'Location Updated')).toBeVisible();
+  const member = await visit(mira);
+  await member.goto('/dashboard');
+  await expect(member.getByRole('heading', { name: 'Your next charge is today, Mira' })).toBeVisible();
+});
+
 test('a second press on Delete does not answer the next question, about members with reservations', async ({
   server,
   visit,

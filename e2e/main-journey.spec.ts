@@ -106,13 +106,20 @@ async function addLocation(page: Page): Promise<void> {
   await expect(row(page, 'Harbor House Garage')).toContainText('5chargers');
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
   await look(page);
-  // The list of chargers, and the rules, count as checked once they were opened.
+  // Chargers and rules count as checked once one was changed, or somebody says that they are right; not by a look.
   await steps.getByRole('link', { name: 'Open the chargers' }).click();
-  await expect(page.getByRole('button', { name: 'Edit charger 05' })).toBeVisible();
-  await steps.getByRole('link', { name: 'Open the rules' }).click();
-  await expect(steps.getByText('3 of 4 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit charger 05' }).click();
+  await expect(steps.getByText('1 of 4 done')).toBeAttached();
+  await field(page, 'Power, kW').fill('11');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(steps.getByText('2 of 4 done')).toBeVisible();
   // Who presses a step sees what it opened, which is below the steps.
-  await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport();
+  await steps.getByRole('link', { name: 'Open the rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules at a glance' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Rules at a glance' })).toBeInViewport();
+  await expect(steps.getByText('2 of 4 done')).toBeAttached();
+  await steps.getByRole('button', { name: 'Mark as done: Check the rules' }).click();
+  await expect(steps.getByText('3 of 4 done')).toBeVisible();
 }
 
 async function join(admin: Page, member: Page, server: RunningServer): Promise<void> {

@@ -139,6 +139,7 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await late.goto('/payment-setup?return=/organization?tab=invites');
     await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
     await late.getByRole('link', { name: 'Change plan' }).click();
+    await expect(late.getByRole('heading', { name: 'Change Plan' })).toBeInViewport();
     await late.getByRole('button', { name: 'Start Enterprise' }).click();
     await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
     await expectSoundScreen(late);

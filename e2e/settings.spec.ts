@@ -87,6 +87,7 @@ test('members and invited people can read what an administrator writes about the
   await details.getByRole('switch', { name: 'Agreement to join' }).check();
   await page.getByRole('tab', { name: 'Members' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('the details that people see are not saved yet');
   await question.getByRole('button', { name: 'Stay' }).click();
   await details.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Settings Updated')).toBeVisible();
@@ -138,6 +139,7 @@ test('settings are saved at once and taken back by Undo; those that contradict e
   ]);
   const offPeak = section(page, 'Off-peak hours');
   await expect(offPeak.getByRole('alert')).toContainText('nobody could use them');
+  await expect(told(page)).not.toContainText('Settings Updated');
   await expect(offPeak.getByRole('button', { name: 'Discard' })).toBeVisible();
   await expectSoundScreen(page);
 

@@ -103,6 +103,10 @@ export const ERRORS = {
   },
   spot_number_taken: { status: 409, message: 'Another charger of this location has that number.' },
   coming_reservations: { status: 409, message: 'This change would end coming reservations.' },
+  reservations_outside_hours: {
+    status: 409,
+    message: 'The location would be closed in the hours of coming reservations.',
+  },
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },
   booking_conflict: {
     status: 409,

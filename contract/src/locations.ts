@@ -139,6 +139,11 @@ export const updateLocationForm = z
       .min(1, 'At least one charger.')
       .max(MAX_SPOTS_ON_EDIT, `At most ${MAX_SPOTS_ON_EDIT} chargers.`),
     confirm: confirmation,
+    /**
+     * Confirms that the reservations listed by a `reservations_outside_hours` refusal stay, though the location will be
+     * closed in their hours.
+     */
+    keep: confirmation,
   })
   .partial();
 
@@ -146,7 +151,7 @@ export const updateLocation = defineRoute({
   method: 'PATCH',
   path: '/api/locations/:id',
   summary:
-    'Change a location; standing reservations stay. What would end some is refused with their list, until confirmed',
+    'Change a location; standing reservations stay. What would end some, or close the location in their hours, is refused with their list, until confirmed',
   access: organizationAdmin('locations.update'),
   params: idParams,
   body: updateLocationForm,
@@ -157,6 +162,7 @@ export const updateLocation = defineRoute({
     'organization_full',
     'subscription_required',
     'coming_reservations',
+    'reservations_outside_hours',
     'billing_busy',
     'rate_limited',
   ],

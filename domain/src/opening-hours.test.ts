@@ -4,6 +4,7 @@ import { WEEKDAYS } from './local-dates.ts';
 import {
   ALWAYS_OPEN,
   closeDay,
+  closesDuring,
   DEFAULT_WEEKLY_HOURS,
   describeToday,
   describeWeeklyHours,
@@ -130,6 +131,44 @@ describe('a period lies within opening hours', () => {
         expect(!period || isWithinHours(period, ALWAYS_OPEN, zone)).toBe(true);
       }),
     );
+  });
+});
+
+describe('new hours close a location during a period', () => {
+  const friday = (hours: DayHours) => ({ ...DEFAULT_WEEKLY_HOURS, friday: hours });
+  it.each<[string, number, number, WeeklyHours, WeeklyHours, boolean]>([
+    [
+      'wholly, if its day is closed',
+      8,
+      3,
+      friday(day('08:00', '18:00')),
+      friday(closeDay(day('', ''))),
+      true,
+    ],
+    ['partly, if they open later', 8, 3, friday(day('08:00', '18:00')), friday(day('10:00', '18:00')), true],
+    [
+      'partly, if they close earlier',
+      15,
+      3,
+      friday(day('08:00', '18:00')),
+      friday(day('08:00', '17:00')),
+      true,
+    ],
+    ['not, if it is within them', 10, 3, friday(day('08:00', '18:00')), friday(day('10:00', '13:00')), false],
+    [
+      'not, if it was closed before',
+      18,
+      2,
+      friday(day('08:00', '18:00')),
+      friday(day('08:00', '18:00')),
+      false,
+    ],
+    ['not by what they open', 17, 3, friday(day('08:00', '18:00')), friday(day('08:00', '19:00')), false],
+    ['after midnight, too', 22, 4, ALWAYS_OPEN, { ...ALWAYS_OPEN, saturday: day('06:00', '24:00') }, true],
+    ['not by another day', 8, 3, ALWAYS_OPEN, { ...ALWAYS_OPEN, saturday: closeDay(day('', '')) }, false],
+  ])('%s', (_, startHour, length, before, after, expected) => {
+    const period = slotPeriod('2026-11-20', slotOf(startHour, length), NEW_YORK)!;
+    expect(closesDuring(period, before, after, NEW_YORK)).toBe(expected);
   });
 });
 

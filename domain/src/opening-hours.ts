@@ -1,6 +1,7 @@
 // When a location is open (docs/rules.md "Opening hours").
 import { addDays, weekdayOf, WEEKDAYS } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
+import { overlaps } from './periods.ts';
 import type { Period } from './periods.ts';
 import { INVALID_TIME, parseTimeOfDay } from './time-slots.ts';
 import { dayPeriod, formatMinutes, localDate, wallInstant } from './zones.ts';
@@ -118,6 +119,19 @@ export function openUntil(period: Period, week: WeeklyHours, zone: string): Date
 /** True if the whole period lies in the union of the open intervals of the local days which it touches. */
 export const isWithinHours = (period: Period, week: WeeklyHours, zone: string): boolean =>
   openUntil(period, week, zone) >= period.endsAt;
+
+/** True if new hours close the location for any part of the period in which it is open by the old ones. */
+export function closesDuring(period: Period, before: WeeklyHours, after: WeeklyHours, zone: string): boolean {
+  const last = localDate(period.endsAt, zone);
+  for (let date = localDate(period.startsAt, zone); date <= last; date = addDays(date, 1)) {
+    const was = openInterval(date, before, zone);
+    if (!was || !overlaps(was, period)) continue;
+    const startsAt = was.startsAt > period.startsAt ? was.startsAt : period.startsAt;
+    const endsAt = was.endsAt < period.endsAt ? was.endsAt : period.endsAt;
+    if (!isWithinHours({ startsAt, endsAt }, after, zone)) return true;
+  }
+  return false;
+}
 
 /** A weekday's hours as text: '8:00 AM – 6:00 PM', 'Open 24 hours', 'Closed', or the error in them. */
 export function describeDayHours(hours: DayHours | undefined): string {

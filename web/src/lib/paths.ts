@@ -18,6 +18,13 @@ export const offerPath = (id: string): string => `${paths.line}?offer=${id}`;
 /** The part of the line's screen that shows administrators what it brings. */
 export const LINE_WEEKS_ID = 'what-it-brings';
 
+/** The rules in an organization's settings, below what describes it. */
+export const RULES_ID = 'rules';
+export const rulesPath: string = `${paths.organization}?tab=settings#${RULES_ID}`;
+
+/** The people who wait for an administrator, in the list of members. */
+export const APPROVALS_ID = 'approvals';
+
 /** Opens a charger with the question of what is wrong with it. */
 export const reportPath = (spotId: string): string => `${paths.charger}?spot=${spotId}&report`;
 

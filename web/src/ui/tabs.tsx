@@ -3,7 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Skeleton } from './states.tsx';
 
-export type Tab = { id: string; label: string; count?: number; content: ReactNode };
+export type Tab = {
+  id: string;
+  label: string;
+  count?: number;
+  /** What is to be done there, after the count: `3 waiting`. */
+  task?: string | undefined;
+  content: ReactNode;
+};
 
 type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (id: string) => void };
 
@@ -32,6 +39,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
           <RadixTabs.Trigger key={tab.id} value={tab.id}>
             {tab.label}
             {tab.count !== undefined && <span className="n fig">{tab.count}</span>}
+            {tab.task && <span className="n">, {tab.task}</span>}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

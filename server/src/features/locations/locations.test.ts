@@ -16,6 +16,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeLocation, type TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
+import { noticesTo } from '../../../testing/notices.ts';
 import { reservations } from '../reservations/tables.ts';
 import { locations, spots } from './tables.ts';
 
@@ -192,6 +193,17 @@ function week(monday: object) {
   return { ...ALWAYS_OPEN, monday: { ...monday, closed: false, is24hrs: false } };
 }
 
+const CLOSED = { closed: true, is24hrs: false };
+const standing = ({ id }: TestLocation) =>
+  t.database.drizzle.$count(
+    reservations,
+    and(eq(reservations.locationId, id), eq(reservations.status, 'confirmed')),
+  );
+const hoursOf = async ({ id }: TestLocation) => {
+  const all = await t.call(listOrganizationLocations, { params: { id: organization.id } }, admin);
+  return all.body.find((location) => location.id === id)!.operatingHoursJson;
+};
+
 describe('changing a location', () => {
   test('leaves absent fields and existing reservations as they are', async () => {
     const location = await makeLocation(t, organization, { city: 'Oslo' });
@@ -199,12 +211,55 @@ describe('changing a location', () => {
     await book(member, location);
     const answer = await change(location, {
       name: 'Building B',
-      operatingHoursJson: week({ open: '12:00', close: '18:00' }),
+      operatingHoursJson: week({ open: '09:00', close: '18:00' }),
     });
     expect(answer.body).toMatchObject({ name: 'Building B', city: 'Oslo', address: '12 Harbor Street' });
-    expect(answer.body.operatingHours).toMatch(/^Mon 12:00 PM – 6:00 PM/);
-    const standing = await t.database.drizzle.$count(reservations, eq(reservations.locationId, location.id));
-    expect(standing).toBe(1);
+    expect(answer.body.operatingHours).toMatch(/^Mon 9:00 AM – 6:00 PM/);
+    expect(await standing(location)).toBe(1);
+  });
+
+  test('to shorter hours lists the reservations outside them first; they stay once exactly these are confirmed', async () => {
+    const location = await makeLocation(t, organization);
+    const member = await makeMember(t, organization);
+    await book(member, location);
+    await book(await makeMember(t, organization), location, 1, '12-14');
+    const operatingHoursJson = week({ open: '10:00', close: '18:00' });
+
+    const asked = await change(location, { operatingHoursJson });
+    expect([asked.status, asked.body.code]).toEqual([409, 'reservations_outside_hours']);
+    const [summary, ...listed] = asked.body.details ?? [];
+    expect(summary).toMatchObject({ total: 1 });
+    expect(listed).toMatchObject([
+      { message: 'Mon, Nov 23, 9:00 AM – 11:00 AM ET: charger 01, Maya Reyes', timeSlot: '9-11' },
+    ]);
+    const { confirmation: keep } = summary as { confirmation?: string };
+    expect((await hoursOf(location)).monday.is24hrs).toBe(true);
+
+    await book(await makeMember(t, organization), location, 2, '8-10');
+    const again = await change(location, { operatingHoursJson, keep });
+    expect(again).toMatchObject({ status: 409, body: { details: [{ total: 2 }, {}, {}] } });
+    const all = (again.body.details?.[0] as { confirmation?: string }).confirmation;
+    expect((await change(location, { operatingHoursJson, keep: all })).status).toBe(200);
+    expect(await standing(location)).toBe(3);
+    expect((await noticesTo(t, member)).map(({ kind }) => kind)).not.toContain('spot_closed');
+    // What lies outside already is not asked about again.
+    expect((await change(location, { operatingHoursJson: { ...operatingHoursJson } })).status).toBe(200);
+  });
+
+  test('to shorter hours with fewer chargers ends some reservations and keeps others, each confirmed by its own list', async () => {
+    const location = await makeLocation(t, organization, { spots: 2 });
+    await book(await makeMember(t, organization), location);
+    await book(await makeMember(t, organization), location, 1);
+    const body = { totalSpots: 1, operatingHoursJson: { ...ALWAYS_OPEN, monday: CLOSED } };
+    const first = await change(location, body);
+    expect(first.body.code).toBe('coming_reservations');
+    const { confirmation: confirm } = first.body.details?.[0] as { confirmation?: string };
+    const second = await change(location, { ...body, confirm });
+    expect(second.body).toMatchObject({ code: 'reservations_outside_hours', details: [{ total: 1 }, {}] });
+    expect(await standing(location)).toBe(2);
+    const { confirmation: keep } = second.body.details?.[0] as { confirmation?: string };
+    expect((await change(location, { ...body, confirm, keep })).status).toBe(200);
+    expect(await standing(location)).toBe(1);
   });
 
   test('to another time zone is refused while reservations are coming', async () => {

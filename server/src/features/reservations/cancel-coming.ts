@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { countedWords, formatDate, personName, zonedPeriod } from '@chargerota/domain';
+import { personName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
+import { confirmationOf, refusal, whenAndWhere } from './coming-list.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
 import { withdrawOffers } from '../waitlist/withdraw-offers.ts';
 import { loadFollowUpRules } from './follow-up-store.ts';
@@ -23,15 +22,13 @@ export type ComingAct = {
   subject: { id: string; label: string };
 };
 
-/** How many reservations are listed; the first detail of the refusal gives the total. */
-const MOST_LISTED = 50;
 /** How many are named in the log beside the total, so that a page of it stays readable. */
 const MOST_RECORDED = 200;
 
 /**
  * Ends the coming reservations that an administrator's change makes impossible, once the administrator has confirmed
- * exactly these (docs/rules.md "Booking"). Everybody affected gets one notice. Offers to the line end without a question. The caller must hold a lock that prevents
- * new reservations: the location's row (`no key update`), or the member's lock.
+ * exactly these (docs/rules.md "Booking"). Everybody affected gets one notice. Offers to the line end without a question.
+ * The caller must hold a lock that prevents new reservations: the location's row (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
 export async function cancelComing(
@@ -42,8 +39,7 @@ export async function cancelComing(
 ): Promise<void> {
   const coming = await lockComing(tx, scope, of, now);
   if (coming.length === 0) return withdrawOffers(tx, scope, of, { reason, now });
-  const confirmation = confirmationOf(coming);
-  if (confirm !== confirmation) throw refusal(coming, confirmation, of);
+  if (confirm !== confirmationOf(coming)) throw refusal('coming_reservations', coming, of);
 
   const ended = coming.map((row) => ({
     before: row,
@@ -66,36 +62,6 @@ function endOf({ status, startsAt }: ComingReservation, now: Date) {
   // It may have begun by the clock of another instance that was ahead.
   return { releasedAt: now, endsAt: new Date(Math.max(startsAt.getTime(), now.getTime())) };
 }
-
-/** A hash of exactly these reservations and their times; a different set, or a moved reservation, gives another one. */
-function confirmationOf(coming: ComingReservation[]): string {
-  const each = coming.map(({ id, startsAt, endsAt }) => [id, startsAt.toISOString(), endsAt.toISOString()]);
-  const text = each.map((parts) => parts.join(' ')).toSorted();
-  return createHash('sha256').update(text.join('\n')).digest('base64url');
-}
-
-function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf): DomainError {
-  const total = coming.length;
-  const message = countedWords(total, 'coming reservation will end.', 'coming reservations will end.');
-  return new DomainError('coming_reservations', [
-    { code: 'coming_reservations', message, total, confirmation },
-    ...coming.slice(0, MOST_LISTED).map((row) => ({
-      code: 'coming_reservation',
-      message: 'userId' in of ? whenAndWhere(row) : `${whenAndCharger(row)}, ${personName(row.user)}`,
-      reservationId: row.id,
-      date: row.date,
-      timeSlot: row.timeSlot,
-      spotNumber: row.spotNumber,
-      locationName: row.locationName,
-      memberName: personName(row.user),
-    })),
-  ]);
-}
-
-/** With its zone, since the reader may be in another. */
-const whenAndCharger = (row: ComingReservation) =>
-  `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
-const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.locationName}`;
 
 type Own = [ComingReservation, ...ComingReservation[]];
 

@@ -10,10 +10,17 @@ import { reservations } from './tables.ts';
 
 /** A member or a place, always within the organization. */
 export type ComingOf = { userId: string } | { locationId: string } | { spotIds: string[] };
-export type ComingReservation = Awaited<ReturnType<typeof lockComing>>[number];
+export type ComingReservation = Awaited<ReturnType<typeof readComing>>[number];
 
 /** Locks every reservation of a spot after `now`, in order, until the transaction ends. Offers are ended apart. */
-export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: Date) {
+export const lockComing = async (tx: Tx, scope: TenantScope, of: ComingOf, now: Date) =>
+  selectComing(tx, scope, of, now).for('update', { of: reservations });
+
+/** The same reservations without a lock, for a change that leaves them as they are. */
+export const readComing = async (tx: Tx, scope: TenantScope, of: ComingOf, now: Date) =>
+  selectComing(tx, scope, of, now);
+
+function selectComing(tx: Tx, scope: TenantScope, of: ComingOf, now: Date) {
   return tx
     .select({
       id: reservations.id,
@@ -60,8 +67,7 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
         gt(reservations.endsAt, reservations.startsAt),
       ),
     )
-    .orderBy(asc(reservations.startsAt), asc(spots.position), asc(reservations.id))
-    .for('update', { of: reservations });
+    .orderBy(asc(reservations.startsAt), asc(spots.position), asc(reservations.id));
 }
 
 function isOf(of: ComingOf): SQL {

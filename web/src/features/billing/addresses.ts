@@ -6,6 +6,9 @@ import { paths } from '../../lib/paths.ts';
 /** The Billing tab. */
 export const BILLING_ADDRESS = `${paths.organization}?tab=billing`;
 
+/** The plans there. */
+export const PLANS_ID = 'plans';
+
 /** Where a card is stored or changed; afterwards it leads to `back`. A subscription that it starts is on `plan`. */
 export const cardAddress = (back: string = BILLING_ADDRESS, plan?: PlanName): string =>
   `${paths.paymentSetup}?${new URLSearchParams({ ...(plan && { plan }), return: back })}`;

@@ -1,7 +1,7 @@
 // Where an administrator changes or stops what is paid.
 import type { Billing } from '@chargerota/contract';
 import { paths } from '../../lib/paths.ts';
-import { BILLING_ADDRESS, cardAddress } from './addresses.ts';
+import { BILLING_ADDRESS, cardAddress, PLANS_ID } from './addresses.ts';
 import { isStopped, standingOf } from './standing.ts';
 
 type Way = readonly [label: string, href: string, text: string];
@@ -15,7 +15,7 @@ export function waysOf(
   if (standing !== 'ending')
     ways.push([
       'Change plan',
-      BILLING_ADDRESS,
+      `${BILLING_ADDRESS}#${PLANS_ID}`,
       'A higher plan is yours at once, a lower one follows when the paid month ends.',
     ]);
   if (standing !== 'ending' && !isStopped(standing))

@@ -59,8 +59,8 @@ export function useUpdateLocation(organizationId: string) {
   const client = useQueryClient();
   return useAskingChange({
     failureTitle: 'Failed to update location',
-    send: ({ id, changes }: { id: string; changes: LocationChanges }, confirm?: string) =>
-      call(updateLocation, { params: { id }, body: { ...changes, ...(confirm && { confirm }) } }),
+    send: ({ id, changes }: { id: string; changes: LocationChanges }, confirmed) =>
+      call(updateLocation, { params: { id }, body: { ...changes, ...confirmed } }),
     onSettled: () => invalidateLocations(client, organizationId),
   });
 }
@@ -70,7 +70,7 @@ export function useDeleteLocation(organizationId: string) {
   const client = useQueryClient();
   return useAskingChange({
     failureTitle: 'Failed to delete location',
-    send: (id: string, confirm?: string) =>
+    send: (id: string, { confirm }) =>
       call(deactivateLocation, { params: { id }, ...(confirm && { query: { confirm } }) }),
     onSettled: () => invalidateLocations(client, organizationId),
   });
@@ -83,7 +83,7 @@ export function useUpdateCharger(organizationId: string) {
   const refresh = useRefreshLocations(organizationId);
   return useAskingChange({
     failureTitle: 'Failed to update charger',
-    send: ({ id, changes }: { id: string; changes: ChargerChanges }, confirm?: string) =>
+    send: ({ id, changes }: { id: string; changes: ChargerChanges }, { confirm }) =>
       changeCharger(id, changes, confirm),
     onSettled: refresh,
   });

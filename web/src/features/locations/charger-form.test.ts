@@ -32,14 +32,16 @@ test('changing a charger’s state sends only the values that differ', () => {
 });
 
 test('changing several chargers sends only the values chosen for all', () => {
-  const nothing = { connectorType: '', chargingType: '', powerOutput: '', currentStatus: '' } as const;
+  const nothing = { connectorType: '', chargingType: '', powerOutput: '', state: '' } as const;
   expect(manyChargersSchema.parse(nothing)).toEqual({});
   expect(manyChargersSchema.parse({ ...nothing, connectorType: 'ccs_1', powerOutput: '50' })).toEqual({
     connectorType: 'ccs_1',
     powerOutput: 50,
   });
-  expect(manyChargersSchema.parse({ ...nothing, currentStatus: 'maintenance' })).toEqual({
+  expect(manyChargersSchema.parse({ ...nothing, state: 'maintenance' })).toEqual({
+    isActive: true,
     currentStatus: 'maintenance',
   });
+  expect(manyChargersSchema.parse({ ...nothing, state: 'out' })).toEqual({ isActive: false });
   expect(manyChargersSchema.safeParse({ ...nothing, powerOutput: '0' }).success).toBe(false);
 });

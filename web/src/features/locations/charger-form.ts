@@ -69,9 +69,11 @@ export const manyChargersSchema = z
     connectorType: connectorType.or(z.literal('')),
     chargingType: chargingType.or(z.literal('')),
     powerOutput: z.literal('').or(power),
-    currentStatus: z.enum(['available', 'maintenance']).or(z.literal('')),
+    state: z.enum(CHARGER_STATES).or(z.literal('')),
   })
-  .transform((typed): ChargerChanges =>
-    Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
-  );
+  .transform(({ state, ...typed }): ChargerChanges => ({
+    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+    ...(state === 'out' && { isActive: false }),
+    ...((state === 'available' || state === 'maintenance') && { isActive: true, currentStatus: state }),
+  }));
 export type ManyChargersValues = z.input<typeof manyChargersSchema>;

@@ -37,6 +37,16 @@ export const membersPageQuery = (organizationId: string, filter: MemberFilter = 
       callForPage(listMembers, { params: { id: organizationId }, query: { page: 1, ...filter } }, { signal }),
   });
 
+/** The addresses of those who are members or wait for approval: whoever is suspended can be invited again. */
+export const memberAddressesQuery = (organizationId: string) =>
+  queryOptions({
+    queryKey: [...organizationKeys.members(organizationId), 'addresses'],
+    queryFn: async ({ signal }) => {
+      const members = await call(listMembers, { params: { id: organizationId } }, { signal });
+      return members.filter(({ status }) => status !== 'suspended').map(({ user }) => user.email);
+    },
+  });
+
 /** Also reloads today's figures and the plan's limit, because the number of members may have changed. */
 export async function invalidateMembers(client: QueryClient, organizationId: string): Promise<void> {
   await Promise.all(

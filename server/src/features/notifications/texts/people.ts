@@ -68,7 +68,7 @@ export type AcceptedParams = z.infer<typeof accepted>;
 
 /** To administrators: who has accepted an invitation; several people if the notice collects those of a day. */
 export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstName, organizationName }) => {
-  const path = '/organization';
+  const path = '/organization?tab=members#approvals';
   const [first = ''] = names;
   if (count === 1) {
     const what = (name: string, organization: string) =>

@@ -2,13 +2,14 @@ import type { Billing, MyOrganization } from '@chargerota/contract';
 import { ADD_ON_KINDS, formatNumber } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePartInAddress } from '../../../lib/use-part-in-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -21,6 +22,7 @@ import {
   cardAddress,
   BILLING_ADDRESS,
   HISTORY_ADDRESS,
+  PLANS_ID,
 } from '../addresses.ts';
 import { billingQuery } from '../api.ts';
 import { AddOnCard } from '../components/add-on-card.tsx';
@@ -102,6 +104,8 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
   const [dialog, setDialog] = useState<OwnDialog | null>(null);
   const asked = askedOf(search);
   const here = addressOf(search);
+  const plans = useRef<HTMLDivElement>(null);
+  usePartInAddress(PLANS_ID, plans);
   const { organization } = billing;
   const mayCancel = cancellationEndOf(billing, useNow()) !== null && !billing.isBusy;
   const open = (next: Parameters<typeof askingAddress>[0]): void =>
@@ -140,9 +144,11 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
           />
         ))}
       </Section>
-      <Section title="Change Plan">
-        <PlanList billing={billing} onChoose={choosePlan} />
-      </Section>
+      <div id={PLANS_ID} ref={plans}>
+        <Section title="Change Plan">
+          <PlanList billing={billing} onChoose={choosePlan} />
+        </Section>
+      </div>
       <LatestPayments billing={billing} />
       <DetailsSection organization={organization} draft={draft} />
       <Section title="How Billing Works">

@@ -4,16 +4,27 @@ import type { Question } from '../use-asking-change.ts';
 
 type ComingQuestionProps = { question: Question | null; title: string; confirmLabel: string };
 
-/** Asks before a change of locations or chargers cancels reservations of members. */
+const ENDING = {
+  description:
+    'These reservations will be cancelled, or end now where somebody is charging. The members who made them are told by email.',
+  keepLabel: 'Keep Them',
+};
+
+const STAYING = {
+  description:
+    'These reservations lie in hours in which the location will be closed. They stay as they are, and nobody is told: please tell the members, so that nobody finds a closed gate.',
+  confirmLabel: 'Save and Keep Them',
+  keepLabel: 'Go Back',
+};
+
+/** Asks before a change of locations or chargers cancels reservations of members, or leaves them in closed hours. */
 export function ComingQuestion({ question, title, confirmLabel }: ComingQuestionProps): ReactNode {
   if (!question) return null;
   return (
     <ComingReservationsDialog
       coming={question.coming}
       title={title}
-      description="These reservations will be cancelled, or end now where somebody is charging. The members who made them are told by email."
-      confirmLabel={confirmLabel}
-      keepLabel="Keep Them"
+      {...(question.coming.stay ? STAYING : { ...ENDING, confirmLabel })}
       onConfirm={question.confirm}
       onClose={question.dismiss}
       busy={question.busy}

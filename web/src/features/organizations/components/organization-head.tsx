@@ -93,10 +93,10 @@ function PlaceMeter({ taken, limit, invited }: PlaceMeterProps): ReactNode {
       <p>
         <span className="fig fig-28">{taken}</span>{' '}
         <span className="unit">
-          of <span className="fig">{limit}</span> places taken
+          of <span className="fig">{limit}</span> members
           {invited > 0 && (
             <>
-              , <span className="fig">{invited}</span> by invitations
+              , <span className="fig">{invited}</span> of them invited
             </>
           )}
         </span>

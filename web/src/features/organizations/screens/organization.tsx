@@ -1,4 +1,5 @@
-import type { MyOrganization } from '@chargerota/contract';
+import type { MemberLimit, MyOrganization } from '@chargerota/contract';
+import { formatNumber } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -85,7 +86,7 @@ function Administration({
               {
                 id: 'members',
                 label: 'Members',
-                ...(memberLimit.data && { count: memberLimit.data.active }),
+                ...(memberLimit.data && { count: memberLimit.data.active, task: waiting(memberLimit.data) }),
                 content: <MembersTab organizationId={organization.id} userId={userId} />,
               },
               {
@@ -117,6 +118,9 @@ function Administration({
     </Page>
   );
 }
+
+const waiting = ({ pending }: MemberLimit): string | undefined =>
+  pending > 0 ? `${formatNumber(pending)} waiting` : undefined;
 
 const countOf = (list: readonly unknown[] | undefined): { count?: number } =>
   list ? { count: list.length } : {};

@@ -15,15 +15,15 @@ type ComingReservationsDialogProps = {
   /** The label of the confirming button, e.g. `Suspend and Cancel Them`. */
   confirmLabel: string;
   keepLabel: string;
-  /** Repeats the call with this as `confirm`. */
+  /** Repeats the call with this confirmation. */
   onConfirm: (confirmation: string) => void;
   onClose: () => void;
   busy: boolean;
 };
 
 /**
- * Shown before an administrator's action cancels reservations of members: names each, and continues only after
- * confirmation.
+ * Shown before an administrator's action cancels reservations of members, or leaves them in closed hours: names each, and
+ * continues only after confirmation.
  */
 export function ComingReservationsDialog(props: ComingReservationsDialogProps): ReactNode {
   const { coming, title, description, confirmLabel, keepLabel, onConfirm, onClose, busy } = props;
@@ -48,7 +48,11 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
           <Button data-safe onClick={onClose}>
             {keepLabel}
           </Button>
-          <Button look="destroy" busy={busy} onClick={() => onConfirm(coming.confirmation)}>
+          <Button
+            look={coming.stay ? 'primary' : 'destroy'}
+            busy={busy}
+            onClick={() => onConfirm(coming.confirmation)}
+          >
             {confirmLabel}
           </Button>
         </>

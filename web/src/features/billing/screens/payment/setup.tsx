@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { localPath } from '../../../accounts/sign-in/after-sign-in.ts';
-import { askingAddress, BILLING_ADDRESS } from '../../addresses.ts';
+import { askingAddress, BILLING_ADDRESS, PLANS_ID } from '../../addresses.ts';
 import { invalidateBilling } from '../../api.ts';
 import { cardExpiry, cardName } from '../../billing-words.ts';
 import { setupIntentQuery } from '../../payment-api.ts';
@@ -126,7 +126,7 @@ const setupAddress = (back: string | null): string =>
   back ? `${paths.paymentConfirmation}?return=${encodeURIComponent(back)}` : paths.paymentConfirmation;
 
 const ChangePlan = ({ back }: { back: string | null }): ReactNode => (
-  <ButtonLink look="quiet" href={askingAddress({ back })}>
+  <ButtonLink look="quiet" href={`${askingAddress({ back })}#${PLANS_ID}`}>
     Change plan
   </ButtonLink>
 );

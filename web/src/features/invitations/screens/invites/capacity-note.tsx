@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
@@ -34,8 +35,9 @@ export function CapacityNote({ id, capacity, totalLimit, wanted }: CapacityNoteP
   if (left === null || totalLimit === null) return null;
   return (
     <p className="hint ivs-why" id={id}>
-      <span className="fig">{left}</span> of <span className="fig">{totalLimit}</span> places are left in your
-      plan{wanted > left && ', so not everybody here can be invited'}.
+      Your plan has room for <span className="fig">{left}</span> more {pluralOf(left, 'member', 'members')},
+      of <span className="fig">{totalLimit}</span>
+      {wanted > left && ', so not everybody here can be invited'}.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { InvitationResult } from '@chargerota/contract';
+import { countedWords } from '@chargerota/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
@@ -126,7 +127,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
     const text = typed.trim();
     if (waiting.length > 0) sendSeveral(text ? add(parseAddresses(text)) : entries);
     else if (text) sendOne(parseAddresses(text)[0] ?? text);
-    else refuse('Email required: Please enter an email address.');
+    else refuse('Please enter an email address.');
   };
   // If there is a list, Enter adds another address; only the button sends.
   const takeByEnter = (event: KeyboardEvent): void => {
@@ -223,8 +224,8 @@ function summaryOf(results: readonly InvitationResult[]) {
   const left = results.length - sent;
   if (left === 0)
     return {
-      title: 'Invitations Sent',
-      description: `${sent} people can accept their invitations for 7 days.`,
+      title: sent === 1 ? 'Invitation Sent' : 'Invitations Sent',
+      description: `${countedWords(sent, 'person can accept their invitation', 'people can accept their invitations')} for 7 days.`,
     };
   const why =
     left === 1

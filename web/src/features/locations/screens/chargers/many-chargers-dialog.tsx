@@ -11,7 +11,7 @@ import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import { useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
-import { CHARGER_STATE_NAMES, manyChargersSchema } from '../../charger-form.ts';
+import { CHARGER_STATE_NAMES, CHARGER_STATES, manyChargersSchema } from '../../charger-form.ts';
 import type { ManyChargersValues } from '../../charger-form.ts';
 import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { spotReportsQuery } from '../../reports-api.ts';
@@ -23,7 +23,7 @@ const UNCHANGED: ManyChargersValues = {
   connectorType: '',
   chargingType: '',
   powerOutput: '',
-  currentStatus: '',
+  state: '',
 };
 
 type ManyChargersDialogProps = {
@@ -127,13 +127,13 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
           </Field>
         </div>
         <Field
-          label="Status"
-          hint="Chargers with coming reservations are left as they are, and named here."
-          error={errors.currentStatus?.message}
+          label="State"
+          hint="A charger with coming reservations is not taken out of service here: none of this is changed for it, and it is named."
+          error={errors.state?.message}
         >
-          <Select {...form.register('currentStatus')}>
+          <Select {...form.register('state')}>
             <option value="">{AS_IT_IS}</option>
-            {(['available', 'maintenance'] as const).map((state) => (
+            {CHARGER_STATES.map((state) => (
               <option key={state} value={state}>
                 {CHARGER_STATE_NAMES[state]}
               </option>

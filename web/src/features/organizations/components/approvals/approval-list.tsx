@@ -2,7 +2,9 @@ import type { OrganizationMember } from '@chargerota/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
+import { APPROVALS_ID } from '../../../../lib/paths.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
+import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Avatar, RoleBadge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -38,6 +40,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
   const { organizationId, title, count, applicants, onEdit } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
+  usePartInAddress(APPROVALS_ID, heading);
   // After the last decision the list disappears, and the focus moves to the screen's heading.
   useLayoutEffect(() => {
     const own = section.current;
@@ -74,9 +77,9 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
   };
 
   return (
-    <section ref={section} aria-labelledby="approvals">
+    <section ref={section} aria-labelledby={APPROVALS_ID}>
       <header className="list-head">
-        <h2 id="approvals" ref={heading} tabIndex={-1}>
+        <h2 id={APPROVALS_ID} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {count !== null && <span className="fig mute">{count}</span>}

@@ -9,7 +9,7 @@ import type { FirstSteps } from './use-first-steps.ts';
 import './first-run.css';
 
 /** What an administrator of a new organization does first: what each step brings, and the form that does it. */
-export function FirstRun({ steps, see, putAway, takeOut }: FirstSteps): ReactNode {
+export function FirstRun({ steps, markDone, putAway, takeOut }: FirstSteps): ReactNode {
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
   const away = (): void => {
@@ -35,29 +35,26 @@ export function FirstRun({ steps, see, putAway, takeOut }: FirstSteps): ReactNod
       </p>
       <ol className="first-steps">
         {steps.map((step) => (
-          <Step
-            key={step.id}
-            step={step}
-            isNext={step === next}
-            onOpen={() => {
-              see(step.id);
-              showOpenedTab();
-            }}
-          />
+          <Step key={step.id} step={step} isNext={step === next} onDone={() => markDone(step.id)} />
         ))}
       </ol>
     </Section>
   );
 }
 
-/** On the organization's own screen the form opens in a tab below, which a phone does not show. */
-const showOpenedTab = (): void => {
+/**
+ * On the organization's own screen the form opens in a tab below, which a phone does not show. An address that names a
+ * part of the tab brings that into sight itself.
+ */
+function showOpenedTab(href: string): void {
+  if (href.includes('#')) return;
   requestAnimationFrame(() => document.querySelector('main [role="tablist"]')?.scrollIntoView());
-};
+}
 
-type StepProps = { step: FirstStep; isNext: boolean; onOpen: () => void };
+type StepProps = { step: FirstStep; isNext: boolean; onDone: () => void };
 
-function Step({ step: { title, text, action, href, isDone }, isNext, onOpen }: StepProps): ReactNode {
+function Step({ step, isNext, onDone }: StepProps): ReactNode {
+  const { title, text, action, href, mayBeRight, isDone } = step;
   return (
     <li className="first-step" data-done={isDone || undefined}>
       <span className="first-sign" aria-hidden="true">
@@ -71,9 +68,16 @@ function Step({ step: { title, text, action, href, isDone }, isNext, onOpen }: S
         {!isDone && <span className="mute sm">{text}</span>}
       </span>
       {!isDone && href !== null && (
-        <ButtonLink href={href} look={isNext ? 'primary' : 'line'} onClick={onOpen}>
-          {action}
-        </ButtonLink>
+        <span className="first-acts">
+          {mayBeRight && (
+            <Button look="quiet" aria-label={`Mark as done: ${title}`} onClick={onDone}>
+              Mark as done
+            </Button>
+          )}
+          <ButtonLink href={href} look={isNext ? 'primary' : 'line'} onClick={() => showOpenedTab(href)}>
+            {action}
+          </ButtonLink>
+        </span>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Location, MyOrganization } from '@chargerota/contract';
+import type { Location, MyOrganization, Spot } from '@chargerota/contract';
 import { DEFAULT_RULES } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { firstSteps } from './first-steps.ts';
@@ -6,11 +6,18 @@ import type { Facts, Said } from './first-steps.ts';
 
 const NOW = new Date('2026-06-10T12:00:00Z');
 const organization = { ...DEFAULT_RULES, createdAt: '2026-06-09T12:00:00Z' } as MyOrganization;
-const garage = { id: 'garage', isActive: true } as Location;
+const garage = { id: 'garage', isActive: true, timezone: 'America/New_York' } as Location;
+const asNew = {
+  locationId: 'garage',
+  chargingType: 'level_2',
+  connectorType: 'type_1',
+  powerOutput: 7,
+  lastStatusUpdate: null,
+} as Spot;
 const closed = { id: 'closed', isActive: false } as Location;
-const empty: Facts = { organization, locations: [], members: 1, invited: 0 };
-const running: Facts = { organization, locations: [garage], members: 3, invited: 0 };
-const nothingSaid: Said = { seen: [], isAway: false };
+const empty: Facts = { organization, locations: [], chargers: [], members: 1, invited: 0 };
+const running: Facts = { organization, locations: [garage], chargers: [asNew], members: 3, invited: 0 };
+const nothingSaid: Said = { done: [], isAway: false };
 const old = { ...organization, createdAt: '2026-01-01T00:00:00Z' };
 
 const done = (facts: Facts, said = nothingSaid) =>
@@ -25,15 +32,27 @@ it.each<[string, Facts, Said, string[] | null]>([
     ['location?', 'chargers?', 'rules?', 'invite?'],
   ],
   [
-    'a location is there',
-    { ...empty, locations: [garage] },
+    'a location is there with chargers as they are made',
+    { ...empty, locations: [garage], chargers: [asNew] },
     nothingSaid,
     ['location', 'chargers?', 'rules?', 'invite?'],
   ],
   [
-    'chargers and rules were looked at',
+    'a charger has another power, whoever gave it that and wherever they did',
+    { ...empty, locations: [garage], chargers: [asNew, { ...asNew, powerOutput: 11 }] },
+    nothingSaid,
+    ['location', 'chargers', 'rules?', 'invite?'],
+  ],
+  [
+    'a charger is in maintenance',
+    { ...empty, locations: [garage], chargers: [{ ...asNew, lastStatusUpdate: NOW.toISOString() }] },
+    nothingSaid,
+    ['location', 'chargers', 'rules?', 'invite?'],
+  ],
+  [
+    'chargers and rules are right as they are, somebody said',
     { ...empty, locations: [garage] },
-    { seen: ['chargers', 'rules'], isAway: false },
+    { done: ['chargers', 'rules'], isAway: false },
     ['location', 'chargers', 'rules', 'invite?'],
   ],
   [
@@ -42,8 +61,8 @@ it.each<[string, Facts, Said, string[] | null]>([
     nothingSaid,
     ['location?', 'chargers?', 'rules', 'invite'],
   ],
-  ['all is done', running, { seen: ['chargers', 'rules'], isAway: false }, null],
-  ['they were put away', empty, { seen: [], isAway: true }, null],
+  ['all is done', running, { done: ['chargers', 'rules'], isAway: false }, null],
+  ['they were put away', empty, { done: [], isAway: true }, null],
   ['the organization has long been in use', { ...running, organization: old }, nothingSaid, null],
   [
     'an old organization has no location',

@@ -1,15 +1,20 @@
 // What an administrator of a new organization does first, and what of it is done. Pure.
-import type { Location, MyOrganization } from '@chargerota/contract';
-import { DEFAULT_RULES } from '@chargerota/domain';
-import { paths } from '../../../../lib/paths.ts';
+import type { Location, MyOrganization, Spot } from '@chargerota/contract';
+import {
+  DEFAULT_CHARGING_TYPE,
+  DEFAULT_POWER_OUTPUT,
+  DEFAULT_RULES,
+  usualConnector,
+} from '@chargerota/domain';
+import { paths, rulesPath } from '../../../../lib/paths.ts';
 import { chargersAddress, NEW_LOCATION } from '../../../locations/addresses.ts';
 
 export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
 
 /** What an administrator has said of the steps on this device. */
 export type Said = {
-  /** Steps that were opened: what is in force by itself is fine once somebody has looked at it. */
-  seen: readonly StepId[];
+  /** Steps whose subject is right as it is: nothing was changed that would tell. */
+  done: readonly StepId[];
   isAway: boolean;
 };
 
@@ -22,12 +27,16 @@ export type FirstStep = {
   action: string;
   /** The form; null while another step comes before it. */
   href: string | null;
+  /** Whether it may be right as it is, so that somebody has to say that it is done. */
+  mayBeRight: boolean;
   isDone: boolean;
 };
 
 export type Facts = {
   organization: MyOrganization;
   locations: readonly Location[];
+  /** Those in use. */
+  chargers: readonly Spot[];
   members: number;
   /** Open invitations. */
   invited: number;
@@ -37,7 +46,7 @@ export type Facts = {
 const NEW_FOR_MS = 30 * 24 * 3_600_000;
 
 /** The four steps; null once all are done, once they were put away, or where the organization has long been in use. */
-export function firstSteps(facts: Facts, { seen, isAway }: Said, now: Date): FirstStep[] | null {
+export function firstSteps(facts: Facts, { done, isAway }: Said, now: Date): FirstStep[] | null {
   const { organization, members, invited } = facts;
   const active = facts.locations.filter(({ isActive }) => isActive);
   const [first] = active;
@@ -51,6 +60,7 @@ export function firstSteps(facts: Facts, { seen, isAway }: Said, now: Date): Fir
       text: 'Members reserve at a place with an address, opening hours and chargers.',
       action: 'Add a location',
       href: NEW_LOCATION,
+      mayBeRight: false,
       isDone: active.length > 0,
     },
     {
@@ -59,15 +69,17 @@ export function firstSteps(facts: Facts, { seen, isAway }: Said, now: Date): Fir
       text: 'Power and connector tell members which charger suits their car.',
       action: 'Open the chargers',
       href: first ? chargersAddress(first.id) : null,
-      isDone: active.length > 0 && seen.includes('chargers'),
+      mayBeRight: true,
+      isDone: active.length > 0 && (done.includes('chargers') || isAnyChargerChanged(facts)),
     },
     {
       id: 'rules',
       title: 'Check the rules',
       text: 'How long, how often and how far ahead members may reserve. Rules that suit most organizations are already in force.',
       action: 'Open the rules',
-      href: `${paths.organization}?tab=settings`,
-      isDone: seen.includes('rules') || isAnyRuleChanged(organization),
+      href: rulesPath,
+      mayBeRight: true,
+      isDone: done.includes('rules') || isAnyRuleChanged(organization),
     },
     {
       id: 'invite',
@@ -75,10 +87,23 @@ export function firstSteps(facts: Facts, { seen, isAway }: Said, now: Date): Fir
       text: 'They join by the link in the email, and you approve them.',
       action: 'Invite members',
       href: `${paths.organization}?tab=invites`,
+      mayBeRight: false,
       isDone: members > 1 || invited > 0,
     },
   ];
   return steps.every(({ isDone }) => isDone) ? null : steps;
+}
+
+/** Whether any charger is no longer as new ones are. */
+function isAnyChargerChanged({ chargers, locations }: Facts): boolean {
+  const zones = new Map(locations.map(({ id, timezone }) => [id, timezone]));
+  return chargers.some(
+    ({ locationId, chargingType, connectorType, powerOutput, lastStatusUpdate }) =>
+      chargingType !== DEFAULT_CHARGING_TYPE ||
+      powerOutput !== DEFAULT_POWER_OUTPUT ||
+      connectorType !== usualConnector(zones.get(locationId) ?? '') ||
+      lastStatusUpdate !== null,
+  );
 }
 
 const isAnyRuleChanged = (organization: MyOrganization): boolean =>

@@ -6,16 +6,18 @@ import { readJson, writeJson } from '../../../../lib/storage.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { invitationsQuery } from '../../../invitations/api.ts';
 import { openOf } from '../../../invitations/expiry.ts';
+import { spotsQuery } from '../../../locations/api.ts';
 import { membersPageQuery } from '../../api.ts';
 import { firstSteps } from './first-steps.ts';
 import type { FirstStep, Said, StepId } from './first-steps.ts';
 
-const NOTHING: Said = { seen: [], isAway: false };
+const NOTHING: Said = { done: [], isAway: false };
 const keyOf = (organizationId: string): string => `firstSteps:${organizationId}`;
 
 export type FirstSteps = {
   steps: readonly FirstStep[];
-  see: (step: StepId) => void;
+  /** Says that a step is done, as what it is about is right as it is. */
+  markDone: (step: StepId) => void;
   putAway: () => void;
   takeOut: () => void;
 };
@@ -35,15 +37,27 @@ export function useFirstSteps(
   const members = useQuery({ ...membersPageQuery(organization.id), enabled });
   const invitations = useQuery({ ...invitationsQuery(organization.id), enabled });
   const now = useNow();
+  const known = locations.data &&
+    members.data &&
+    invitations.data && {
+      organization,
+      locations: locations.data,
+      chargers: [],
+      members: members.data.total,
+      invited: openOf(invitations.data, now).length,
+    };
+  // The chargers are loaded only where there are steps without them, too.
+  const asksChargers = enabled && known !== undefined && firstSteps(known, said, now) !== null;
+  const chargers = useQuery({ ...spotsQuery, enabled: asksChargers });
   if (!enabled || said.isAway) return null;
-  if (!locations.data || !members.data || !invitations.data) {
+  if (!known) {
     const parts = [locations, members, invitations];
     // Once one has failed, what stands below is shown and stays, also while it is fetched again.
     return parts.some(({ data, isFetched }) => !data && isFetched) ? null : undefined;
   }
-  const invited = openOf(invitations.data, now).length;
-  const facts = { organization, locations: locations.data, members: members.data.total, invited };
-  const steps = firstSteps(facts, said, now);
+  if (!asksChargers) return null;
+  if (!chargers.data) return chargers.isFetched ? null : undefined;
+  const steps = firstSteps({ ...known, chargers: chargers.data }, said, now);
   const say = (next: Said): void => {
     writeJson(key, next);
     setSaid(next);
@@ -51,7 +65,7 @@ export function useFirstSteps(
   return (
     steps && {
       steps,
-      see: (step) => say({ ...said, seen: [...said.seen.filter((other) => other !== step), step] }),
+      markDone: (step) => say({ ...said, done: [...said.done.filter((other) => other !== step), step] }),
       putAway: () => say({ ...said, isAway: true }),
       takeOut: () => say({ ...said, isAway: false }),
     }

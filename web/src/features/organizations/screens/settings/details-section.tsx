@@ -45,7 +45,10 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         <h2 id={id} ref={heading} tabIndex={-1}>
           Details that people see
         </h2>
-        <p className="sm mute">Members find it on their dashboard, invited people on the invitation.</p>
+        <p className="sm mute">
+          Members find it on their dashboard, invited people on the invitation. What you change here counts
+          once it is saved with Save Changes.
+        </p>
       </header>
       <div className="section-body">
         <div ref={fields} className="form set-fields">

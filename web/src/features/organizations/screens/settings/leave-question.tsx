@@ -4,6 +4,8 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 
 type LeaveQuestionProps = {
   isUnsaved: boolean;
+  /** Whether nothing but the details that people see is not saved. */
+  onlyDetails?: boolean;
   /** Addresses at which nothing is lost begin with it. */
   address: string;
   /** Whether a field holds a text that is not saved: it is lost wherever its view is left. */
@@ -11,14 +13,23 @@ type LeaveQuestionProps = {
 };
 
 /** Asks before settings that are not saved are left. */
-export function LeaveQuestion({ isUnsaved, address, isTyping }: LeaveQuestionProps): ReactNode {
+export function LeaveQuestion({
+  isUnsaved,
+  onlyDetails = false,
+  address,
+  isTyping,
+}: LeaveQuestionProps): ReactNode {
   const guard = useLeaveGuard(isUnsaved, (to) => !isTyping && to.startsWith(address));
   return (
     <ConfirmDialog
       open={guard.leaving}
       onClose={guard.stay}
       title="Leave without saving?"
-      description="Your changes to the settings are not saved yet and would be lost."
+      description={
+        onlyDetails
+          ? 'Your changes to the details that people see are not saved yet and would be lost. All rules are saved.'
+          : 'Some of your changes to the settings are not saved yet and would be lost. Those that were confirmed as updated are saved.'
+      }
       confirmLabel="Leave"
       keepLabel="Stay"
       onConfirm={guard.leave}

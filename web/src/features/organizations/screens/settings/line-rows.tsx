@@ -58,7 +58,7 @@ export function LineRows({ form }: { form: SettingsForm }): ReactNode {
       <SelectRow
         form={form}
         name="lineOfferMinutes"
-        hint={`A charger is held for ${fast} for members reached by push or text message, for ${mail} for others, and longer if it starts later.`}
+        hint={`This is the base: members reached by push or text message have ${fast}, since they read it at once, and others have ${mail}, since email is read later. A later start gives everybody longer.`}
         options={OFFER_OPTIONS}
       />
       <SwitchRow

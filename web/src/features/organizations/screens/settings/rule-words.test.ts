@@ -15,7 +15,7 @@ describe('the rules in words', () => {
       ahead: 'Up to 1 month ahead, and on the day itself.',
       often: 'As often as they like.',
       inARow: 'Never one right after another.',
-      line: 'Free chargers are offered to whoever has used chargers least, for about 10 minutes.',
+      line: 'Free chargers are offered to whoever has used chargers least, for about 7 to 15 minutes.',
       notices:
         'Reminders 15 and 5 minutes before the start and the end. Members may choose another; at first it comes 15 minutes before the start.',
       noShow: 'A member who has not arrived after 30 minutes loses the charger to others.',
@@ -64,7 +64,7 @@ describe('the rules in words', () => {
     [
       { lineOrder: 'first_come', lineOfferMinutes: 20, maxOpenBookings: 3 },
       'line',
-      'Free chargers are offered to whoever has waited longest, for about 20 minutes. At most 3 coming reservations each.',
+      'Free chargers are offered to whoever has waited longest, for about 14 to 30 minutes. At most 3 coming reservations each.',
     ],
     [
       { lineEnabled: false, maxOpenBookings: 1 },

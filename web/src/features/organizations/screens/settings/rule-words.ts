@@ -1,7 +1,9 @@
 // The reservation rules in plain words and as two example days, shown above the controls.
 import {
   formatHour,
+  OFFER_REACHES,
   peakWindowOn,
+  shortestHoldMinutes,
   UNLIMITED_CONSECUTIVE,
   UNLIMITED_OPEN,
   takesWalkIns,
@@ -137,10 +139,16 @@ function inARowWords({ allowConsecutiveReservations, maxConsecutiveSlots }: Book
 /** The limit of open bookings holds with the line and without it. */
 function lineWords({ lineEnabled, lineOrder, lineOfferMinutes, maxOpenBookings }: Settings): string {
   const line = lineEnabled
-    ? `Free chargers are offered to ${IN_ORDER[lineOrder]}, for about ${minutesText(lineOfferMinutes)}.`
+    ? `Free chargers are offered to ${IN_ORDER[lineOrder]}, for ${offerWords(lineOfferMinutes)}.`
     : 'Members cannot wait for a charger.';
   if (maxOpenBookings === UNLIMITED_OPEN) return line;
   return `${line} At most ${counted(maxOpenBookings, 'coming reservation')} each.`;
+}
+
+/** From those who are reached at once to those who are reached by mail. */
+function offerWords(offerMinutes: number): string {
+  const [fast, mail] = OFFER_REACHES.map((reach) => Math.floor(shortestHoldMinutes(offerMinutes, reach)));
+  return `about ${fast} to ${mail} minutes`;
 }
 
 const IN_ORDER: Record<LineOrder, string> = {

@@ -36,6 +36,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
       {view === null && <SettingsView {...{ organization, form, details, cameFrom }} onOpen={open} />}
       <LeaveQuestion
         isUnsaved={form.isUnsaved || details.isDirty}
+        onlyDetails={!form.isUnsaved}
         address={ADDRESS}
         isTyping={form.isTyping}
       />

@@ -4,7 +4,7 @@ import type { RuleConflict } from '@chargerota/domain';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { myOrganizationsQuery } from '../../../../lib/session.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { dismissShownToast, toast } from '../../../../ui/toast.ts';
 import { NOTHING_TO_UNDO } from '../../../../ui/use-undo.ts';
 import { pendingSettings, useSaveSettings } from '../../settings-api.ts';
 import type { SettingsKind } from '../../settings-api.ts';
@@ -70,7 +70,11 @@ export function useSettings(organization: MyOrganization): SettingsForm {
     const before = now();
     const { send, held: left } = decideChange(before, waitingNow.current, changes);
     setHeld(left);
-    if (!isChange(send)) return;
+    if (!isChange(send)) {
+      // What was saved before is not what was pressed now, and this is not saved.
+      if (isChange(left)) dismissShownToast();
+      return;
+    }
     const undo = (): void => takeBack(before, send);
     saves[kindOf(send)].mutate({ changes: send, ...(isUndo ? { isUndo } : { undo }) });
   };

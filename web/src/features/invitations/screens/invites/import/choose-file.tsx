@@ -48,7 +48,11 @@ export function ChooseFile({ onRead }: { onRead: (text: string) => void }): Reac
           }}
         />
       </Field>
-      <Field label="Or paste the rows" error={errorOf('pasted')}>
+      <Field
+        label="Or paste the rows"
+        hint="One person a line: the email address, and “, admin” after that of an administrator."
+        error={errorOf('pasted')}
+      >
         <TextArea
           rows={4}
           value={pasted}

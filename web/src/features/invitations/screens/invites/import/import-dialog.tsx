@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../../../../../lib/leave-guard.ts';
 import { useNow } from '../../../../../lib/use-now.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../../ui/dialog.tsx';
+import { memberAddressesQuery } from '../../../../organizations/api.ts';
 import { invitationsQuery, useImportMembers } from '../../../api.ts';
 import { openOf } from '../../../expiry.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -20,7 +21,10 @@ type ImportDialogProps = { organizationId: string; onClose: () => void };
 
 /** Invites the people of a CSV file: shows who would be invited, sends, and shows the result of each row. */
 export function ImportDialog({ organizationId, onClose }: ImportDialogProps): ReactNode {
+  const client = useQueryClient();
   const invitations = useQuery(invitationsQuery(organizationId));
+  // Loaded while the file is chosen.
+  useQuery(memberAddressesQuery(organizationId));
   const now = useNow();
   const [file, setFile] = useState<ReadFile | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -52,6 +56,12 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       },
     });
   };
+  /** Without the list of members they are shown as people who can be invited, and the server refuses them. */
+  const read = async (text: string): Promise<void> => {
+    const invited = openOf(invitations.data ?? [], now).map(({ email }) => email);
+    const members = await client.ensureQueryData(memberAddressesQuery(organizationId)).catch(() => []);
+    setFile(readMembers(text, { invited, members }));
+  };
   const stop = (): void => {
     isStopped.current = true;
     setStopping(true);
@@ -61,15 +71,16 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
     setProgress(null);
   };
   const failed = hasBegun && !isSending && rows.some(({ state }) => state !== 'sent');
-  /** What was not sent is shown here alone, so it is not dropped by a stray press. */
-  const leave = (go: () => void): void => (failed && !isSaved ? setLeaving(() => go) : go());
+  /** What could still be sent is shown here alone, so it is not dropped by a stray press. */
+  const leave = (go: () => void): void =>
+    failed && open.length > 0 && !isSaved ? setLeaving(() => go) : go();
   return (
     <Dialog
       open
       wide
       onClose={() => !isSending && leave(onClose)}
       title="Import Members"
-      description="Everybody in the file gets an invitation by email, which is valid for 7 days."
+      description="Each person gets an invitation by email, which is valid for 7 days."
       actions={
         file && (
           <>
@@ -79,7 +90,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
               </Button>
             ) : (
               <Button key="again" onClick={() => leave(again)}>
-                Choose Another File
+                Start Over
               </Button>
             )}
             {failed && (
@@ -99,7 +110,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
               </Button>
             )}
             {hasBegun && !isSending && open.length === 0 && (
-              <Button key="done" look="primary" onClick={() => leave(onClose)}>
+              <Button key="done" look="primary" onClick={onClose}>
                 Done
               </Button>
             )}
@@ -110,24 +121,15 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       {file ? (
         <Preview file={file} hasBegun={hasBegun} progress={isSending ? progress : null} />
       ) : (
-        <ChooseFile
-          onRead={(text) =>
-            setFile(
-              readMembers(
-                text,
-                openOf(invitations.data ?? [], now).map(({ email }) => email),
-              ),
-            )
-          }
-        />
+        <ChooseFile onRead={(text) => void read(text)} />
       )}
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title="Leave the rows that were not sent?"
+        title="Discard the rows that were not sent?"
         description="This list is not kept. Download it first if you want to correct the rows and import them again."
-        confirmLabel="Leave"
-        keepLabel="Stay"
+        confirmLabel="Discard"
+        keepLabel="Keep Them"
         onConfirm={() => {
           setLeaving(null);
           leaving?.();

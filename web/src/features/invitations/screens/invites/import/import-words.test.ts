@@ -16,13 +16,13 @@ test('the preview says who can be invited, who becomes an admin, and how many ro
     '2 people can be invited. One of them becomes an admin. One row is left out.',
   );
   expect(previewWords([row('left-out'), row('left-out')])).toBe(
-    'Nobody in this file can be invited. 2 rows are left out.',
+    'Nobody here can be invited. 2 rows are left out.',
   );
 });
 
-test('the result counts what was sent, refused, and stopped before', () => {
-  expect(resultWords([row('sent'), row('refused'), row('ready'), row('ready')])).toBe(
-    '1 invitation was sent. One was refused. 2 were not sent yet.',
+test('the result counts what was sent, refused, stopped before, and left out', () => {
+  expect(resultWords([row('sent'), row('refused'), row('ready'), row('ready'), row('left-out')])).toBe(
+    '1 invitation was sent. One was refused. 2 were not sent yet. One row is left out.',
   );
 });
 

@@ -3,15 +3,18 @@ import type { ImportRow } from './read-members.ts';
 
 const people = (count: number): string => countedWords(count, 'person', 'people');
 
+const leftOutWords = (count: number): string | false =>
+  count > 0 && (count === 1 ? 'One row is left out.' : `${count} rows are left out.`);
+
 /** Who of a file can be invited, before anybody is. */
 export function previewWords(rows: readonly ImportRow[]): string {
   const ready = rows.filter(({ state }) => state === 'ready');
   const admins = ready.filter(({ role }) => role === 'admin').length;
   const left = rows.length - ready.length;
   const sentences = [
-    ready.length === 0 ? 'Nobody in this file can be invited.' : `${people(ready.length)} can be invited.`,
+    ready.length === 0 ? 'Nobody here can be invited.' : `${people(ready.length)} can be invited.`,
     admins > 0 && (admins === 1 ? 'One of them becomes an admin.' : `${admins} of them become admins.`),
-    left > 0 && (left === 1 ? 'One row is left out.' : `${left} rows are left out.`),
+    leftOutWords(left),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
@@ -19,11 +22,12 @@ export function previewWords(rows: readonly ImportRow[]): string {
 /** The results so far. */
 export function resultWords(rows: readonly ImportRow[]): string {
   const count = (state: ImportRow['state']): number => rows.filter((row) => row.state === state).length;
-  const [sent, refused, ready] = [count('sent'), count('refused'), count('ready')];
+  const [sent, refused, ready, left] = [count('sent'), count('refused'), count('ready'), count('left-out')];
   const sentences = [
     countedWords(sent, 'invitation was sent.', 'invitations were sent.'),
     refused > 0 && (refused === 1 ? 'One was refused.' : `${refused} were refused.`),
     ready > 0 && (ready === 1 ? 'One was not sent yet.' : `${ready} were not sent yet.`),
+    leftOutWords(left),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readMembers } from './read-members.ts';
 
 /** Each row as 'line address role: note'. */
-const read = (text: string, invited?: string[]) =>
-  readMembers(text, invited).rows.map(
+const read = (text: string, known?: Parameters<typeof readMembers>[1]) =>
+  readMembers(text, known).rows.map(
     ({ line, address, role, note }) => `${line} ${address} ${role}${note ? `: ${note}` : ''}`,
   );
 
@@ -27,16 +27,19 @@ test.each([
   [
     'an address twice',
     'ada@a.example\nADA@a.example',
-    ['1 ada@a.example user', '2 ADA@a.example user: This address is in the file more than once.'],
+    ['1 ada@a.example user', '2 ADA@a.example user: This address is listed more than once.'],
   ],
   ['nothing', '', []],
 ])('reads %s', (_what, text, rows) => {
   expect(read(text)).toEqual(rows);
 });
 
-test('who is invited already is left out, and other columns are named', () => {
-  expect(read('ada@a.example', ['Ada@A.example'])).toEqual([
+test('members and who is invited already are left out, and other columns are named', () => {
+  const known = { invited: ['Ada@A.example'], members: ['Ben@b.example'] };
+  expect(read('ada@a.example\nben@B.example\ncy@c.example', known)).toEqual([
     '1 ada@a.example user: This address is invited already.',
+    '2 ben@B.example user: This person is already a member.',
+    '3 cy@c.example user',
   ]);
   expect(readMembers('email,Phone,Role,Team\na@a.example,1,admin,x').ignored).toEqual(['Phone', 'Team']);
 });

@@ -50,9 +50,13 @@ const linesOf = (text: string): Line[] =>
 
 /**
  * Reads addresses and roles from a CSV file: separated by commas, semicolons or tabs, with or without a line of names.
- * Rows that cannot be invited are kept with the reason. `invited` are the addresses with an open invitation.
+ * Rows that cannot be invited are kept with the reason. `known` are the addresses with an open invitation, and
+ * those of members.
  */
-export function readMembers(text: string, invited: readonly string[] = []): ReadFile {
+export function readMembers(
+  text: string,
+  known: { invited?: readonly string[]; members?: readonly string[] } = {},
+): ReadFile {
   const lines = linesOf(text);
   const first = lines[0]?.cells ?? [];
   const indexes = first.map((_, index) => index);
@@ -60,7 +64,8 @@ export function readMembers(text: string, invited: readonly string[] = []): Read
     !indexes.some((index) => isAddress(cellOf(first, index))) &&
     indexes.some((index) => EMAIL_NAMES.has(plain(first, index)));
   const columns = hasNames ? namedColumns(first) : guessedColumns(lines.map(({ cells }) => cells));
-  const taken = new Set(invited.map((address) => address.toLowerCase()));
+  const invited = setOf(known.invited);
+  const members = setOf(known.members);
   const seen = new Set<string>();
   const rows = lines.slice(hasNames ? 1 : 0).map(({ line, cells }): ImportRow => {
     const address = cellOf(cells, columns.email);
@@ -72,10 +77,12 @@ export function readMembers(text: string, invited: readonly string[] = []): Read
       : role === undefined
         ? `There is no role “${written}”. Write “member” or “admin”.`
         : seen.has(key)
-          ? 'This address is in the file more than once.'
-          : taken.has(key)
-            ? 'This address is invited already.'
-            : undefined;
+          ? 'This address is listed more than once.'
+          : members.has(key)
+            ? 'This person is already a member.'
+            : invited.has(key)
+              ? 'This address is invited already.'
+              : undefined;
     seen.add(key);
     return {
       line,
@@ -89,6 +96,9 @@ export function readMembers(text: string, invited: readonly string[] = []): Read
   const ignored = hasNames ? first.filter((name, index) => name.trim() && !used.includes(index)) : [];
   return { rows, ignored: ignored.map((name) => name.trim()) };
 }
+
+const setOf = (addresses: readonly string[] = []): Set<string> =>
+  new Set(addresses.map((address) => address.toLowerCase()));
 
 type Columns = { email: number; role: number };
 

@@ -13,7 +13,7 @@ const WORDS = {
   'left-out': 'Left out',
 } as const;
 
-/** The rows of the file; those with a problem can be shown alone. */
+/** The rows; those with a problem can be shown alone. */
 export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
   const [onlyFailed, setOnlyFailed] = useState(false);
   const failed = rows.filter(({ state }) => state === 'left-out' || state === 'refused');
@@ -29,7 +29,7 @@ export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
       )}
       {/* It scrolls, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex */}
-      <ul className="imp-rows" aria-label="Rows of the file" tabIndex={0}>
+      <ul className="imp-rows" aria-label="Rows" tabIndex={0}>
         {shown.map((row) => (
           <Row key={row.line} row={row} />
         ))}

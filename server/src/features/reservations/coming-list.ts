@@ -1,0 +1,45 @@
+// Coming reservations as an administrator's change lists them, and the confirmation of exactly this list (decision 0012).
+import { createHash } from 'node:crypto';
+import { countedWords, formatDate, personName, zonedPeriod } from '@chargerota/domain';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ComingOf, ComingReservation } from './coming-store.ts';
+
+/** How many reservations are listed; the first detail of the refusal gives the total. */
+const MOST_LISTED = 50;
+
+/** A hash of exactly these reservations and their times; a different set, or a moved reservation, gives another one. */
+export function confirmationOf(coming: ComingReservation[]): string {
+  const each = coming.map(({ id, startsAt, endsAt }) => [id, startsAt.toISOString(), endsAt.toISOString()]);
+  const text = each.map((parts) => parts.join(' ')).toSorted();
+  return createHash('sha256').update(text.join('\n')).digest('base64url');
+}
+
+export function refusal(
+  code: 'coming_reservations' | 'reservations_outside_hours',
+  coming: ComingReservation[],
+  of: ComingOf,
+): DomainError {
+  const total = coming.length;
+  const message =
+    code === 'coming_reservations'
+      ? countedWords(total, 'coming reservation will end.', 'coming reservations will end.')
+      : countedWords(total, 'coming reservation will stay.', 'coming reservations will stay.');
+  return new DomainError(code, [
+    { code, message, total, confirmation: confirmationOf(coming) },
+    ...coming.slice(0, MOST_LISTED).map((row) => ({
+      code: 'coming_reservation',
+      message: 'userId' in of ? whenAndWhere(row) : `${whenAndCharger(row)}, ${personName(row.user)}`,
+      reservationId: row.id,
+      date: row.date,
+      timeSlot: row.timeSlot,
+      spotNumber: row.spotNumber,
+      locationName: row.locationName,
+      memberName: personName(row.user),
+    })),
+  ]);
+}
+
+/** With its zone, since the reader may be in another. */
+const whenAndCharger = (row: ComingReservation) =>
+  `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
+export const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.locationName}`;
