@@ -87,6 +87,7 @@ test('@main payment is set up in the trial, after a card was declined and a bank
   await expectSoundScreen(page);
   await bank.getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByText(/^Your bank wants you to confirm this card/)).toBeVisible();
+  await expect(page.getByText(/^Nothing was charged and nothing has changed/)).toBeVisible();
   await pay(page, 'Set Up Payment');
   await bank.getByRole('button', { name: 'Complete' }).click();
   await expect(heading(page, 'Setup Complete!')).toBeFocused();
@@ -98,6 +99,8 @@ test('@main payment is set up in the trial, after a card was declined and a bank
   await expect(
     page.getByText('Payment is set up; the first charge is $200.00 on Wed, Jun 24.'),
   ).toBeVisible();
+  await page.goto('/organization?tab=billing');
+  await expect(page.getByText('expires 12/2049')).toBeVisible();
   await page.goto('/billing');
   await expect(page.getByText('14 days left of your free trial')).toBeVisible();
   await expectSoundScreen(page);
@@ -147,6 +150,7 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await enterCard(late, '4000000000000341');
     await pay(late, 'Pay $200.00');
     await expect(late.getByText('Your card was declined. Please use another card.')).toBeVisible();
+    await expect(late.getByText(/^Nothing was charged and nothing has changed/)).toBeVisible();
     // Until the form may store another card, its button is busy.
     await expect(late.getByRole('button', { name: 'Pay $200.00' })).not.toHaveAttribute('aria-busy');
     await enterCard(late, '4242424242424242');

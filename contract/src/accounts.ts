@@ -46,7 +46,7 @@ export const vehicleFields = {
   vehicleMake: text(60).nullish(),
   vehicleModel: text(60).nullish(),
   vehicleYear: text(4)
-    .regex(/^(?:\d{4})?$/, 'Please enter the year with four digits.')
+    .regex(/^(?:(?:19|20)\d{2})?$/, 'Please enter a year from 1900 to 2099.')
     .nullish(),
   vehicleColor: text(40).nullish(),
   licensePlate: text(20).nullish(),
@@ -95,7 +95,7 @@ export function requireCredentials(form: Credentials, context: z.RefinementCtx):
 export const registerFields = z.strictObject({
   ...newAccountFields,
   subscriptionPlan: planId.default('basic'),
-  acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
+  acceptTerms: z.literal(true, 'Please accept the terms and conditions'),
   organizationName: nameText(120).optional(),
   timezone: timeZone.optional(),
 });

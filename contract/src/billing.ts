@@ -562,6 +562,9 @@ export const cancelSpotAddOn = defineRoute({
   errors: ADD_ON_ERRORS,
 });
 
+/** The month through which a card can be used. */
+const cardExpiry = z.strictObject({ month: z.int().min(1).max(12), year: z.int().min(2000).max(2099) });
+
 /** The sandbox's bank: what Stripe's card form does in the browser, for the usual test cards. */
 export const confirmSandboxCard = defineRoute({
   method: 'POST',
@@ -573,6 +576,8 @@ export const confirmSandboxCard = defineRoute({
     clientSecret: z.string().regex(/^[\w-]{1,200}$/, 'This is not the secret of a payment setup.'),
     /** Stripe’s name of a test card, such as `pm_card_visa`. Never a card number. */
     testCard: z.string().regex(/^pm_card_\w{1,80}$/, 'This is not a test card.'),
+    /** As entered. Absent: some years ahead, as for test cards that are used by their names. */
+    expiry: cardExpiry.optional(),
     /** What the holder answered to the bank; absent before it has asked. */
     authentication: z.enum(['completed', 'failed']).optional(),
   }),

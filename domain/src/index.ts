@@ -38,6 +38,7 @@ export * from './password-rules.ts';
 export * from './peak-hours.ts';
 export * from './periods.ts';
 export * from './person-name.ts';
+export * from './phone-numbers.ts';
 export * from './plans.ts';
 export * from './postal-address.ts';
 export * from './privacy.ts';

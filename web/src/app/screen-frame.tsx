@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { focusHeading, followTab } from '../ui/focus-heading.ts';
+import { MAIN_ID } from '../ui/page.tsx';
 import { followSkip } from './skip.ts';
 
 const PRODUCT = 'ChargeRota';
@@ -34,7 +35,8 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
       return;
     }
     if (!target) scrollTo(0, 0);
-    focusHeading();
+    // Some screens begin with a field.
+    if (!document.activeElement?.matches(`#${MAIN_ID} input`)) focusHeading();
     followTab();
   }, [path]);
 

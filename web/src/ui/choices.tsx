@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefCallback } from 'react';
 import { FieldError, Optional } from './field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
@@ -35,6 +35,8 @@ type ChoiceGroupProps<V extends string> = {
   /** The reason why a choice is disabled; shown below the group. */
   note?: ReactNode;
   error?: string | undefined;
+  /** The first choice, which gets the focus when the answer is refused. */
+  firstRef?: RefCallback<HTMLInputElement>;
 };
 
 /** A choice of one from a few, with round marks. Arrow keys move the choice. */
@@ -54,7 +56,8 @@ export function Segmented<V extends string>(props: ChoiceGroupProps<V>): ReactNo
 function ChoiceGroup<V extends string>(
   props: ChoiceGroupProps<V> & { className: 'radios' | 'seg' },
 ): ReactNode {
-  const { legend, legendHidden, optional, choices, value, onChange, note, error, className } = props;
+  const { legend, legendHidden, optional, choices, value, onChange, note, error, firstRef, className } =
+    props;
   const name = useId();
   const noteId = `${name}-note`;
   const segmented = className === 'seg';
@@ -65,9 +68,10 @@ function ChoiceGroup<V extends string>(
         {optional && <Optional />}
       </legend>
       <div className={className}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={segmented ? undefined : 'radio'}>
             <input
+              ref={index === 0 ? firstRef : undefined}
               type="radio"
               name={name}
               value={choice.value}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { viewerZone } from '../lib/dates.ts';
+import { viewerZone, zonePlace } from '../lib/dates.ts';
 import { Select } from './field.tsx';
 
 const LIKELY = 'Likely here';
@@ -20,8 +20,6 @@ function zonesByRegion(given: string | undefined): [region: string, zones: strin
   return [...regions];
 }
 
-const placeOf = (zone: string): string => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
-
 /** Chooses an IANA time zone. `given` is a zone that must be in the list even if this browser doesn't know it. */
 export function TimeZoneSelect({
   given,
@@ -33,7 +31,7 @@ export function TimeZoneSelect({
         <optgroup key={region} label={region}>
           {zones.map((zone) => (
             <option key={zone} value={zone}>
-              {placeOf(zone)}
+              {zonePlace(zone)}
             </option>
           ))}
         </optgroup>

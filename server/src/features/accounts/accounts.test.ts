@@ -352,6 +352,7 @@ describe('the profile', () => {
     ['email', 'nobody'],
     ['phone', '5550142'],
     ['vehicleYear', '26'],
+    ['vehicleYear', '1850'],
     ['licensePlateType', 'vanity_plate'],
     ['smsNotifications', 'yes'],
   ])('refuses a %s of "%s", by its field', async (field, value) => {

@@ -392,7 +392,9 @@ test('with any names, a notice fits a phone, has no gaps, and has a valid path o
       const { title, message, path, mail } = text;
       expect(title.length).toBeLessThanOrEqual(60);
       expect(message.length).toBeLessThanOrEqual(200);
-      expect(path ?? '/').toMatch(/^\/[a-z]*(\?(?:reservation|offer|(?:tab=locations&)?location)=[\w-]+|\?tab=members#approvals)?$/);
+      expect(path ?? '/').toMatch(
+        /^\/[a-z]*(\?(?:reservation|offer|(?:tab=locations&)?location)=[\w-]+|\?tab=members#approvals)?$/,
+      );
       // More than a greeting.
       expect([...mail.paragraphs, ...(mail.lists ?? [])].length).toBeGreaterThan(
         mail.paragraphs[0]!.startsWith('Hello') ? 1 : 0,

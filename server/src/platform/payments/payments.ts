@@ -3,6 +3,9 @@ import type { BillingLine, Part, PartTerms } from '@chargerota/domain';
 /** An organization as the payment provider knows it. */
 export type NewCustomer = { organizationId: string; name: string; email: string };
 
+/** The month through which a card works. */
+export type CardExpiry = { month: number; year: number };
+
 export type Card = { id: string; brand: string; last4: string; expMonth: number; expYear: number };
 
 /** A part as it shall be from now on; quantity 0 ends it with its paid period. */
@@ -84,6 +87,7 @@ export type SandboxDesk = {
     customerId: string;
     clientSecret: string;
     testCard: string;
+    expiry?: CardExpiry | undefined;
     authentication?: 'completed' | 'failed' | undefined;
   }): Promise<{ status: 'succeeded' | 'requires_action'; paymentMethodId: string | null }>;
 };

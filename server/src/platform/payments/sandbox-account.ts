@@ -1,6 +1,7 @@
 import { changePart, fullLine, type Part } from '@chargerota/domain';
 import {
   PaymentRefused,
+  type CardExpiry,
   type NewSubscription,
   type PartsChange,
   type PartWish,
@@ -26,13 +27,14 @@ export function beginSetup(account: SandboxAccount, clientSecret: string): Sandb
 export type SetupConfirmation = {
   clientSecret: string;
   testCard: string;
+  expiry?: CardExpiry | undefined;
   authentication?: 'completed' | 'failed' | undefined;
 };
 
 /** What the browser is told; without a card, the bank wants to authenticate its holder. */
 export function confirmSetup(
   account: SandboxAccount,
-  { clientSecret, testCard, authentication }: SetupConfirmation,
+  { clientSecret, testCard, expiry, authentication }: SetupConfirmation,
   now: Date,
 ): { account: SandboxAccount; cardId: string | null } {
   const setup = account.setups.find((one) => one.clientSecret === clientSecret);
@@ -42,7 +44,7 @@ export function confirmSetup(
   if (asks && !authentication) return { account, cardId: null };
   if (asks && authentication === 'failed') throw new PaymentRefused('authentication_required');
   const taken = takeId(account, 'pm');
-  const card = storeTestCard(testCard, { id: taken.id, isAuthenticated: asks, at: now });
+  const card = storeTestCard(testCard, { id: taken.id, isAuthenticated: asks, expiry, at: now });
   const setups = account.setups.map((one) => (one === setup ? { ...one, cardId: card.id } : one));
   const otherCards = [...account.otherCards, card].slice(-MOST_UNUSED);
   return { account: { ...taken.account, setups, otherCards }, cardId: card.id };

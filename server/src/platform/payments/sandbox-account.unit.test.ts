@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { PaymentRefused } from './payments.ts';
 import * as commands from './sandbox-account.ts';
 import { advance, nextDue, runningSubscription } from './sandbox-advance.ts';
+import { storeTestCard } from './sandbox-cards.ts';
 import { newAccount, parseAccount, type SandboxAccount } from './sandbox-state.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -55,6 +56,19 @@ test('an annual part of 29 February is renewed with the monthly ones, and in the
     ['2031-02-28', 2],
     ['2032-02-29', 2],
   ]);
+});
+
+test('a card is stored with the expiry that was entered, and works through that month', () => {
+  const store = (month: number, year: number) =>
+    storeTestCard('pm_card_visa', {
+      id: 'pm_1',
+      isAuthenticated: false,
+      expiry: { month, year },
+      at: at('2026-06-30T23:59:00Z'),
+    });
+  expect(store(12, 2049)).toMatchObject({ expMonth: 12, expYear: 2049 });
+  expect(store(6, 2026)).toMatchObject({ expMonth: 6, expYear: 2026 });
+  expect(() => store(5, 2026)).toThrow(new PaymentRefused('expired_card'));
 });
 
 test('a card that fails for years is charged four times, and never after the subscription has ended', () => {

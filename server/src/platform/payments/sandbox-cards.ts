@@ -1,4 +1,4 @@
-import { PaymentRefused, type RefusalReason } from './payments.ts';
+import { PaymentRefused, type CardExpiry, type RefusalReason } from './payments.ts';
 import type { SandboxCard } from './sandbox-state.ts';
 
 /** How a test card behaves; without `storing` and `charging` it always works. */
@@ -37,23 +37,34 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   pm_card_chargeCustomerFail: { brand: 'visa', last4: '0341', charging: 'declined' },
 };
 
+/** For how long a card is good whose expiry is not given. */
 const YEARS_VALID = 3;
 
 /**
  * Stores a test card under `id`.
- * @throws PaymentRefused if it cannot be stored, or is none
+ * @throws PaymentRefused if it cannot be stored, has expired, or is none
  */
 export function storeTestCard(
   testCard: string,
-  { id, isAuthenticated, at }: { id: string; isAuthenticated: boolean; at: Date },
+  {
+    id,
+    isAuthenticated,
+    expiry,
+    at,
+  }: { id: string; isAuthenticated: boolean; expiry?: CardExpiry | undefined; at: Date },
 ): SandboxCard {
   const found = Object.hasOwn(TEST_CARDS, testCard) ? TEST_CARDS[testCard] : undefined;
   if (!found) throw new PaymentRefused('not_their_card');
   if (found.storing) throw new PaymentRefused(found.storing);
+  if (expiry && hasExpired(expiry, at)) throw new PaymentRefused('expired_card');
   const { brand, last4 } = found;
-  const expYear = at.getUTCFullYear() + YEARS_VALID;
-  return { id, testCard, isAuthenticated, brand, last4, expMonth: 12, expYear };
+  const { month, year } = expiry ?? { month: 12, year: at.getUTCFullYear() + YEARS_VALID };
+  return { id, testCard, isAuthenticated, brand, last4, expMonth: month, expYear: year };
 }
+
+/** A card works through the month on it. */
+const hasExpired = ({ month, year }: CardExpiry, at: Date): boolean =>
+  year * 12 + month < at.getUTCFullYear() * 12 + at.getUTCMonth() + 1;
 
 /** Whether the bank wants the holder to be authenticated before the card is stored. */
 export const asksForAuthentication = (testCard: string): boolean =>

@@ -49,6 +49,20 @@ test('the bank asks the holder of some cards, and only a completed answer makes 
   });
 });
 
+test('the card that is used has the expiry that was entered', async () => {
+  const customerId = await makeCustomer();
+  const { clientSecret } = await payments.createSetupIntent(customerId, newId());
+  const confirmation = {
+    customerId,
+    clientSecret,
+    testCard: 'pm_card_visa',
+    expiry: { month: 2, year: 2049 },
+  };
+  const { paymentMethodId } = await payments.sandbox!.confirmSetup(confirmation);
+  await payments.useCard(customerId, paymentMethodId!, newId());
+  expect((await payments.readAccount(customerId)).card).toMatchObject({ expMonth: 2, expYear: 2049 });
+});
+
 test('a secret of another customer stores nothing', async () => {
   const { clientSecret } = await payments.createSetupIntent(await makeCustomer(), newId());
   const attempt = { customerId: await makeCustomer(), clientSecret, testCard: 'pm_card_visa' };

@@ -3,6 +3,7 @@ import type { ConfirmedQuote, PlanId, RouteResponse } from '@chargerota/contract
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { invalidateBilling } from './api.ts';
+import type { CardExpiry } from './payment/test-cards.ts';
 
 export type SetupIntent = RouteResponse<typeof createSetupIntent>;
 
@@ -23,6 +24,7 @@ type StoredCard = RouteResponse<typeof confirmSandboxCard>;
 export const storeSandboxCard = (body: {
   clientSecret: string;
   testCard: string;
+  expiry: CardExpiry;
   authentication?: 'completed' | 'failed';
 }): Promise<StoredCard> => call(confirmSandboxCard, { body });
 

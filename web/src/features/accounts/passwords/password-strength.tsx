@@ -17,7 +17,7 @@ type PasswordStrengthProps = {
   /** The person's own names and address, which attackers guess first. */
   about: readonly string[];
   /** Shown until something is typed. */
-  rule: string;
+  rule?: string | undefined;
 };
 
 /** Shows how hard a password is to guess while it is typed: ticks, a word and a hint. */

@@ -69,9 +69,11 @@ function PasswordFields(): ReactNode {
 }
 
 function StrengthOfPassword(): ReactNode {
-  const { control } = useFormContext<PersonValues>();
+  const { control, formState } = useFormContext<PersonValues>();
   const [password, ...about] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
-  return <PasswordStrength password={password ?? ''} about={about} rule="At least 8 characters." />;
+  // An error at the field says it already.
+  const rule = formState.errors.password ? undefined : 'At least 8 characters.';
+  return <PasswordStrength password={password ?? ''} about={about} rule={rule} />;
 }
 
 /** Whether to be notified of reservations by email and SMS. Notices in the application are always shown. */

@@ -4,15 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import type { FieldErrors } from 'react-hook-form';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { NotificationFields } from './person-fields.tsx';
 import { VehicleFields } from './vehicle-fields.tsx';
@@ -21,7 +20,7 @@ import { accountSecurityQuery } from '../security/api.ts';
 import { showWrongPassword } from '../passwords/wrong-password.ts';
 import { useUpdateProfile } from './api.ts';
 import { undoProfile } from './undo-profile.ts';
-import { changesOf, CHECKS, profileSchema, valuesOf } from './profile-values.ts';
+import { changesOf, profileSchema, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 /**
@@ -35,7 +34,6 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema({ address: user.email, asksPassword })),
     defaultValues: valuesOf(user),
-    // The first wrong field in PROFILE's order gets the focus, and its message is shown in a toast.
     shouldFocusError: false,
   });
   const client = useQueryClient();
@@ -58,11 +56,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
       },
       onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),
     });
-  const submit = form.handleSubmit(save, (errors) => {
-    const first = firstOf(errors);
-    toast({ title: 'Validation Error', description: first.message, tone: 'loss' });
-    form.setFocus(first.name);
-  });
+  const submit = form.handleSubmit(save);
   return (
     <FormProvider {...form}>
       <form className="form prof-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -71,6 +65,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
           <VehicleYear />
         </VehicleFields>
         <NotificationFields />
+        <ErrorSummary title="Validation Error" />
         <Failures />
         <div className="prof-end">
           <Button look="primary" type="submit" busy={update.isPending}>
@@ -154,12 +149,4 @@ function VehicleYear(): ReactNode {
       <TextInput inputMode="numeric" maxLength={4} {...register('vehicleYear')} />
     </Field>
   );
-}
-
-/** The first error in the order of the checks; each error is also shown beside its field. */
-function firstOf(errors: FieldErrors<ProfileValues>): { name: keyof ProfileValues; message: string } {
-  const refused = Object.keys(errors) as (keyof ProfileValues)[];
-  const inOrder = [...(Object.keys(CHECKS) as (keyof typeof CHECKS)[]), ...refused];
-  const name = inOrder.find((field) => errors[field]) ?? 'firstName';
-  return { name, message: errors[name]?.message ?? '' };
 }

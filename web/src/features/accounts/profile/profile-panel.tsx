@@ -1,4 +1,5 @@
 import type { User } from '@chargerota/contract';
+import { formatPhone } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -82,7 +83,7 @@ function factsOf(user: User): (readonly [string, ReactNode])[] {
   return [
     ['Name', [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN],
     ['Email', <Long key="email" text={user.email} />],
-    ['Phone', user.phone ? <Digits key="phone" text={user.phone} /> : NOT_GIVEN],
+    ['Phone', user.phone ? <Digits key="phone" text={formatPhone(user.phone)} /> : NOT_GIVEN],
     ['Notices', notices(user)],
     ['Vehicle', vehicle(user)],
     ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : hasVehicle(user) ? NOT_GIVEN : '–'],

@@ -50,6 +50,9 @@ test('every field that is empty or blank is named at once, in the order of the s
     ['vehicleMake', CHECKS.vehicleMake],
   ]);
   expect(errorsOf({ phone: '555' })).toEqual([['phone', 'Phone number must be at least 10 digits']]);
+  expect(errorsOf({ vehicleYear: '1850' })).toEqual([
+    ['vehicleYear', 'Please enter a year from 1900 to 2099.'],
+  ]);
 });
 
 test('a vehicle whose kind of plate is unknown is saved without one', () => {

@@ -121,6 +121,7 @@ function PlateTypeChoice(): ReactNode {
       legend="Plate type"
       choices={PLATE_TYPES}
       value={field.value || null}
+      firstRef={field.ref}
       error={fieldState.error?.message}
       onChange={field.onChange}
     />

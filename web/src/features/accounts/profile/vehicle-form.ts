@@ -46,7 +46,7 @@ export function requireStateOfPlate(values: VehicleValues, context: z.Refinement
   context.addIssue({
     code: 'custom',
     path: ['licensePlateState'],
-    message: 'Please select a plate state.',
+    message: 'License plate state is required',
   });
 }
 

@@ -18,7 +18,7 @@ import type { Connect } from './api.ts';
 import { problemSearch } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { Address } from './address.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
+import { ProviderButtons, ProvidersNotOffered } from './provider-buttons.tsx';
 
 type ConnectIdentityProps = { identity: PendingIdentity; connect: Connect };
 
@@ -114,6 +114,7 @@ function OtherProvider({ identity }: { identity: PendingIdentity }): ReactNode {
         providers={others}
         returnUrl={localPath(identity.returnUrl) ?? paths.dashboard}
       />
+      <ProvidersNotOffered providers={others} />
     </>
   );
 }

@@ -36,12 +36,11 @@ type ProviderButtonsProps = {
   or?: string;
 };
 
-/** The buttons of the providers that are configured, and a line about those that are not. */
+/** The buttons of the providers that are configured; `ProvidersNotOffered` names the others. */
 export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
   const { purpose, returnUrl, subscriptionPlan, onLeave, providers = IDENTITY_PROVIDERS, or } = props;
   const configured = useConfiguredProviders();
   const offered = providers.filter((provider) => configured?.includes(provider));
-  const missing = providers.filter((provider) => configured && !configured.includes(provider));
   // A provider may have been switched off since the screen was opened.
   const { goingTo, go } = useOAuthFlow((provider) => {
     const name = PROVIDER_NAMES[provider];
@@ -53,6 +52,7 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
     });
   });
   const flow = { action: ACTIONS[purpose], returnUrl, ...(subscriptionPlan && { subscriptionPlan }) };
+  if (offered.length === 0) return null;
   return (
     <div className="si-ids">
       {offered.map((provider) => (
@@ -71,16 +71,22 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
           Continue with {PROVIDER_NAMES[provider]}
         </Button>
       ))}
-      {offered.length < providers.length && (
-        <p className="sm mute si-none">{missing.length > 0 && NOT_OFFERED[missing.join(' ')]}</p>
-      )}
-      {or && offered.length > 0 && (
+      {or && (
         <p className="si-or sm mute">
           <span>{or}</span>
         </p>
       )}
     </div>
   );
+}
+
+/** A quiet line below a form about the providers that are not configured. */
+export function ProvidersNotOffered({
+  providers = IDENTITY_PROVIDERS,
+}: Pick<ProviderButtonsProps, 'providers'>): ReactNode {
+  const configured = useConfiguredProviders();
+  const missing = providers.filter((provider) => configured && !configured.includes(provider));
+  return missing.length > 0 && <p className="sm mute si-none">{NOT_OFFERED[missing.join(' ')]}</p>;
 }
 
 const NOT_OFFERED: Readonly<Record<string, string>> = {

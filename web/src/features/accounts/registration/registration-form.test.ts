@@ -43,7 +43,7 @@ it('says everything that is missing at once', () => {
     phone: 'Phone number must be at least 10 digits',
     password: 'Password must be at least 8 characters',
     confirmPassword: "Passwords don't match",
-    acceptTerms: 'Please accept the terms and conditions.',
+    acceptTerms: 'Please accept the terms and conditions',
   });
 });
 
@@ -67,7 +67,7 @@ it('requires the state of a plate, and nothing else of a vehicle', () => {
   expect(errorsOf(dana)).toEqual({});
   expect(errorsOf({ ...dana, vehicleMake: 'Volvo' })).toEqual({});
   expect(errorsOf({ ...dana, licensePlate: 'JBR 2041' })).toEqual({
-    licensePlateState: 'Please select a plate state.',
+    licensePlateState: 'License plate state is required',
   });
   const plate = { licensePlate: 'JBR 2041', licensePlateState: 'NY' };
   const sent = registrationToSend(registrationSchema.parse({ ...dana, ...plate }));
@@ -79,7 +79,7 @@ it('asks for no password after a visit to a provider, keeps the chosen plan, and
   const opened = emptyRegistration({ ...fromGoogle, subscriptionPlan: 'premium' });
   expect(opened).toMatchObject({ firstName: 'Dana', lastName: '', subscriptionPlan: 'premium' });
   const filled = { ...opened, lastName: 'Whitfield', phone: '212 555 0177', hasNoVehicle: true };
-  expect(errorsOf(filled)).toEqual({ acceptTerms: 'Please accept the terms and conditions.' });
+  expect(errorsOf(filled)).toEqual({ acceptTerms: 'Please accept the terms and conditions' });
 
   const sent: unknown = JSON.parse(
     JSON.stringify(registrationToSend(registrationSchema.parse({ ...filled, acceptTerms: true }))),

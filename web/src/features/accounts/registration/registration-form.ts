@@ -19,7 +19,7 @@ export const registrationSchema = registerFields
   .extend({
     ...vehicleFormFields,
     // A failing `z.literal` would skip the checks below, so their errors would appear only after the next attempt.
-    acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions.'),
+    acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions'),
   })
   .superRefine(requireCredentials)
   .superRefine(requireStateOfPlate);

@@ -22,6 +22,7 @@ import { AccountCreated, IncompleteFound, useIncompleteToasts } from './registra
 import { AccountLoading } from '../providers/account-loading.tsx';
 import { AccountSource } from '../providers/account-source.tsx';
 import { NotificationFields, PersonFields } from '../profile/person-fields.tsx';
+import { ProvidersNotOffered } from '../providers/provider-buttons.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { Optional } from '../../../ui/field.tsx';
 import { OrganizationFields, PlanField, TermsField } from './registration-fields.tsx';
@@ -210,6 +211,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
                 Sign in
               </Link>
             </p>
+            {!identity && <ProvidersNotOffered />}
           </div>
         </Section>
       </form>

@@ -2,7 +2,7 @@ import { loginForm } from '@chargerota/contract/forms';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useSearch } from 'wouter';
@@ -18,7 +18,7 @@ import { dismissShownToast } from '../../../ui/toast.ts';
 import { forgotPasswordPath, localPath, pathAfterSignIn, returnUrlOf } from './after-sign-in.ts';
 import { useLogin } from './api.ts';
 import { carrying, useCarriedAddress } from './carried-address.ts';
-import { ProviderButtons } from '../providers/provider-buttons.tsx';
+import { ProviderButtons, ProvidersNotOffered } from '../providers/provider-buttons.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { ReturnedIdentity } from '../providers/returned-identity.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -109,6 +109,7 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
           Tell us
         </Link>
       </p>
+      <ProvidersNotOffered />
     </>
   );
 }
@@ -121,6 +122,11 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
     defaultValues: { email: useCarriedAddress(), password: '' },
   });
   const email = useWatch({ control: form.control, name: 'email' });
+  const { getValues, setFocus } = form;
+  useEffect(() => {
+    // Where a finger points, the focus would bring up the keyboard, over what there is to read.
+    if (matchMedia('(pointer: fine)').matches) setFocus(getValues('email') ? 'password' : 'email');
+  }, [getValues, setFocus]);
   const { errors } = form.formState;
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {

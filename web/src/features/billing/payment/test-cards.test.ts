@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   codeFault,
   expiryFault,
+  expiryOf,
   groupDigits,
   groupExpiry,
   numberFault,
@@ -24,6 +25,11 @@ test('a card works through the month on it', () => {
   expect(expiryFault('06 / 26', june)).toBeNull();
   expect(expiryFault('05 / 26', june)).toBe('This card has expired.');
   expect(expiryFault('13 / 26', june)).toMatch(/MM \/ YY/);
+  expect([expiryOf('12 / 49'), expiryOf('1249'), expiryOf('12 / 4')]).toEqual([
+    { month: 12, year: 2049 },
+    { month: 12, year: 2049 },
+    null,
+  ]);
   expect([groupExpiry('0'), groupExpiry('062'), codeFault('12'), codeFault('1234')]).toEqual([
     '0',
     '06 / 2',

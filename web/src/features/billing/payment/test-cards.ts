@@ -50,12 +50,19 @@ export function numberFault(number: string): string | null {
   return null;
 }
 
-export function expiryFault(expiry: string, now: Date): string | null {
-  const digits = digitsOf(expiry);
-  const month = Number(digits.slice(0, 2));
-  if (digits.length < 4 || month < 1 || month > 12) return 'Please enter the expiry date as MM / YY.';
-  const year = 2000 + Number(digits.slice(2));
-  const isPast = year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
+export type CardExpiry = { month: number; year: number };
+
+/** The month and year of `MM / YY`; null for anything else. */
+export function expiryOf(text: string): CardExpiry | null {
+  const digits = digitsOf(text);
+  const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2))];
+  return digits.length === 4 && month >= 1 && month <= 12 ? { month, year } : null;
+}
+
+export function expiryFault(text: string, now: Date): string | null {
+  const expiry = expiryOf(text);
+  if (!expiry) return 'Please enter the expiry date as MM / YY.';
+  const isPast = expiry.year * 12 + expiry.month < now.getFullYear() * 12 + now.getMonth() + 1;
   return isPast ? 'This card has expired.' : null;
 }
 

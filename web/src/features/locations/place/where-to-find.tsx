@@ -1,5 +1,5 @@
 import type { Location } from '@chargerota/contract';
-import { formatAddress } from '@chargerota/domain';
+import { formatAddress, formatPhone } from '@chargerota/domain';
 import { Check, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mapLink, phoneLink } from './links.ts';
@@ -30,7 +30,7 @@ export function WhereToFind({ location }: { location: Location }): ReactNode {
             <span>
               If a charger doesn’t work, call{' '}
               <a className="link fig" href={phoneLink(contactPhone)}>
-                {contactPhone}
+                {formatPhone(contactPhone)}
               </a>
               .
             </span>

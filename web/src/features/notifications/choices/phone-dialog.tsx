@@ -1,4 +1,4 @@
-import { pluralOf } from '@chargerota/domain';
+import { formatPhone, pluralOf } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { phoneCode, phoneToConfirm } from '@chargerota/contract/forms';
 import { useId, useState } from 'react';
@@ -85,7 +85,7 @@ function CodeStep({ sent, onSent, onOther, onClose }: CodeStepProps): ReactNode 
   const submit = form.handleSubmit(({ code }) =>
     confirm.mutate(code, {
       onSuccess: () => {
-        toast({ title: 'Number Confirmed', description: `Text messages go to ${sent.phone}.` });
+        toast({ title: 'Number Confirmed', description: `Text messages go to ${formatPhone(sent.phone)}.` });
         onClose();
       },
       onError: (error) => {
@@ -98,7 +98,7 @@ function CodeStep({ sent, onSent, onOther, onClose }: CodeStepProps): ReactNode 
       open
       onClose={onClose}
       title="Enter the code"
-      description={`We sent six digits to ${sent.phone}. They are valid for ten minutes.`}
+      description={`We sent six digits to ${formatPhone(sent.phone)}. They are valid for ten minutes.`}
       actions={
         <>
           <Button onClick={onOther}>Other Number</Button>

@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '@chargerota/contract';
+import { formatPhone } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,8 @@ type TextMethodProps = { preferences: NotificationPreferences; channel: Channel 
 export function TextMethod({ preferences, channel }: TextMethodProps): ReactNode {
   const save = useSavePreferences();
   const [isConfirming, setConfirming] = useState(false);
-  const { isOn, why, to } = channel;
+  const { isOn, why } = channel;
+  const to = formatPhone(channel.to ?? '');
   const isConfirmed = why === null || why === 'stopped';
   return (
     <>

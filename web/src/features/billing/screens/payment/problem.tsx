@@ -29,6 +29,9 @@ export function PaymentProblem({ error }: { error: unknown }): ReactNode {
   );
 }
 
+/** Reasons that the message has already given. */
+const SAID: ReadonlySet<string | undefined> = new Set(['declined', 'authentication_required']);
+
 const UNCHANGED = 'Nothing was charged and nothing has changed.';
 
 function wordsOf(error: unknown): { title: string; text: string } {
@@ -45,9 +48,7 @@ function wordsOf(error: unknown): { title: string; text: string } {
       title: 'Failed to activate subscription',
       text: 'Please try again in a moment. Nothing is charged twice.',
     };
-  const reason = error.details[0]?.message;
-  return {
-    title: error.message,
-    text: reason && reason !== error.message ? `${reason} ${UNCHANGED}` : UNCHANGED,
-  };
+  const [reason] = error.details;
+  const isSaid = !reason || SAID.has(reason.code) || reason.message === error.message;
+  return { title: error.message, text: isSaid ? UNCHANGED : `${reason.message} ${UNCHANGED}` };
 }

@@ -10,15 +10,18 @@ import type { CardFormProps } from '../../payment/card-form.ts';
 import {
   codeFault,
   expiryFault,
+  expiryOf,
   groupDigits,
   groupExpiry,
   numberFault,
   TEST_CARD_USES,
   testCardOf,
 } from '../../payment/test-cards.ts';
+import type { CardExpiry } from '../../payment/test-cards.ts';
 import { BankDialog } from './bank-dialog.tsx';
 
 type Typed = { number: string; expiry: string; code: string };
+type TestCard = { testCard: string; expiry: CardExpiry };
 
 /** Valid whenever it is used: test cards do not expire. */
 const SAMPLE = { expiry: '12 / 49', code: '123' };
@@ -30,18 +33,18 @@ export function SandboxForm(props: CardFormProps): ReactNode {
   const { errors } = form.formState;
   const [isStoring, setStoring] = useState(false);
   /** The card about which the bank asks. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<TestCard | null>(null);
 
-  const store = async (testCard: string, authentication?: 'completed' | 'failed'): Promise<void> => {
+  const store = async (card: TestCard, authentication?: 'completed' | 'failed'): Promise<void> => {
     setStoring(true);
     try {
       const { clientSecret } = intent;
       const { status, paymentMethodId } = await storeSandboxCard({
         clientSecret,
-        testCard,
+        ...card,
         ...(authentication && { authentication }),
       });
-      if (status === 'requires_action') setAsked(testCard);
+      if (status === 'requires_action') setAsked(card);
       else {
         setAsked(null);
         if (paymentMethodId) onStored(paymentMethodId);
@@ -53,11 +56,11 @@ export function SandboxForm(props: CardFormProps): ReactNode {
       setStoring(false);
     }
   };
-  const submit = form.handleSubmit(({ number }) => {
-    const testCard = testCardOf(number);
-    if (!testCard || busy || isStoring) return;
+  const submit = form.handleSubmit((typed) => {
+    const [testCard, expiry] = [testCardOf(typed.number), expiryOf(typed.expiry)];
+    if (!testCard || !expiry || busy || isStoring) return;
     onStart();
-    void store(testCard);
+    void store({ testCard, expiry });
   });
   const fill = (number: string): void => {
     form.reset({ number, ...SAMPLE });

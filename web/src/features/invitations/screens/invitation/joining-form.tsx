@@ -18,6 +18,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { keepPendingInvitation } from '../../../accounts/sign-in/after-sign-in.ts';
 import { AccountLoading } from '../../../accounts/providers/account-loading.tsx';
 import { NotificationFields, PersonFields } from '../../../accounts/profile/person-fields.tsx';
+import { ProvidersNotOffered } from '../../../accounts/providers/provider-buttons.tsx';
 import { ProviderProblem } from '../../../accounts/providers/provider-problem.tsx';
 import { TermsLink } from '../../../accounts/terms/terms-link.tsx';
 import { VehicleFields } from '../../../accounts/profile/vehicle-fields.tsx';
@@ -107,7 +108,10 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
           </div>
         </Section>
         <Section title="Your vehicle">
-          <div className="form-col">
+          <div className="form-col form">
+            <p className="mute">
+              It says whose car stands at a charger, so all of it is needed, unless you will not have one.
+            </p>
             <VehicleFields required>
               <YearField />
             </VehicleFields>
@@ -137,6 +141,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
             <p className="sm mute">
               An administrator approves you next. You get an email as soon as you can book.
             </p>
+            {!isInvited && <ProvidersNotOffered />}
           </div>
         </Section>
       </form>
@@ -158,7 +163,7 @@ function EmergencyField(): ReactNode {
   return (
     <Field
       label="Emergency contact"
-      hint="Name and phone, in case something happens at the charger."
+      hint="Name and phone of somebody to call if something happens to you. Only administrators see it."
       error={formState.errors.emergencyContact?.message}
       required
     >

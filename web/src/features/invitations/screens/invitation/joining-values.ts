@@ -1,5 +1,5 @@
 import { requireCredentials } from '@chargerota/contract';
-import { acceptWithRegistrationFields, text } from '@chargerota/contract/forms';
+import { acceptWithRegistrationFields, text, vehicleFields } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
 import * as z from 'zod';
 import { fromIdentity } from '../../../accounts/providers/identity.ts';
@@ -16,7 +16,9 @@ export const joiningSchema = acceptWithRegistrationFields
   .omit({ agreementAccepted: true })
   .extend({
     ...vehicleFormFields,
-    vehicleYear: text(4).regex(/^(\d{4})?$/, 'Vehicle year is required'),
+    vehicleYear: text(4)
+      .regex(/^(\d{4})?$/, 'Vehicle year is required')
+      .pipe(vehicleFields.vehicleYear.unwrap().unwrap()),
     emergencyContact: text(200).pipe(z.string().min(1, 'Emergency contact is required')),
   })
   .superRefine(requireCredentials)

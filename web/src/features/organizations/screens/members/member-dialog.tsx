@@ -1,5 +1,6 @@
 import { ERRORS } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
+import { formatPhone } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -143,7 +144,7 @@ const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
 };
 
 const personalFactsOf = (user: OrganizationMember['user']): [string, ReactNode][] => [
-  ['Phone', user.phone || 'None given'],
+  ['Phone', user.phone ? formatPhone(user.phone) : 'None given'],
   ['Vehicle', vehicleText(user) || 'None given'],
   ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : 'None given'],
   ['Emergency contact', user.emergencyContact || 'None given'],

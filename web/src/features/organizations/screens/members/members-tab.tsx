@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
-import { countedWords, personName } from '@chargerota/domain';
+import { countedWords, formatPhone, personName } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -138,7 +138,7 @@ function Found({
               <MemberRow
                 key={member.id}
                 member={member}
-                note={member.userId === userId ? 'You' : (member.user.phone ?? '')}
+                note={member.userId === userId ? 'You' : formatPhone(member.user.phone ?? '')}
               >
                 <EditButton member={member} onEdit={onEdit} />
               </MemberRow>

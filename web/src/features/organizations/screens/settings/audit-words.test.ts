@@ -40,6 +40,12 @@ test('something new has no earlier values, and lists only the given ones', () =>
   expect(emptied.find(({ name }) => name === 'contactPhone')?.after).toBe('Nothing');
 });
 
+test('fields stand in the order of the forms, however they are stored', () => {
+  const after = { city: 'New York', name: 'Pier 7', color: 'red', state: 'NY', address: '7 Pier Street' };
+  const added = fieldChanges({ ...ENTRY, before: null, after }, NEW_YORK);
+  expect(added.map(({ name }) => name)).toEqual(['name', 'address', 'city', 'state', 'color']);
+});
+
 test.each([
   ['maxConsecutiveSlots', 99, 'Unlimited'],
   ['autoMarkNoShow', false, 'Off'],
@@ -47,6 +53,7 @@ test.each([
   ['name', 'pier', 'pier'],
   ['chargingType', 'dc_fast', 'DC fast'],
   ['role', 'user', 'Member'],
+  ['timezone', 'America/New_York', 'New York'],
   ['amenities', ['wifi', 'Roof over the bays'], 'Wifi; Roof over the bays'],
   ['expiresAt', '2026-11-21T01:00:00.000Z', 'Fri, Nov 20'],
   [

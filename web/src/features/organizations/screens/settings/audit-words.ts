@@ -2,7 +2,7 @@
 import type { AuditEntry } from '@chargerota/contract';
 import { describeWeeklyHours, localDate, WEEKDAYS } from '@chargerota/domain';
 import type { AuditAction, AuditCategory, LocalDate, WeeklyHours } from '@chargerota/domain';
-import { formatDayOf } from '../../../../lib/dates.ts';
+import { formatDayOf, zonePlace } from '../../../../lib/dates.ts';
 import {
   ACCESS_TYPE_NAMES,
   CHARGING_TYPE_NAMES,
@@ -72,6 +72,43 @@ const FIELD_LABELS: Record<string, string> = {
   showNames: 'Names of members',
   requiresAgreement: 'Agreement to join',
   customAgreementText: 'Agreement text',
+  expiresAt: 'Expires',
+};
+
+/** The order of the forms. The log is stored without one, so fields come as the database sorts them. */
+const FIELD_ORDER: readonly string[] = [
+  'name',
+  'spotNumber',
+  'email',
+  'role',
+  'description',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'latitude',
+  'longitude',
+  'timezone',
+  'locationType',
+  'accessType',
+  'totalSpots',
+  'chargingType',
+  'connectorType',
+  'powerOutput',
+  'currentStatus',
+  'operatingHours',
+  'operatingHoursJson',
+  'amenities',
+  'networkProvider',
+  'contactEmail',
+  'contactPhone',
+  ...Object.keys(SETTING_LABELS),
+];
+
+/** Other fields come last, as they are. */
+const placeOf = (name: string): number => {
+  const place = FIELD_ORDER.indexOf(name);
+  return place < 0 ? FIELD_ORDER.length : place;
 };
 
 /** 'Contact phone' for contactPhone; settings have their own names. */
@@ -94,7 +131,8 @@ export type FieldChange = { name: string; label: string; before: string | null; 
  */
 export function fieldChanges({ before, after }: AuditEntry, zone: string): FieldChange[] {
   const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const names = before ? all : all.filter((name) => !isEmpty(after?.[name]));
+  const given = before ? all : all.filter((name) => !isEmpty(after?.[name]));
+  const names = given.toSorted((one, other) => placeOf(one) - placeOf(other));
   return names.map((name) => ({
     name,
     label: fieldLabel(name),
@@ -108,6 +146,7 @@ export function valueText(name: string, value: unknown, zone: string): string {
   if (isEmpty(value)) return 'Nothing';
   if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (name === 'timezone' && typeof value === 'string') return zonePlace(value);
   if (name === 'role') return value === 'admin' ? 'Admin' : 'Member';
   if (name === 'powerOutput' && typeof value === 'number') return `${value} kW`;
   if (typeof value === 'string') return TYPED.has(name) ? value : wordOf(value, zone);

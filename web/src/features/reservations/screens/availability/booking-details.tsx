@@ -1,5 +1,5 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { formatTime, localDate, type LocalDate } from '@chargerota/domain';
+import { formatPhone, formatTime, localDate, type LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -125,5 +125,5 @@ function vehicleText({ vehicle }: DayReservation): string | undefined {
 
 function contactText({ user, isMine }: DayReservation): string | undefined {
   if (isMine) return undefined;
-  return [user?.email, user?.phone].filter(Boolean).join(', ') || undefined;
+  return [user?.email, user?.phone && formatPhone(user.phone)].filter(Boolean).join(', ') || undefined;
 }

@@ -1,6 +1,6 @@
 import { slotPeriod, parseTimeSlot } from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
-import { sortRows } from './own-rows.ts';
+import { reservedAgain, sortRows } from './own-rows.ts';
 import type { OwnRow } from './own-rows.ts';
 import { sessionMonths } from './session-months.ts';
 
@@ -62,6 +62,17 @@ describe('the first reservation on the dashboard', () => {
     const rows = [row('2026-11-02', '9-12', 'no_show'), row('2026-11-10', '9-12', 'cancelled')];
     expect(sortRows(rows, NOW)).toEqual({ next: null, upcoming: [], past: [rows[1], rows[0]] });
   });
+});
+
+test('a cancellation that was taken back is left out, and of several of one slot all but the last', () => {
+  const slot = (id: string, status: OwnRow['status'], createdAt: string, over: Partial<OwnRow> = {}) =>
+    row('2026-11-10', '9-12', status, { id, createdAt, ...over });
+  const undone = slot('undone', 'cancelled', '2026-11-06T10:00:00Z');
+  const standing = slot('standing', 'confirmed', '2026-11-06T10:01:00Z');
+  const elsewhere = slot('elsewhere', 'cancelled', '2026-11-06T09:00:00Z', { spotId: 'another' });
+  expect([...reservedAgain([standing, undone, elsewhere])]).toEqual([undone]);
+  const cancelledAgain = { ...standing, status: 'cancelled' as const };
+  expect([...reservedAgain([cancelledAgain, undone, elsewhere])]).toEqual([undone]);
 });
 
 test('the chart shows the last six months, including empty ones, across a new year', () => {

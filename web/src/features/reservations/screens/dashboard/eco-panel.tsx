@@ -1,4 +1,4 @@
-import { numberFormat, pluralOf } from '@chargerota/domain';
+import { CO2_KG_PER_SESSION, numberFormat, pluralOf } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -33,6 +33,10 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
           <Count value={eco.data?.sessions} unit={pluralOf(eco.data?.sessions ?? 0, 'session', 'sessions')} />
           <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />
           <MonthChart months={sessionMonths(eco.data?.months ?? [], today)} />
+          <p className="eco-how sm mute">
+            Every session with a confirmed arrival counts as {plainly(CO2_KG_PER_SESSION)} kg of CO₂, however
+            long it was.
+          </p>
         </div>
       )}
     </Section>

@@ -63,7 +63,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
           <DayBand location={location} rules={organization} date={today} mine={[]} now={now} />
         </>
       ) : (
-        <Scale labelEvery={3} />
+        !isGuided && <Scale labelEvery={3} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { MyOrganization } from '@chargerota/contract';
+import { formatPhone } from '@chargerota/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Facts, Section } from '../../../../ui/page.tsx';
@@ -30,7 +31,7 @@ export function OrganizationFacts({ organization }: { organization: MyOrganizati
     facts.push([
       'Phone',
       <a key="phone" className="link fig" href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>
-        {contactPhone}
+        {formatPhone(contactPhone)}
       </a>,
     ]);
   if (address) facts.push(['Address', address]);

@@ -15,13 +15,14 @@ import type { FirstSteps } from '../../../organizations/screens/first-run/use-fi
 
 type OrganizationPanelProps = { organization: MyOrganization; first: FirstSteps | null | undefined };
 
-/** For administrators: the first steps while there are any, and else the next task, or that there is none. */
+/** For administrators: people who wait, then the first steps while there are any, else the next task if there is one. */
 export function OrganizationPanel({ organization, first }: OrganizationPanelProps): ReactNode {
   const waiting = useQuery(membersPageQuery(organization.id, { status: 'pending' }));
   return (
     <>
-      {first && <FirstRun {...first} />}
       {(!first || (waiting.data && waiting.data.total > 0)) && <NextTask organization={organization} />}
+      {/* Who waits stands above, and would push it down if they were not known yet. */}
+      {first && !waiting.isPending && <FirstRun {...first} />}
     </>
   );
 }

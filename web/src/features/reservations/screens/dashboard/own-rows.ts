@@ -41,6 +41,21 @@ export function sortRows(rows: readonly OwnRow[], now: Date): SortedRows {
   };
 }
 
+const slotOf = ({ spotId, startsAt, endsAt }: OwnRow): string =>
+  `${spotId} ${startsAt.getTime()} ${endsAt.getTime()}`;
+
+/** The cancelled rows whose slot was reserved once more, as by Undo: the later row says what became of it. */
+export function reservedAgain(rows: readonly OwnRow[]): ReadonlySet<OwnRow> {
+  const latest = new Map<string, string>();
+  for (const row of rows) {
+    const slot = slotOf(row);
+    if (row.createdAt > (latest.get(slot) ?? '')) latest.set(slot, row.createdAt);
+  }
+  return new Set(
+    rows.filter((row) => row.status === 'cancelled' && row.createdAt < latest.get(slotOf(row))!),
+  );
+}
+
 function phaseOf(row: OwnRow, now: Date): Phase {
   if (row.status === 'arrived') return 'charging';
   const state = arrivalState(row, row.location.organization.noShowGracePeriodMinutes, now);

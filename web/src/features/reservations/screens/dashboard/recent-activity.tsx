@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
@@ -9,7 +8,7 @@ import { ListTimeRange } from '../../../../ui/time.tsx';
 import { bookingQuery } from '../../selection-storage.ts';
 import type { BookingLink } from '../../selection-storage.ts';
 import type { OwnRow } from './own-rows.ts';
-import { Where } from './upcoming-panel.tsx';
+import { dayAndHours, nearDay, Where } from './upcoming-panel.tsx';
 
 const SHOWN = 3;
 
@@ -27,10 +26,11 @@ type RecentActivityProps = {
   asked: string | null;
   /** Where the same hours can be booked once more; null where they can't. */
   againOf: (row: OwnRow) => BookingLink | null;
+  now: Date;
 };
 
 /** The latest of the member's past and cancelled reservations. */
-export function RecentActivity({ rows, asked, againOf }: RecentActivityProps): ReactNode {
+export function RecentActivity({ rows, asked, againOf, now }: RecentActivityProps): ReactNode {
   return (
     <Section title="Recent Activity">
       {rows.length === 0 ? (
@@ -40,7 +40,7 @@ export function RecentActivity({ rows, asked, againOf }: RecentActivityProps): R
           {rows
             .filter(({ id }, index) => index < SHOWN || id === asked)
             .map((row) => (
-              <ActivityRow key={row.id} row={row} isAsked={row.id === asked} again={againOf(row)} />
+              <ActivityRow key={row.id} row={row} isAsked={row.id === asked} again={againOf(row)} now={now} />
             ))}
         </ul>
       )}
@@ -48,9 +48,9 @@ export function RecentActivity({ rows, asked, againOf }: RecentActivityProps): R
   );
 }
 
-type ActivityRowProps = { row: OwnRow; isAsked: boolean; again: BookingLink | null };
+type ActivityRowProps = { row: OwnRow; isAsked: boolean; again: BookingLink | null; now: Date };
 
-function ActivityRow({ row, isAsked, again }: ActivityRowProps): ReactNode {
+function ActivityRow({ row, isAsked, again, now }: ActivityRowProps): ReactNode {
   const [tone, word] = BADGES[row.status] ?? ['off', 'Expired'];
   return (
     <li
@@ -58,7 +58,7 @@ function ActivityRow({ row, isAsked, again }: ActivityRowProps): ReactNode {
       data-reservation={row.id}
       tabIndex={-1}
     >
-      <span className="u-date">{formatDay(row.date)}</span>
+      <span className="u-date">{nearDay(row, now)}</span>
       <span className="u-time">
         <ListTimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />
       </span>
@@ -71,7 +71,7 @@ function ActivityRow({ row, isAsked, again }: ActivityRowProps): ReactNode {
           <Link
             className="link"
             href={`${paths.booking}${bookingQuery(again)}`}
-            aria-label={`Book again as on ${formatDay(row.date)}`}
+            aria-label={`Book again as on ${dayAndHours(row)}`}
           >
             Book again
           </Link>

@@ -32,7 +32,7 @@ import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationPanel } from './organization-panel.tsx';
-import { ownRow, sortRows } from './own-rows.ts';
+import { ownRow, reservedAgain, sortRows } from './own-rows.ts';
 import type { OwnRow, SortedRows } from './own-rows.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { RecommendedPanel } from './recommended-panel.tsx';
@@ -93,6 +93,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const now = useNow();
   const rows = useMemo(() => reservations.map(ownRow), [reservations]);
   const { next, upcoming, past } = sortRows(rows, now);
+  const again = useMemo(() => reservedAgain(rows), [rows]);
   useRenewAt(turningPoint(next, now));
   const contextAt = (location: Location) => ruleContext(member, location, rows, now);
   const asked = useAskedReservation();
@@ -135,8 +136,8 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
             now={now}
           />
         )}
-        {organization.role === 'admin' && <StandingCard organization={organization} />}
         {organization.role === 'admin' && <OrganizationPanel organization={organization} first={first} />}
+        {organization.role === 'admin' && <StandingCard organization={organization} />}
         <WaitingPanel />
         <UpcomingPanel
           rows={upcoming}
@@ -145,10 +146,16 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           hasNext={next !== null}
           canBook={hasLocations}
           actions={actions}
+          now={now}
         />
         {hasLocations && <RecommendedPanel />}
         <ReviewRequest locations={locations} />
-        <RecentActivity rows={past} asked={asked?.id ?? null} againOf={againOf} />
+        <RecentActivity
+          rows={past.filter((row) => row.id === asked?.id || !again.has(row))}
+          asked={asked?.id ?? null}
+          againOf={againOf}
+          now={now}
+        />
         <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
         {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
         <ProfilePanel user={user} />

@@ -1,11 +1,11 @@
 import type { Location } from '@chargerota/contract';
-import { localTime } from '@chargerota/domain';
+import { localDate, localTime } from '@chargerota/domain';
 import { Ellipsis, MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../../../lib/paths.ts';
-import { differingZone, formatDay } from '../../../../lib/dates.ts';
+import { differingZone, formatDay, formatNearDay, formatTimeRange } from '../../../../lib/dates.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
@@ -26,11 +26,12 @@ type UpcomingPanelProps = {
   hasNext: boolean;
   canBook: boolean;
   actions: ReservationActions;
+  now: Date;
 };
 
 /** My Upcoming Reservations: those after the one that is shown above. */
 export function UpcomingPanel(props: UpcomingPanelProps): ReactNode {
-  const { rows, locations, asked, hasNext, canBook, actions } = props;
+  const { rows, locations, asked, hasNext, canBook, actions, now } = props;
   const [found, setFound] = useState<Location | null>(null);
   const findOf = (row: OwnRow) => {
     const location = locations.find(({ id }) => id === row.locationId);
@@ -46,6 +47,7 @@ export function UpcomingPanel(props: UpcomingPanelProps): ReactNode {
               row={row}
               isAsked={row.id === asked}
               actions={actions}
+              now={now}
               onFind={findOf(row)}
             />
           ))}
@@ -65,17 +67,18 @@ type UpcomingRowProps = {
   row: OwnRow;
   isAsked: boolean;
   actions: ReservationActions;
+  now: Date;
   /** Shows where the charger is to be found; missing if its location is not in use any more. */
   onFind: (() => void) | undefined;
 };
 
-function UpcomingRow({ row, isAsked, actions, onFind }: UpcomingRowProps): ReactNode {
+function UpcomingRow({ row, isAsked, actions, now, onFind }: UpcomingRowProps): ReactNode {
   const { startsAt, endsAt, timezone } = row;
   const start = localTime(startsAt, timezone);
   const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
   return (
     <li className={isAsked ? 'u-row is-asked' : 'u-row'} data-reservation={row.id} tabIndex={-1}>
-      <span className="u-date">{formatDay(row.date)}</span>
+      <span className="u-date">{nearDay(row, now)}</span>
       <span className="u-time">
         <ListTimeRange from={startsAt} to={endsAt} zone={timezone} />
       </span>
@@ -85,21 +88,17 @@ function UpcomingRow({ row, isAsked, actions, onFind }: UpcomingRowProps): React
       </span>
       <span className="u-act">
         {onFind && (
-          <IconButton label={`Where to find ${row.location.name} on ${formatDay(row.date)}`} onClick={onFind}>
+          <IconButton label={`Where to find ${row.location.name} on ${dayAndHours(row)}`} onClick={onFind}>
             <MapPin className="ic ic-16" aria-hidden="true" />
           </IconButton>
         )}
-        <AddToCalendar reservation={row} look="icon" day={formatDay(row.date)} />
+        <AddToCalendar reservation={row} look="icon" day={dayAndHours(row)} />
         {actions.canChange(row) && (
-          <Button look="quiet" aria-label={`Edit ${formatDay(row.date)}`} onClick={() => actions.onEdit(row)}>
+          <Button look="quiet" aria-label={`Edit ${dayAndHours(row)}`} onClick={() => actions.onEdit(row)}>
             Edit
           </Button>
         )}
-        <Button
-          look="quiet"
-          aria-label={`Cancel ${formatDay(row.date)}`}
-          onClick={() => actions.onCancel(row)}
-        >
+        <Button look="quiet" aria-label={`Cancel ${dayAndHours(row)}`} onClick={() => actions.onCancel(row)}>
           Cancel
         </Button>
       </span>
@@ -107,6 +106,14 @@ function UpcomingRow({ row, isAsked, actions, onFind }: UpcomingRowProps): React
     </li>
   );
 }
+
+/** A day may have several reservations, whose buttons need names of their own. */
+export const dayAndHours = ({ date, startsAt, endsAt, timezone }: OwnRow): string =>
+  `${formatDay(date)}, ${formatTimeRange(startsAt, endsAt, timezone)}`;
+
+/** `Today`, on the clocks of the location. */
+export const nearDay = ({ date, timezone }: OwnRow, now: Date): string =>
+  formatNearDay(date, localDate(now, timezone));
 
 /** The charger and location of a row, and the zone if its clocks differ from the viewer's. */
 export function Where({ row }: { row: OwnRow }): ReactNode {
@@ -123,9 +130,9 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
 }
 
 /** A row's actions in a menu on phones, where it has no room for them. */
-function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked'>): ReactNode {
+function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked' | 'now'>): ReactNode {
   const [open, setOpen] = useState(false);
-  const label = `Actions for ${formatDay(row.date)}`;
+  const label = `Actions for ${dayAndHours(row)}`;
   const trigger = useRef<HTMLButtonElement>(null);
   // The dialog returns the focus to the element that had it when it opened, so that has to be one that stays.
   const choose = (act: (row: OwnRow) => void): void => {

@@ -1,5 +1,5 @@
 import type { Administrator } from '@chargerota/contract';
-import { USER_STATUSES } from '@chargerota/domain';
+import { formatPhone, USER_STATUSES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -115,7 +115,9 @@ function PeopleTable({ people, onOpen, onAsk }: PeopleTableProps): ReactNode {
               </button>
             </th>
             <td className="op-mail">{person.email}</td>
-            <td className="op-phone">{person.phone ?? <span className="mute">Not given</span>}</td>
+            <td className="op-phone">
+              {person.phone ? formatPhone(person.phone) : <span className="mute">Not given</span>}
+            </td>
             <td>
               <Badge tone={STATUS_TONES[person.status]}>{STATUS_WORDS[person.status]}</Badge>
             </td>

@@ -1,4 +1,4 @@
-import { countedWords, formatNumber } from '@chargerota/domain';
+import { countedWords, formatNumber, formatPhone } from '@chargerota/domain';
 import type { Administrator, readAdministrator, RouteResponse } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -88,7 +88,7 @@ const Contact = ({ user }: { user: Administrator }): ReactNode => (
             {user.email}
           </a>,
         ],
-        ['Phone', user.phone ?? 'Not given'],
+        ['Phone', user.phone ? formatPhone(user.phone) : 'Not given'],
         [
           'Status',
           <Badge key="status" tone={STATUS_TONES[user.status]}>
