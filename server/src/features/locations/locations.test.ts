@@ -204,6 +204,12 @@ const hoursOf = async ({ id }: TestLocation) => {
   return all.body.find((location) => location.id === id)!.operatingHoursJson;
 };
 
+/** What confirms the list of a refusal: its first entry sums the others up. */
+const confirmationIn = ({ body }: Awaited<ReturnType<typeof change>>): string | undefined => {
+  const [summary] = body.details ?? [];
+  return (summary as { confirmation?: string } | undefined)?.confirmation;
+};
+
 describe('changing a location', () => {
   test('leaves absent fields and existing reservations as they are', async () => {
     const location = await makeLocation(t, organization, { city: 'Oslo' });
@@ -232,13 +238,13 @@ describe('changing a location', () => {
     expect(listed).toMatchObject([
       { message: 'Mon, Nov 23, 9:00 AM – 11:00 AM ET: charger 01, Maya Reyes', timeSlot: '9-11' },
     ]);
-    const { confirmation: keep } = summary as { confirmation?: string };
+    const keep = confirmationIn(asked);
     expect((await hoursOf(location)).monday.is24hrs).toBe(true);
 
     await book(await makeMember(t, organization), location, 2, '8-10');
     const again = await change(location, { operatingHoursJson, keep });
     expect(again).toMatchObject({ status: 409, body: { details: [{ total: 2 }, {}, {}] } });
-    const all = (again.body.details?.[0] as { confirmation?: string }).confirmation;
+    const all = confirmationIn(again);
     expect((await change(location, { operatingHoursJson, keep: all })).status).toBe(200);
     expect(await standing(location)).toBe(3);
     expect((await noticesTo(t, member)).map(({ kind }) => kind)).not.toContain('spot_closed');
@@ -253,11 +259,11 @@ describe('changing a location', () => {
     const body = { totalSpots: 1, operatingHoursJson: { ...ALWAYS_OPEN, monday: CLOSED } };
     const first = await change(location, body);
     expect(first.body.code).toBe('coming_reservations');
-    const { confirmation: confirm } = first.body.details?.[0] as { confirmation?: string };
+    const confirm = confirmationIn(first);
     const second = await change(location, { ...body, confirm });
     expect(second.body).toMatchObject({ code: 'reservations_outside_hours', details: [{ total: 1 }, {}] });
     expect(await standing(location)).toBe(2);
-    const { confirmation: keep } = second.body.details?.[0] as { confirmation?: string };
+    const keep = confirmationIn(second);
     expect((await change(location, { ...body, confirm, keep })).status).toBe(200);
     expect(await standing(location)).toBe(1);
   });
