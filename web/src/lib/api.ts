@@ -70,17 +70,7 @@ export async function call<const D extends RouteDefinition>(
   args: RouteArguments<D>,
   options: CallOptions = {},
 ): Promise<RouteResponse<D>> {
-  return (await send(route, args, options)).body as RouteResponse<D>;
-}
-
-/** The same, and the answer's headers. */
-export async function callWithHeaders<const D extends RouteDefinition>(
-  route: D,
-  args: RouteArguments<D>,
-  options: CallOptions = {},
-): Promise<{ body: RouteResponse<D>; headers: Headers }> {
-  const { body, headers } = await send(route, args, options);
-  return { body: body as RouteResponse<D>, headers };
+  return (await callWithHeaders(route, args, options)).body;
 }
 
 /**
@@ -105,19 +95,20 @@ export async function callForCountedPage<const D extends RouteDefinition>(
   args: RouteArguments<D>,
   { counted, ...options }: CallOptions & { counted: string | null },
 ): Promise<{ items: RouteResponse<D>; total: number; count: number }> {
-  const { body, headers } = await send(route, args, options);
+  const { body, headers } = await callWithHeaders(route, args, options);
   return {
-    items: body as RouteResponse<D>,
+    items: body,
     total: Number(headers.get('x-total-count')),
     count: counted === null ? 0 : Number(headers.get(counted)),
   };
 }
 
-async function send<const D extends RouteDefinition>(
+/** Calls a route; returns the answer's headers, too. */
+export async function callWithHeaders<const D extends RouteDefinition>(
   route: D,
   args: RouteArguments<D>,
-  options: CallOptions,
-): Promise<{ headers: Headers; body: unknown }> {
+  options: CallOptions = {},
+): Promise<{ headers: Headers; body: RouteResponse<D> }> {
   const { params, query, body } = args as { params?: Record<string, string>; query?: object; body?: unknown };
   const response = await fetch(urlOf(route.path, params, query), {
     method: route.method,
@@ -135,7 +126,7 @@ async function send<const D extends RouteDefinition>(
   const text = await response.text();
   const json: unknown = text === '' ? null : parseJson(text);
   if (!response.ok) throw noteFailure(new ApiError(response.status, json ?? {}, response.statusText));
-  return { headers: response.headers, body: json };
+  return { headers: response.headers, body: json as RouteResponse<D> };
 }
 
 function urlOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
