@@ -113,6 +113,7 @@ const NOT_SHOWN: Record<string, string> = {
   setupToken: 'compared with a hash',
   code: 'compared with those of the app, or with a hash',
   confirm: 'compared with what was listed',
+  keep: 'compared with what was listed',
   returnUrl: 'left out unless it is a path of ours (see forged-requests.test.ts)',
   category: 'one of a fixed list, by the type of the report',
   subCategory: 'one of a fixed list, by the category',
