@@ -108,8 +108,9 @@ async function addLocation(page: Page): Promise<void> {
   await look(page);
   // Chargers and rules count as checked once one was changed, or somebody says that they are right; not by a look.
   await steps.getByRole('link', { name: 'Open the chargers' }).click();
+  await expect(page.getByRole('button', { name: 'Edit charger 05' })).toBeVisible();
+  await expect(steps.getByText('1 of 4 done')).toBeVisible();
   await page.getByRole('button', { name: 'Edit charger 05' }).click();
-  await expect(steps.getByText('1 of 4 done')).toBeAttached();
   await field(page, 'Power, kW').fill('11');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(steps.getByText('2 of 4 done')).toBeVisible();

@@ -195,7 +195,10 @@ test('an offer is taken by the link of its mail, after signing in, and another o
   await wait('2026-06-14');
   await bell(page).click();
   const item = (at: Page | Locator) =>
-    at.getByRole('listitem').filter({ hasText: 'Sun, Jun 14' }).filter({ hasText: 'is held for you' });
+    at
+      .getByRole('listitem')
+      .filter({ hasText: 'Sun, Jun 14' })
+      .filter({ hasText: /held for you|offered to you/ });
   await expect(item(panel(page)).getByRole('button', { name: 'Pass' })).toBeVisible();
   await expectSoundScreen(page);
   await item(panel(page)).getByRole('button', { name: 'Take it' }).click();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { focusHeading, followTab } from '../ui/focus-heading.ts';
+import { focusHeading, followTab, noteScreenShown } from '../ui/focus-heading.ts';
 import { MAIN_ID } from '../ui/page.tsx';
 import { followSkip } from './skip.ts';
 
@@ -26,6 +26,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
     const isFirst = shownPath === null;
     if (shownPath === path) return;
     shownPath = path;
+    noteScreenShown();
     const target = targetOfAddress();
     // The browser looked for the target before the screen was rendered.
     target?.scrollIntoView();

@@ -22,6 +22,16 @@ const TABBABLE =
 const AWAITED_MS = 5000;
 
 let tabbedAt = -Infinity;
+let isAnyScreenShown = false;
+
+/** Notes that a screen has been shown: from now on the focus goes to the heading of the next one. */
+export function noteScreenShown(): void {
+  isAnyScreenShown = true;
+}
+
+/** Whether the focus is at the heading, or nowhere, because the heading that will have it is yet to come. */
+const isAtHeading = (): boolean =>
+  isHeadingFocused() || (isAnyScreenShown && document.activeElement === document.body);
 
 const firstStop = (): HTMLElement | null | undefined =>
   document.getElementById(MAIN_ID)?.querySelector<HTMLElement>(TABBABLE);
@@ -35,7 +45,7 @@ export function holdTab(): () => void {
     const isHeld = performance.now() - tabbedAt < AWAITED_MS;
     const isTab = event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
     tabbedAt = -Infinity;
-    if (!isTab || isHeld || !isHeadingFocused() || firstStop()) return;
+    if (!isTab || isHeld || !isAtHeading() || firstStop()) return;
     event.preventDefault();
     tabbedAt = performance.now();
   };
