@@ -90,11 +90,16 @@ test('opening hours that leave reservations in closed hours are saved after a lo
   await expectSoundScreen(page);
   await question.getByRole('button', { name: 'Go Back' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await question.getByRole('button', { name: 'Save and Keep Them' }).click();
+  await question.getByRole('button', { name: 'Save and Keep It' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
   const member = await visit(mira);
   await member.goto('/dashboard');
   await expect(member.getByRole('heading', { name: 'Your next charge is today, Mira' })).toBeVisible();
+  // Who has booked learns that the gate will be closed.
+  await expect(
+    member.getByText('The opening hours have changed: on Wed, Jun 10 Harbor House Garage is closed.'),
+  ).toBeVisible();
+  await expectSoundScreen(member);
 });
 
 test('a second press on Delete does not answer the next question, about members with reservations', async ({

@@ -38,8 +38,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id}>
             {tab.label}
-            {tab.count !== undefined && <span className="n fig">{tab.count}</span>}
-            {tab.task && <span className="n">, {tab.task}</span>}
+            {tab.count !== undefined && (
+              <span className="n">
+                <span className="fig">{tab.count}</span>
+                {tab.task && `, ${tab.task}`}
+              </span>
+            )}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

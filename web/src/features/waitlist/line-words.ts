@@ -40,7 +40,7 @@ export const passedOverWords = (message: string): string => `The last free slot 
 /** What became of an offer; one that is open has outlived its time. */
 export const endingWords: Record<Offer['status'], string> = {
   open: 'The time to take it is over.',
-  accepted: 'You took it, and the reservation no longer stands.',
+  accepted: 'You took it. Your dashboard says what has become of the reservation.',
   passed: 'You have passed it on. Your place in line stays.',
   lapsed: 'The time to take it is over.',
   withdrawn: 'It is no longer available.',

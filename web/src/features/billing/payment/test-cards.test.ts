@@ -30,6 +30,12 @@ test('a card works through the month on it', () => {
     { month: 12, year: 2049 },
     null,
   ]);
+  expect([groupExpiry('1/'), groupExpiry('1/29'), groupExpiry('12 /'), groupExpiry('01 /')]).toEqual([
+    '01 / ',
+    '01 / 29',
+    '12',
+    '01',
+  ]);
   expect([groupExpiry('0'), groupExpiry('062'), codeFault('12'), codeFault('1234')]).toEqual([
     '0',
     '06 / 2',

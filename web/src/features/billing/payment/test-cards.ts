@@ -34,8 +34,13 @@ export function groupDigits(number: string): string {
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
+/** A month of one digit, ended by a slash: `1/29`. */
+const SHORT_MONTH = /^\s*([1-9])\s*\/\s*(\d{0,2})/;
+
 /** `MM / YY` while it is typed. */
 export function groupExpiry(text: string): string {
+  const [, month, year] = SHORT_MONTH.exec(text) ?? [];
+  if (month !== undefined) return `0${month} / ${year}`;
   const digits = digitsOf(text).slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }

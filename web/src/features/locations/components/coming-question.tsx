@@ -1,3 +1,4 @@
+import { pluralOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { ComingReservationsDialog } from '../../reservations/questions/coming-reservations-dialog.tsx';
 import type { Question } from '../use-asking-change.ts';
@@ -10,12 +11,15 @@ const ENDING = {
   keepLabel: 'Keep Them',
 };
 
-const STAYING = {
-  description:
-    'These reservations lie in hours in which the location will be closed. They stay as they are, and nobody is told: please tell the members, so that nobody finds a closed gate.',
-  confirmLabel: 'Save and Keep Them',
+const staying = (total: number) => ({
+  description: pluralOf(
+    total,
+    'This reservation lies in hours in which the location will be closed. It stays as it is. The member’s dashboard will say that the location is closed then, but no mail is sent: please tell them.',
+    'These reservations lie in hours in which the location will be closed. They stay as they are. The members’ dashboards will say that the location is closed then, but no mail is sent: please tell them.',
+  ),
+  confirmLabel: pluralOf(total, 'Save and Keep It', 'Save and Keep Them'),
   keepLabel: 'Go Back',
-};
+});
 
 /** Asks before a change of locations or chargers cancels reservations of members, or leaves them in closed hours. */
 export function ComingQuestion({ question, title, confirmLabel }: ComingQuestionProps): ReactNode {
@@ -24,7 +28,7 @@ export function ComingQuestion({ question, title, confirmLabel }: ComingQuestion
     <ComingReservationsDialog
       coming={question.coming}
       title={title}
-      {...(question.coming.stay ? STAYING : { ...ENDING, confirmLabel })}
+      {...(question.coming.stay ? staying(question.coming.total) : { ...ENDING, confirmLabel })}
       onConfirm={question.confirm}
       onClose={question.dismiss}
       busy={question.busy}

@@ -99,8 +99,11 @@ const POLICY_HINTS: Record<OffPeakPolicy, string> = {
   reservation_only: 'A reservation is needed at every hour.',
 };
 
+const WITHOUT_WALK_INS = 'Walk-ins are switched off below, so a reservation is needed at every hour.';
+
 export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
-  const { offPeakAccessPolicy } = form.edited;
+  const { offPeakAccessPolicy, allowOffPeakWalkIn } = form.edited;
+  const isWithoutWalkIns = offPeakAccessPolicy === 'both' && !allowOffPeakWalkIn;
   return (
     <>
       <div className="set-row">
@@ -109,7 +112,7 @@ export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
           value={offPeakAccessPolicy}
           onChange={(policy) => form.set({ offPeakAccessPolicy: policy })}
           choices={OFF_PEAK_POLICIES.map((value) => ({ value, label: POLICY_WORDS[value] }))}
-          note={POLICY_HINTS[offPeakAccessPolicy]}
+          note={isWithoutWalkIns ? WITHOUT_WALK_INS : POLICY_HINTS[offPeakAccessPolicy]}
         />
       </div>
       <SwitchRow

@@ -20,6 +20,7 @@ import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { connectorLabel } from '../../../locations/words.ts';
 import { sessionActs, useStay } from '../../use-stay.ts';
 import type { SessionPlace, Stay } from '../../use-stay.ts';
+import { ClosedThen } from './closed-then.tsx';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
 import { MoveAway } from './move-away.tsx';
@@ -97,6 +98,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
         </div>
       </div>
       <Failures within=".d-hero" />
+      {place && <ClosedThen row={row} place={place} />}
       {place && (
         <div className="d-find">
           <PlaceDetails location={place.location} />

@@ -25,6 +25,15 @@ test.each([
     ['2 ada@a.example user: There is no role “boss”. Write “member” or “admin”.'],
   ],
   [
+    'an administrator beside a line that is none',
+    'ada@a.example, admin\nCarl Dorn, carl@c.example\nben@b.example, sales',
+    [
+      '1 ada@a.example admin',
+      '2 Carl Dorn user: This is not an email address.',
+      '3 ben@b.example user: There is no role “sales”. Write “member” or “admin”.',
+    ],
+  ],
+  [
     'an address twice',
     'ada@a.example\nADA@a.example',
     ['1 ada@a.example user', '2 ADA@a.example user: This address is listed more than once.'],

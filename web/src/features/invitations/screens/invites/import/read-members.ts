@@ -70,7 +70,7 @@ export function readMembers(
   const rows = lines.slice(hasNames ? 1 : 0).map(({ line, cells }): ImportRow => {
     const address = cellOf(cells, columns.email);
     const written = columns.role < 0 ? '' : plain(cells, columns.role);
-    const role = ROLES[written];
+    const role = Object.hasOwn(ROLES, written) ? ROLES[written] : undefined;
     const key = address.toLowerCase();
     const note = !isAddress(address)
       ? 'This is not an email address.'
@@ -107,7 +107,10 @@ const namedColumns = (names: readonly string[]): Columns => ({
   role: names.findIndex((_, index) => ROLE_NAMES.has(plain(names, index))),
 });
 
-/** Without names: the first column with an address, and one in which every cell is a role. */
+/**
+ * Without names: the first column with an address, and the first other one with a role in any line. What else stands in
+ * it is told as no role; if it were passed over, an administrator would be invited as a member without a word.
+ */
 function guessedColumns(data: readonly string[][]): Columns {
   const width = Math.max(0, ...data.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => index);
@@ -118,8 +121,7 @@ function guessedColumns(data: readonly string[][]): Columns {
   const role = columns.findIndex(
     (index) =>
       index !== email &&
-      data.every((cells) => plain(cells, index) in ROLES) &&
-      data.some((cells) => plain(cells, index) !== ''),
+      data.some((cells) => plain(cells, index) !== '' && Object.hasOwn(ROLES, plain(cells, index))),
   );
   return { email, role };
 }
