@@ -19,7 +19,7 @@ import type { StartChoice } from './components/time-picker.tsx';
 import { counted } from './booking-guidelines.ts';
 
 /** The number of chargers free for `hours` from a start. */
-type Free = (startHour: number, hours: number) => number;
+export type Free = (startHour: number, hours: number) => number;
 
 const TAKEN = 'All chargers are taken at this hour.';
 

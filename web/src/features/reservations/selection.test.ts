@@ -44,6 +44,13 @@ describe('the steps of a booking', () => {
     expect(start({ ...monday, startHour: 16, hours: 8 }, 9)).toMatchObject({ startHour: 9, hours: 3 });
   });
 
+  it('where no charger is free for the usual duration, the longest with a free one is taken', () => {
+    const monday = chooseDate(chosen, '2026-11-09');
+    const hoursWith = (most: number) =>
+      chooseStart(monday, 9, context, (_start, hours) => (hours <= most ? 1 : 0)).selection.hours;
+    expect([hoursWith(3), hoursWith(2), hoursWith(0)]).toEqual([3, 2, 3]);
+  });
+
   it('a start that makes the slot overlap the member’s own reservation clears the slot and names that reservation', () => {
     expect(chooseStart(chosen, 12, context)).toEqual({
       selection: { ...chosen, startHour: 12, hours: null, spotId: null },

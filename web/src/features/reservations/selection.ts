@@ -15,6 +15,7 @@ import {
   zonedTime,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
+import type { Free } from './hour-choices.ts';
 
 export interface Selection {
   locationId: string | null;
@@ -62,10 +63,16 @@ export interface TimeOutcome {
 }
 
 /**
- * A new start keeps the duration if it still fits, else takes the organization's suggested one. If only the member's
- * own reservation prevents it, the slot is cleared.
+ * A new start keeps the duration if it still fits, else takes the organization's suggested one, or the longest below it
+ * for which a charger is free. If only the member's own reservation prevents it, the
+ * slot is cleared.
  */
-export function chooseStart(selection: Selection, startHour: number, context: BookingContext): TimeOutcome {
+export function chooseStart(
+  selection: Selection,
+  startHour: number,
+  context: BookingContext,
+  free: Free = () => 1,
+): TimeOutcome {
   const date = selection.date ?? '';
   const choices = durationChoices(date, startHour, context);
   const kept = choices.find(({ hours }) => hours === selection.hours);
@@ -73,7 +80,12 @@ export function chooseStart(selection: Selection, startHour: number, context: Bo
     const conflict = ownConflict(date, startHour, kept.hours, context);
     if (conflict) return { selection: { ...selection, startHour, hours: null, spotId: null }, conflict };
   }
-  const hours = kept?.enabled ? kept.hours : (choices.find(({ suggested }) => suggested)?.hours ?? null);
+  const usual = kept?.enabled ? kept : choices.find(({ suggested }) => suggested);
+  const isFree = ({ hours }: { hours: number }): boolean => free(startHour, hours) !== 0;
+  const shorter = choices.findLast(
+    (choice) => choice.enabled && choice.hours < (usual?.hours ?? 0) && isFree(choice),
+  );
+  const { hours = null } = (usual && !isFree(usual) && shorter) || usual || {};
   return { selection: { ...selection, startHour, hours }, conflict: null };
 }
 

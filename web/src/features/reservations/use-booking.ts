@@ -8,6 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { toast } from '../../ui/toast.ts';
 import { freshLocationsQuery, LOCATIONS_REFETCH_MS } from '../locations/api.ts';
 import { userReservationsQuery } from './api.ts';
+import type { Free } from './hour-choices.ts';
 import type { Member } from './member.ts';
 import { ownReservationOf, ruleContext } from './rule-context.ts';
 import {
@@ -108,7 +109,8 @@ export function useBooking(member: Member) {
     chooseRecommended: (slot: Recommendation) => select(selectionOf(slot)),
     chooseLocation: (id: string) => select(chooseLocation(id)),
     chooseDate: (date: LocalDate) => select(chooseDate(selection, date)),
-    chooseStart: (hour: number) => context && selectTime(chooseStart(selection, hour, context)),
+    chooseStart: (hour: number, free: Free) =>
+      context && selectTime(chooseStart(selection, hour, context, free)),
     chooseHours: (hours: number) => select(chooseHours(selection, hours)),
     chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
     isPinned: pinned !== null,

@@ -128,7 +128,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
         </div>
         <Field
           label="State"
-          hint="A charger with coming reservations is not taken out of service here: none of this is changed for it, and it is named."
+          hint="Chargers with coming reservations are left as they are if this takes them out of service, and are named here."
           error={errors.state?.message}
         >
           <Select {...form.register('state')}>

@@ -106,7 +106,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         start={startHour}
         duration={hours ?? 0}
         onStart={(hour) => {
-          booking.chooseStart(hour);
+          booking.chooseStart(hour, chargers.free);
           props.onStarted();
         }}
         whenTaken={waitFor}

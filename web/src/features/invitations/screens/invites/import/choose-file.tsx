@@ -11,9 +11,15 @@ const MOST_BYTES = 1_000_000;
 
 type Source = 'file' | 'pasted';
 
+type ChooseFileProps = {
+  /** Kept by the dialog, for somebody who goes back to mend a row. */
+  pasted: string;
+  onPaste: (text: string) => void;
+  onRead: (text: string) => void;
+};
+
 /** A file or pasted text; what cannot be used says why. */
-export function ChooseFile({ onRead }: { onRead: (text: string) => void }): ReactNode {
-  const [pasted, setPasted] = useState('');
+export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactNode {
   const [fault, setFault] = useState<{ source: Source; text: string } | null>(null);
   const errorOf = (source: Source): string | undefined => (fault?.source === source ? fault.text : undefined);
   const take = (source: Source, text: string): void => {
@@ -57,7 +63,7 @@ export function ChooseFile({ onRead }: { onRead: (text: string) => void }): Reac
           rows={4}
           value={pasted}
           spellCheck={false}
-          onChange={({ target }) => setPasted(target.value)}
+          onChange={({ target }) => onPaste(target.value)}
         />
       </Field>
       <div className="imp-acts">

@@ -26,6 +26,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
   // Loaded while the file is chosen.
   useQuery(memberAddressesQuery(organizationId));
   const now = useNow();
+  const [pasted, setPasted] = useState('');
   const [file, setFile] = useState<ReadFile | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isStopping, setStopping] = useState(false);
@@ -67,6 +68,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
     setStopping(true);
   };
   const again = (): void => {
+    if (hasBegun) setPasted('');
     setFile(null);
     setProgress(null);
   };
@@ -121,7 +123,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       {file ? (
         <Preview file={file} hasBegun={hasBegun} progress={isSending ? progress : null} />
       ) : (
-        <ChooseFile onRead={(text) => void read(text)} />
+        <ChooseFile pasted={pasted} onPaste={setPasted} onRead={(text) => void read(text)} />
       )}
       <ConfirmDialog
         open={leaving !== null}
