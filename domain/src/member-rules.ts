@@ -4,7 +4,7 @@ import { reportConcerns } from './charger-reports.ts';
 import { formatDate, isInRange, isoWeekOf, monthOf } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';
 import { UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from './organization-rules.ts';
-import { overlaps } from './periods.ts';
+import { overlaps, touches } from './periods.ts';
 import type { Period } from './periods.ts';
 import { countsAgainstCap, isUpcoming, occupiesMember } from './reservation-status.ts';
 import type { Violation } from './violations.ts';
@@ -91,9 +91,6 @@ function whenOf({ startsAt, endsAt, timezone }: OwnReservation, { readerZone }: 
   const date = formatDate(localDate(startsAt, timezone));
   return `${date} from ${formatTime(startsAt, timezone)} to ${zonedTime(endsAt, timezone, readerZone)}`;
 }
-
-const touches = (one: Period, other: Period): boolean =>
-  one.startsAt.getTime() === other.endsAt.getTime() || one.endsAt.getTime() === other.startsAt.getTime();
 
 /** Limits a member's adjoining bookings at one location. Adjoining is judged by instants. */
 export function notTooManyInARow({ period }: Span, context: BookingContext): Violation | null {

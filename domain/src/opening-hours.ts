@@ -1,7 +1,7 @@
 // When a location is open (docs/rules.md "Opening hours").
 import { addDays, weekdayOf, WEEKDAYS } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
-import { overlaps } from './periods.ts';
+import { sharedTime } from './periods.ts';
 import type { Period } from './periods.ts';
 import { INVALID_TIME, parseTimeOfDay } from './time-slots.ts';
 import { dayPeriod, formatMinutes, localDate, wallInstant } from './zones.ts';
@@ -125,10 +125,8 @@ export function closesDuring(period: Period, before: WeeklyHours, after: WeeklyH
   const last = localDate(period.endsAt, zone);
   for (let date = localDate(period.startsAt, zone); date <= last; date = addDays(date, 1)) {
     const was = openInterval(date, before, zone);
-    if (!was || !overlaps(was, period)) continue;
-    const startsAt = was.startsAt > period.startsAt ? was.startsAt : period.startsAt;
-    const endsAt = was.endsAt < period.endsAt ? was.endsAt : period.endsAt;
-    if (!isWithinHours({ startsAt, endsAt }, after, zone)) return true;
+    const open = was && sharedTime(was, period);
+    if (open && !isWithinHours(open, after, zone)) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@
 import { addDays, isWeekend } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { BookingRules } from './organization-rules.ts';
+import { sharedTime, touches } from './periods.ts';
 import type { Period } from './periods.ts';
 import { parseTimeOfDay } from './time-slots.ts';
 import { dayHours, localDate, localTime } from './zones.ts';
@@ -62,16 +63,16 @@ export function needsReservation(at: Date, rules: BookingRules, zone: string): b
 }
 
 /** When in a period a charger can be had by a reservation alone, walk-ins being refused. */
-export function reservationOnly({ startsAt, endsAt }: Period, rules: BookingRules, zone: string): Period[] {
+export function reservationOnly(period: Period, rules: BookingRules, zone: string): Period[] {
   const found: Period[] = [];
-  for (let date = localDate(startsAt, zone); date <= localDate(endsAt, zone); date = addDays(date, 1)) {
+  const lastDay = localDate(period.endsAt, zone);
+  for (let date = localDate(period.startsAt, zone); date <= lastDay; date = addDays(date, 1)) {
     for (const hour of dayHours(date, zone)) {
-      if (hour.endsAt <= startsAt || hour.startsAt >= endsAt) continue;
-      if (!needsReservation(hour.startsAt, rules, zone)) continue;
+      const asked = sharedTime(hour, period);
+      if (!asked || !needsReservation(hour.startsAt, rules, zone)) continue;
       const last = found.at(-1);
-      const until = hour.endsAt < endsAt ? hour.endsAt : endsAt;
-      if (last && last.endsAt.getTime() === hour.startsAt.getTime()) last.endsAt = until;
-      else found.push({ startsAt: hour.startsAt > startsAt ? hour.startsAt : startsAt, endsAt: until });
+      if (last && touches(last, asked)) last.endsAt = asked.endsAt;
+      else found.push(asked);
     }
   }
   return found;

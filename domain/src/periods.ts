@@ -13,3 +13,12 @@ export function overlaps(a: Period, b: Period): boolean {
 export function touches(a: Period, b: Period): boolean {
   return a.endsAt.getTime() === b.startsAt.getTime() || b.endsAt.getTime() === a.startsAt.getTime();
 }
+
+/** The time that the two share; null if they share none. */
+export function sharedTime(a: Period, b: Period): Period | null {
+  if (!overlaps(a, b)) return null;
+  return {
+    startsAt: a.startsAt > b.startsAt ? a.startsAt : b.startsAt,
+    endsAt: a.endsAt < b.endsAt ? a.endsAt : b.endsAt,
+  };
+}

@@ -1,9 +1,8 @@
-import { DEFAULT_RULES } from '@chargerota/domain';
 import type { BookingRules, DisplayLook, WeeklyHours } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { organizations } from '../organizations/tables.ts';
+import { BOOKING_RULES } from '../organizations/tables.ts';
 import { displays } from './tables.ts';
 
 export type DisplayRow = typeof displays.$inferSelect;
@@ -60,17 +59,13 @@ export type DisplayPlace = {
   rules: BookingRules;
 };
 
-const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
-  .map((rule) => `'${rule}', o.${organizations[rule].name}`)
-  .join(', ');
-
 const BY_TOKEN = {
   name: 'displays.by-token',
   text: `
     SELECT d.organization_id AS "organizationId", d.id AS "displayId", d.show_names AS "showNames", d.look,
       d.last_seen_at AS "lastSeenAt", o.name AS "organizationName", l.id AS "locationId", l.name AS "locationName",
       l.timezone, l.is_active AS "isActive", l.operating_hours_json AS "weeklyHours",
-      json_build_object(${RULES}) AS rules
+      ${BOOKING_RULES} AS rules
     FROM displays d
     JOIN organizations o ON o.id = d.organization_id
     JOIN locations l ON l.organization_id = d.organization_id AND l.id = d.location_id

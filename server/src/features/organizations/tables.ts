@@ -1,9 +1,11 @@
 import {
+  DEFAULT_RULES,
   FREQUENCY_TYPES,
   LINE_ORDERS,
   MEMBERSHIP_STATUSES,
   OFF_PEAK_POLICIES,
   ROLES,
+  type BookingRules,
 } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -90,6 +92,11 @@ export const organizations = pgTable(
     isWallTime('organizations_peak_end_time_check', t.peakEndTime),
   ],
 );
+
+/** The booking rules (`BookingRules`) as one JSON object, for a statement that reads `organizations o`. */
+export const BOOKING_RULES = `json_build_object(${(Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
+  .map((rule) => `'${rule}', o.${organizations[rule].name}`)
+  .join(', ')})`;
 
 /** The first column of every tenant table, by which data can be distributed. */
 export const organizationId = () =>

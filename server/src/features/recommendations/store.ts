@@ -1,5 +1,4 @@
 // What recommendations are made of: the member's recent and coming reservations, and what is free where.
-import { DEFAULT_RULES } from '@chargerota/domain';
 import type {
   BookingRules,
   MadeReport,
@@ -13,7 +12,7 @@ import type {
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
 import { lastReportedAt } from '../chargers/sql-rules.ts';
-import { organizations } from '../organizations/tables.ts';
+import { BOOKING_RULES } from '../organizations/tables.ts';
 import { COUNTED, IN_SERVICE, occupyingAt } from '../reservations/sql-rules.ts';
 
 export type OwnRow = OwnReservation & { timeSlot: string };
@@ -28,15 +27,11 @@ export type MemberFacts = {
   own: OwnRow[];
 };
 
-const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
-  .map((rule) => `'${rule}', o.${organizations[rule].name}`)
-  .join(', ');
-
 // By the member's index over starts: recent weeks and what is to come, never their whole history.
 const MEMBER = {
   name: 'recommendations.member',
   text: `
-    SELECT json_build_object(${RULES}) AS rules, o.line_shorter_suggestion AS "shorterSuggestion",
+    SELECT ${BOOKING_RULES} AS rules, o.line_shorter_suggestion AS "shorterSuggestion",
       u.status AS "accountStatus", m.status AS "membershipStatus",
       (SELECT coalesce(json_agg(json_build_object('id', r.id, 'organizationId', r.organization_id,
          'locationId', r.location_id, 'timezone', l.timezone, 'date', r.date, 'timeSlot', r.time_slot,

@@ -1,6 +1,6 @@
 // The hot statements of booking, written by hand: one reads all data for the decision, the other writes the result.
 import type { Reservation } from '@chargerota/contract';
-import { DEFAULT_RULES, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
+import { UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
 import type {
   BookingCounts,
   BookingRules,
@@ -26,7 +26,7 @@ import {
   type ChoiceFacts,
   type PlannedNotice,
 } from '../notifications/sql-rules.ts';
-import { organizations } from '../organizations/tables.ts';
+import { BOOKING_RULES } from '../organizations/tables.ts';
 import { STANDING } from '../waitlist/sql-rules.ts';
 import type { ReservationView } from './store.ts';
 import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
@@ -70,15 +70,11 @@ export type BookingFacts = {
   remembered: { requestHash: string; body: Reservation } | null;
 };
 
-const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
-  .map((rule) => `'${rule}', o.${organizations[rule].name}`)
-  .join(', ');
-
 // With a spot, the rows of the location and the spot get a shared lock until the booking commits. Deactivating either
 // one updates it first and then looks for coming reservations. Without a spot, nothing is locked.
 const factsText = ({ spot }: { spot: boolean }) => `
   SELECT
-    json_build_object(${RULES}) AS rules,
+    ${BOOKING_RULES} AS rules,
     ${CHOICES} AS choices,
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS "user",
     u.status AS "accountStatus",

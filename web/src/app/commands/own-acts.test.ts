@@ -42,6 +42,8 @@ it('who awaits their arrival finds how to confirm it, and how to cancel or chang
     ],
   ]);
   expect(found('change', rows)[0]?.[2]).toBe('/dashboard?reservation=now&ask=edit');
+  expect(found('cancel friday', rows)).toHaveLength(1);
+  expect(found('cancel thursday', rows)).toEqual([]);
 });
 
 it('who charges finds how to release the charger and how to stay', () => {
@@ -50,6 +52,17 @@ it('who charges finds how to release the charger and how to stay', () => {
     ['Release charger', expect.stringMatching(/yours until 12:00 PM/), '/dashboard?reservation=now'],
   ]);
   expect(found('extend', rows)[0]?.[0]).toBe('Stay longer');
+});
+
+it('who wants to release a charger before the arrival finds that it is done by cancelling', () => {
+  expect(found('release', [row('later', 14, 16)])).toEqual([
+    ['Release charger', 'You are not charging now. What you have reserved can be cancelled.', null],
+    [
+      expect.stringMatching(/^Cancel Fri, Nov 6/),
+      expect.anything(),
+      '/dashboard?reservation=later&ask=cancel',
+    ],
+  ]);
 });
 
 it('what is not possible is found with the reason', () => {

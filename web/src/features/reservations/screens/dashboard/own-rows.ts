@@ -2,6 +2,7 @@
 import type { Reservation } from '@chargerota/contract';
 import { arrivalState, byStart, canRelease, isUpcoming } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
+import { formatDay, formatTimeRange } from '../../../../lib/dates.ts';
 import { periodOf } from '../../rule-context.ts';
 
 /** One of the member's own reservations, with its times as Date. */
@@ -17,6 +18,10 @@ export function ownRow(reservation: Reservation): OwnRow {
     releasedAt: releasedAt === null ? null : new Date(releasedAt),
   };
 }
+
+/** `Fri, Nov 20, 2:00 PM – 5:00 PM`. A day may have several reservations, which need names of their own. */
+export const dayAndHours = ({ date, startsAt, endsAt, timezone }: OwnRow): string =>
+  `${formatDay(date)}, ${formatTimeRange(startsAt, endsAt, timezone)}`;
 
 /** What the member can do about the next reservation now. */
 export type Phase = 'charging' | 'coming' | 'can_confirm' | 'grace_expired';

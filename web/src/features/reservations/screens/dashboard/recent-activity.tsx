@@ -7,8 +7,8 @@ import { Section } from '../../../../ui/page.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
 import { bookingQuery } from '../../selection-storage.ts';
 import type { BookingLink } from '../../selection-storage.ts';
-import type { OwnRow } from './own-rows.ts';
-import { dayAndHours, nearDay, Where } from './upcoming-panel.tsx';
+import { dayAndHours, type OwnRow } from './own-rows.ts';
+import { nearDay, Where } from './upcoming-panel.tsx';
 
 const SHOWN = 3;
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../../../lib/paths.ts';
-import { differingZone, formatDay, formatNearDay, formatTimeRange } from '../../../../lib/dates.ts';
+import { differingZone, formatNearDay } from '../../../../lib/dates.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
@@ -15,7 +15,7 @@ import { MiniRibbon } from '../../components/mini-ribbon.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import type { ReservationActions } from './next-reservation.tsx';
 import { FindDialog } from './find-dialog.tsx';
-import type { OwnRow } from './own-rows.ts';
+import { dayAndHours, type OwnRow } from './own-rows.ts';
 
 type UpcomingPanelProps = {
   rows: readonly OwnRow[];
@@ -106,10 +106,6 @@ function UpcomingRow({ row, isAsked, actions, now, onFind }: UpcomingRowProps): 
     </li>
   );
 }
-
-/** A day may have several reservations, whose buttons need names of their own. */
-export const dayAndHours = ({ date, startsAt, endsAt, timezone }: OwnRow): string =>
-  `${formatDay(date)}, ${formatTimeRange(startsAt, endsAt, timezone)}`;
 
 /** `Today`, on the clocks of the location. */
 export const nearDay = ({ date, timezone }: OwnRow, now: Date): string =>
