@@ -1,13 +1,12 @@
-import { loginForm } from '@chargerota/contract/forms';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
+import { lateResolver } from '../../../lib/late-resolver.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { useViewHeading } from '../../../lib/use-view-heading.ts';
@@ -28,6 +27,8 @@ import { useConnectIdentity } from '../providers/api.ts';
 import type { Connect } from '../providers/api.ts';
 
 type Login = ReturnType<typeof useLogin>;
+
+const check = lateResolver(async () => (await import('./login-check.ts')).checkLogin);
 
 /** /login. A person who is already signed in goes on at once. */
 export function LoginScreen(): ReactNode {
@@ -118,7 +119,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
   const canReset = useIsRouted(paths.forgotPassword);
   const forgotten = forgotPasswordPath(returnUrlOf(useSearch()));
   const form = useForm({
-    resolver: zodResolver(loginForm),
+    resolver: check.resolver,
     defaultValues: { email: useCarriedAddress(), password: '' },
   });
   const email = useWatch({ control: form.control, name: 'email' });
@@ -127,7 +128,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
     // Where a finger points, the focus would bring up the keyboard, over what there is to read.
     if (matchMedia('(pointer: fine)').matches) setFocus(getValues('email') ? 'password' : 'email');
   }, [getValues, setFocus]);
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {
       // The previous attempt's failure no longer matters.
@@ -140,7 +141,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
     }),
   );
   return (
-    <form className="si-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="si-form" noValidate onInput={check.prepare} onSubmit={(event) => void submit(event)}>
       <Field label="Email address" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
@@ -158,7 +159,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
       <Failures />
-      <Button type="submit" look="primary" large block busy={login.isPending}>
+      <Button type="submit" look="primary" large block busy={isSubmitting || login.isPending}>
         Sign In
       </Button>
     </form>
