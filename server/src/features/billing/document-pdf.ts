@@ -1,8 +1,7 @@
 import { LOCALE } from '@chargerota/domain';
 import { Readable } from 'node:stream';
 import type { DocumentKind } from '@chargerota/domain';
-import PdfKit from 'pdfkit';
-import { BOLD, REGULAR, withFonts } from '../../platform/pdf-fonts.ts';
+import { BOLD, newPdf, REGULAR, type Pdf } from '../../platform/pdf-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
 /** Letter paper with margins that A4, which is narrower and longer, also has. */
@@ -21,7 +20,6 @@ const COLUMNS = {
   amount: { x: MARGIN + 410, width: WIDTH - 410, align: 'right' },
 } as const;
 
-type Pdf = InstanceType<typeof PdfKit>;
 type PdfOptions = { kind: DocumentKind; number: number; facts: DocumentFacts };
 
 /** `$1,234.50`, with a minus sign for credits. */
@@ -32,9 +30,9 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 const day = (instant: string): string => DAY.format(new Date(instant));
 
 /** An invoice or a receipt as a PDF: one page, or more where an organization has very many add-ons. */
-export function documentPdf({ kind, number, facts }: PdfOptions): Readable {
+export async function documentPdf({ kind, number, facts }: PdfOptions): Promise<Readable> {
   const title = `${TITLES[kind]} ${number}`;
-  const pdf = new PdfKit({
+  const pdf = await newPdf({
     size: 'LETTER',
     margin: MARGIN,
     lang: 'en',
@@ -47,7 +45,6 @@ export function documentPdf({ kind, number, facts }: PdfOptions): Readable {
       ModDate: new Date(facts.issuedAt),
     },
   });
-  withFonts(pdf);
   heading(pdf, { title, kind, facts });
   table(pdf, facts);
   total(pdf, kind, facts);

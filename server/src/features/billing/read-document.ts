@@ -17,6 +17,6 @@ export async function readDocument(
   const { kind, number } = found;
   return {
     fileName: `${kind}-${number}.pdf`,
-    pdf: documentPdf({ kind, number, facts: found.facts as DocumentFacts }),
+    pdf: await documentPdf({ kind, number, facts: found.facts as DocumentFacts }),
   };
 }

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SHEET_LAYOUTS, SHEET_PAPERS } from '@chargerota/contract';
-import PdfKit from 'pdfkit';
 import { encode } from 'uqr';
-import { BOLD, REGULAR, withFonts } from '../../platform/pdf-fonts.ts';
+import { BOLD, newPdf, REGULAR, type Pdf } from '../../platform/pdf-document.ts';
 
 /** Points. */
 const PAPERS: Record<(typeof SHEET_PAPERS)[number], { size: string; width: number; height: number }> = {
@@ -35,14 +34,13 @@ export type Sheet = {
   printedAt: Date;
 };
 
-type Pdf = InstanceType<typeof PdfKit>;
 type Box = { x: number; y: number; width: number; height: number };
 
 /** Cards to hang on chargers, one or several a page. */
-export function sheetPdf(sheet: Sheet): Readable {
+export async function sheetPdf(sheet: Sheet): Promise<Readable> {
   const { size, width, height } = PAPERS[sheet.paper];
   const layout = LAYOUTS[sheet.layout];
-  const pdf = new PdfKit({
+  const pdf = await newPdf({
     size,
     margin: 0,
     lang: 'en',
@@ -55,7 +53,6 @@ export function sheetPdf(sheet: Sheet): Readable {
       ModDate: sheet.printedAt,
     },
   });
-  withFonts(pdf);
   const cell = {
     width: (width - 2 * MARGIN) / layout.columns,
     height: (height - 2 * MARGIN) / layout.rows,
