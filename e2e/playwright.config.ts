@@ -13,6 +13,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page is there for seconds: optimizing its code takes more of the time than it saves.
+    '--js-flags=--no-opt,--no-maglev',
   ],
 };
 
