@@ -22,9 +22,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The rules, and the addresses of the routes, which every other screen needs.
   { name: CONTRACT_CHUNK, test: /\/(?:contract|domain)\/src\/[^?]+\.ts$/, minShareCount: 2, priority: 6 },
   // What only forms need; most screens show one in a dialog that is loaded when it is opened.
+  // A form whose check is loaded late (lib/late-resolver.ts) needs only the first.
+  { name: 'forms', test: /\/node_modules\/react-hook-form\//, priority: 8 },
   { name: 'zod', test: /\/node_modules\/(?:zod|@hookform)\//, priority: 7 },
   { name: 'schemas', test: /\?schemas$/, priority: 5 },
-  { name: 'forms', test: /\/node_modules\/react-hook-form\//, priority: 5 },
   { name: 'parts', test: (id) => PART.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
   { name: 'common', test: (id) => OURS.test(id) && !isOfForms(id), minShareCount: 4, priority: 2 },
   // Apart from code, which a screen would load with a sheet of another that it shares.

@@ -1,11 +1,10 @@
-import { passwordToConnect } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../lib/api.ts';
+import { lateResolver } from '../../../lib/late-resolver.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,6 +44,8 @@ export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): Re
   );
 }
 
+const check = lateResolver(async () => (await import('./connect-check.ts')).checkConnect);
+
 /** Error codes after which there is nothing left to connect, so this view closes. */
 const ENDS: Readonly<Record<string, Problem['problem']>> = {
   identity_missing: 'expired',
@@ -55,7 +56,7 @@ const ENDS: Readonly<Record<string, Problem['problem']>> = {
 function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
   const [, navigate] = useLocation();
   const canReset = useIsRouted(paths.forgotPassword);
-  const form = useForm({ resolver: zodResolver(passwordToConnect), defaultValues: { password: '' } });
+  const form = useForm({ resolver: check.resolver, defaultValues: { password: '' } });
   const explain = (error: Error): void => {
     const code = error instanceof ApiError ? error.code : '';
     const problem = ENDS[code];
@@ -69,7 +70,7 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
     connect.mutate({ identity, password }, { onSuccess: dismissShownToast, onError: explain }),
   );
   return (
-    <form className="si-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="si-form" noValidate onInput={check.prepare} onSubmit={(event) => void submit(event)}>
       <Field label="Email address">
         <TextInput type="email" autoComplete="username" value={identity.email} readOnly />
       </Field>
@@ -87,7 +88,13 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
       <Failures />
-      <Button type="submit" look="primary" large block busy={connect.isPending}>
+      <Button
+        type="submit"
+        look="primary"
+        large
+        block
+        busy={form.formState.isSubmitting || connect.isPending}
+      >
         Connect
       </Button>
     </form>
