@@ -1,11 +1,13 @@
 import { updateLocation } from '@chargerota/contract';
 import { ALWAYS_OPEN, closeDay, type WeeklyHours } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
 import { noticesTo } from '../../../testing/notices.ts';
-import { userNotificationPreferences } from '../notifications/tables.ts';
+import { notifications, userNotificationPreferences } from '../notifications/tables.ts';
+import { reservations } from '../reservations/tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -74,4 +76,24 @@ test('a mail that quiet hours delay is not sent if the location is open again by
   t.clock.set('2026-11-22T07:00:00-05:00');
   await t.app.jobRunner.drain();
   expect(t.mails.filter(({ to, subject }) => to === member.email && subject.includes('closed'))).toEqual([]);
+});
+
+test('who stays away because the location is closed at the start is no no-show', async () => {
+  const place = await makePlace(t);
+  const member = await makeMember(t, place.organization);
+  const { id } = await mustBook(t, member, place.location);
+  await closeMondays(place);
+  t.clock.set(`${MONDAY}T09:30:00-05:00`);
+  await t.app.jobRunner.drain();
+  const [row] = await t.database.drizzle.select().from(reservations).where(eq(reservations.id, id));
+  expect([row?.status, row?.cancelReason]).toEqual([
+    'cancelled',
+    expect.stringContaining('was closed when your reservation began.'),
+  ]);
+  const kinds = await t.database.drizzle
+    .selectDistinct({ kind: notifications.type })
+    .from(notifications)
+    .where(eq(notifications.userId, member.id));
+  expect(kinds).toContainEqual({ kind: 'cancelled_by_other' });
+  expect(kinds).not.toContainEqual({ kind: 'no_show' });
 });
