@@ -192,6 +192,28 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
   ],
   ['closed hours that are open again', 'outside_hours', at('12:00:00'), null],
   [
+    'an offer that is shorter than its member asked for',
+    'availability',
+    {
+      ...facts,
+      params: {
+        offerId: reservation.id,
+        locationName: 'Building A',
+        address: '',
+        spotNumber: '12',
+        timezone: 'America/New_York',
+        startsAt: '2026-11-20T19:00:00Z',
+        endsAt: '2026-11-20T21:00:00Z',
+        askedHours: 3,
+        expiresAt: '2026-11-20T19:00:00Z',
+      },
+    },
+    [
+      'Charger 12 is held for you until 2:00 PM ET',
+      'Fri, Nov 20, 2:00 PM – 4:00 PM ET at Building A. You asked for 3 hours; this is 2 hours. Take it, or pass it on to the next in line.',
+    ],
+  ],
+  [
     'a hidden review',
     'review_decided',
     { ...facts, params: { location: 'Building A', locationId: 'a', reason: 'It names a colleague.' } },
@@ -407,6 +429,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         effectiveOn: '2027-01-01',
         change: any.reason,
         offerId: reservation.id,
+        askedHours: 24,
         locationName,
         address,
         spotNumber,
