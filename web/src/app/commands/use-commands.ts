@@ -100,7 +100,7 @@ export function useCommands(text: string): Commands {
     },
     {
       title: 'Chargers',
-      commands: chargers.map(({ id, number, note }) => ({
+      commands: (chargers.state === 'found' ? chargers.chargers : []).map(({ id, number, note }) => ({
         id: `charger-${id}`,
         label: `Charger ${number}`,
         note,
@@ -133,10 +133,14 @@ export function useCommands(text: string): Commands {
     { title: 'Do', commands: find(text, acts) },
   ].filter(({ commands }) => commands.length > 0);
 
-  const isLoading = booking.state === 'loading' || members.state === 'loading';
+  const isLoading = [booking, members, chargers].some(({ state }) => state === 'loading');
   const notes = [
     bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',
     booking.state === 'failed' && `Your locations could not be loaded. ${tryAgainWords()}`,
+    chargers.state === 'failed' && `The chargers could not be searched. ${tryAgainWords()}`,
+    chargers.state === 'found' &&
+      chargers.isPartial &&
+      'Without a connection, only chargers of locations that you have looked at are found.',
     members.state === 'failed' && `The members could not be searched. ${tryAgainWords()}`,
   ].filter((note) => note !== false);
   if (groups.length === 0 && notes.length === 0 && !isLoading)
