@@ -18,6 +18,8 @@ import { leaveGuarded } from '../../lib/leave-guard.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 import { currentTheme, toggleTheme } from '../../lib/theme.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { factsOfSameName } from '../same-name.ts';
 import { useSwitchOrganization } from '../use-switch-organization.ts';
 import { find } from './find.ts';
 import type { Findable } from './find.ts';
@@ -153,6 +155,7 @@ function useActs(): (Command & Findable)[] {
   const organizations = useMyOrganizations().data ?? [];
   const current = useCurrentOrganization();
   const switchTo = useSwitchOrganization();
+  const facts = factsOfSameName(organizations, serverNow());
   const otherTheme = currentTheme() === 'dark' ? 'light' : 'dark';
   return [
     ...organizations
@@ -160,6 +163,7 @@ function useActs(): (Command & Findable)[] {
       .map((organization) => ({
         id: `organization-${organization.id}`,
         label: `Switch to ${organization.name}`,
+        note: facts.get(organization.id) ?? null,
         words: 'organization change company',
         Sign: Building2,
         run: () => switchTo(organization),
