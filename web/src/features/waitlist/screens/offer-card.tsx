@@ -119,7 +119,14 @@ function IfPassed({ offer }: { offer: Offer }): ReactNode {
     <p className="sm mute">
       If you pass, you stay in line and may be offered another charger. If you need none,{' '}
       {/* Its entries are below. */}
-      {path === paths.line ? leave : <Link href={offerPath(offer.id)}>{leave}</Link>}.
+      {path === paths.line ? (
+        leave
+      ) : (
+        <Link href={offerPath(offer.id)} className="link">
+          {leave}
+        </Link>
+      )}
+      .
     </p>
   );
 }
