@@ -95,6 +95,8 @@ test('on a full day a charger that is released is held for the first in line, th
   await newOffer(first).getByRole('button', { name: 'Show' }).click();
   await expect(offer(first)).toBeFocused();
   await expect(offer(first).getByRole('button', { name: 'Take it' })).toBeVisible();
+  await expect(offer(first)).toContainText(/You asked for \d hours; this is 1 hour \d+ minutes\./);
+  await expect(offer(first)).toContainText('If you pass, you stay in line');
   await expectSoundScreen(first);
   await expect(offer(second)).toHaveCount(0);
 

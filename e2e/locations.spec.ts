@@ -100,6 +100,9 @@ test('opening hours that leave reservations in closed hours are saved after a lo
     member.getByText('The opening hours have changed: on Wed, Jun 10 Harbor House Garage is closed.'),
   ).toBeVisible();
   await expectSoundScreen(member);
+  await member.goto('/notifications');
+  await expect(member.getByText('Your reservation lies in closed hours: charger 01')).toBeVisible();
+  await expectSoundScreen(member);
 });
 
 test('a second press on Delete does not answer the next question, about members with reservations', async ({

@@ -21,6 +21,17 @@ const PHONE = {
   expected: [/Failed to load resource|net::ERR|Failed to fetch/],
 };
 
+/** Looks for a charger in the command menu. */
+async function findCharger(page: Page, text: string, answer: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'What would you like to do?' });
+  await menu.getByRole('combobox').fill(text);
+  await expect(menu).toContainText(answer);
+  await expectSoundScreen(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+}
+
 /** Opens a screen, and waits until the application is there for opening it without a network. */
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -83,6 +94,7 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await nav(phone, 'Dash').tap();
     await expect(phone.getByRole('heading', { name: 'Your charger is waiting, Mira.' })).toBeVisible();
 
+    await findCharger(phone, 'charger 2', /Charger 02.*Harbor House Garage/);
     // What needs the server says so, and nothing is pretended.
     await phone.getByRole('button', { name: 'Cancel', exact: false }).first().tap();
     const question = phone.getByRole('alertdialog');
@@ -112,6 +124,15 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await openKept(late, '/dashboard');
     expect((await late.evaluate(keptKeys)).length).toBeGreaterThan(3);
     await late.context().setOffline(true);
+    await findCharger(late, '2', /The chargers could not be searched\. This needs a connection/);
+    // The chargers of a location that was looked at are kept.
+    await late.context().setOffline(false);
+    await nav(late, 'Book').tap();
+    await expect(late.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
+    await nav(late, 'Dash').tap();
+    await expect(confirmArrival(late)).toBeVisible();
+    await late.context().setOffline(true);
+    await findCharger(late, '2', /Charger 02.*Harbor House Garage/);
     await confirmArrival(late).tap();
     await expect(waits(late)).toBeVisible();
     await server.moveTimeTo(TOO_LATE);

@@ -88,6 +88,8 @@ export const offer = z
     timeSlot: z.string(),
     startsAt: instant,
     endsAt: instant,
+    /** The length that the entry asks for; the offer may be shorter. */
+    askedHours: z.int(),
     status: z.enum(OFFER_STATUSES),
     createdAt: instant,
     expiresAt: instant,

@@ -1,4 +1,6 @@
 // When a member can confirm having arrived, and when a reservation becomes a no-show (docs/rules.md "Arrival").
+import { isOpenAt } from './opening-hours.ts';
+import type { WeeklyHours } from './opening-hours.ts';
 import type { Period } from './periods.ts';
 
 export interface ArrivalWindow {
@@ -23,7 +25,7 @@ export function arrivalState(reservation: Period, graceMinutes: number, now: Dat
   return now < closesAt ? 'can_confirm' : 'grace_expired';
 }
 
-/** True once a reservation without an arrival has to become a no-show, which frees its slot. */
+/** True once a reservation without an arrival has to end, which frees its slot. */
 export function isNoShowDue(
   reservation: Period & { status: string },
   rules: { noShowGracePeriodMinutes: number; autoMarkNoShow: boolean },
@@ -35,3 +37,12 @@ export function isNoShowDue(
     arrivalState(reservation, rules.noShowGracePeriodMinutes, now) === 'grace_expired'
   );
 }
+
+/**
+ * What such a reservation becomes: whoever could not come, because the location was closed at the start, is no no-show.
+ */
+export const stateOfAbsent = (
+  { startsAt }: Pick<Period, 'startsAt'>,
+  week: WeeklyHours,
+  zone: string,
+): 'no_show' | 'cancelled' => (isOpenAt(startsAt, week, zone) ? 'no_show' : 'cancelled');

@@ -47,6 +47,7 @@ export * from './reference-lists.ts';
 export * from './report-categories.ts';
 export * from './reservation-effects.ts';
 export * from './reservation-status.ts';
+export * from './shorter-offer.ts';
 export * from './station-ranking.ts';
 export * from './statuses.ts';
 export * from './suggested-length.ts';

@@ -34,6 +34,8 @@ export const NOTICE_KINDS = [
   'cancelled_by_other',
   /** Reservations that were ended by closing a location or charger. */
   'spot_closed',
+  /** A reservation that stays, though new opening hours close its location meanwhile. */
+  'outside_hours',
   'no_show',
   'membership_decided',
   /** To its author: an administrator has hidden their review, or shows it again. */
@@ -81,6 +83,8 @@ export function topicOf(kind: NoticeKind): NoticeTopic {
     case 'reservation_changed':
     case 'reservation_cancelled':
       return 'confirmations';
+    case 'outside_hours':
+      return 'spot_closed';
     case 'trial':
     case 'payment':
       return 'billing';

@@ -105,6 +105,11 @@ export function openInterval(date: LocalDate, week: WeeklyHours, zone: string): 
   };
 }
 
+export function isOpenAt(instant: Date, week: WeeklyHours, zone: string): boolean {
+  const open = openInterval(localDate(instant, zone), week, zone);
+  return open !== null && instant >= open.startsAt && instant < open.endsAt;
+}
+
 /** How far into the period the location is open without a break: its end if for all of it, its start if not at all. */
 export function openUntil(period: Period, week: WeeklyHours, zone: string): Date {
   let open = period.startsAt;

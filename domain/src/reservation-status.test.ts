@@ -1,7 +1,8 @@
 // 20 November 2026: a reservation from 2 PM to 5 PM UTC, with 30 minutes of grace.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalState, arrivalWindow, isNoShowDue } from './arrival.ts';
+import { arrivalState, arrivalWindow, isNoShowDue, stateOfAbsent } from './arrival.ts';
+import { ALWAYS_OPEN, closeDay } from './opening-hours.ts';
 import {
   canCancel,
   canEdit,
@@ -47,6 +48,17 @@ describe('arrival', () => {
       expect(isNoShowDue(reservation({ status }), rules, AT(time))).toBe(due);
     },
   );
+
+  it.each([
+    ['14:00', { open: '08:00', close: '18:00' }, 'no_show'],
+    ['14:00', { open: '14:00', close: '18:00' }, 'no_show'],
+    ['14:00', { open: '14:30', close: '18:00' }, 'cancelled'],
+    ['14:00', { open: '08:00', close: '14:00' }, 'cancelled'],
+    ['14:00', null, 'cancelled'],
+  ] as const)('that nobody made by %s, of hours %o, makes it %s', (start, hours, state) => {
+    const friday = hours ? { ...hours, closed: false, is24hrs: false } : closeDay(ALWAYS_OPEN.friday);
+    expect(stateOfAbsent({ startsAt: AT(start) }, { ...ALWAYS_OPEN, friday }, 'UTC')).toBe(state);
+  });
 
   it('is never both possible and overdue', () => {
     fc.assert(

@@ -7,8 +7,10 @@ import { Link } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { useIsRouted } from '../lib/routed-paths.ts';
 import { useCurrentOrganization, useMyOrganizations } from '../lib/session.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { Badge, RoleBadge } from '../ui/badge.tsx';
 import { moveInListbox } from '../ui/listbox-keys.ts';
+import { factsOfSameName } from './same-name.ts';
 import { useSwitchOrganization } from './use-switch-organization.ts';
 import './organization-switcher.css';
 
@@ -61,6 +63,7 @@ type ChoicesProps = { organizations: readonly MyOrganization[]; current: MyOrgan
 
 function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
   const switchTo = useSwitchOrganization();
+  const facts = factsOfSameName(organizations, serverNow());
   const choose = (organization: MyOrganization): void => {
     onDone();
     if (organization.id !== current.id) switchTo(organization);
@@ -94,6 +97,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
         >
           <span className="osw-t">
             <span className="strong">{organization.name}</span>
+            {facts.has(organization.id) && <span className="sm mute">{facts.get(organization.id)}</span>}
             <MembershipBadges organization={organization} />
           </span>
           {organization.id === current.id && <Check className="ic" aria-hidden="true" />}

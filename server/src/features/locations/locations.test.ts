@@ -247,9 +247,17 @@ describe('changing a location', () => {
     const all = confirmationIn(again);
     expect((await change(location, { operatingHoursJson, keep: all })).status).toBe(200);
     expect(await standing(location)).toBe(3);
-    expect((await noticesTo(t, member)).map(({ kind }) => kind)).not.toContain('spot_closed');
-    // What lies outside already is not asked about again.
+    // What lies outside already is neither asked about nor told again.
     expect((await change(location, { operatingHoursJson: { ...operatingHoursJson } })).status).toBe(200);
+    await t.app.jobRunner.drain();
+    const told = (await noticesTo(t, member)).filter(({ kind }) => !kind.startsWith('reservation_'));
+    expect(told.map(({ kind, method }) => `${kind} ${method}`)).toEqual([
+      'outside_hours app',
+      'outside_hours email',
+    ]);
+    expect(told[0]).toMatchObject({
+      title: 'Your reservation lies in closed hours: charger 01',
+    });
   });
 
   test('to shorter hours with fewer chargers ends some reservations and keeps others, each confirmed by its own list', async () => {

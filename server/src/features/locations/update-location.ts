@@ -16,7 +16,7 @@ import {
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { askLinesAgain, moveLine } from '../waitlist/withdraw-offers.ts';
 import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
-import { confirmKept } from '../reservations/confirm-kept.ts';
+import { confirmKept, tellKept } from '../reservations/confirm-kept.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
 import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
@@ -40,7 +40,7 @@ type Form = RouteInput<typeof updateLocationRoute>['body'];
  * Changes a location; absent fields stay as they are. Existing reservations stay too (docs/rules.md "Booking"), unless
  * the change makes them impossible: the location closes, moves to another time zone (which would shift their hours), or
  * has chargers taken out of use. These reservations are first listed, and end once that is confirmed.
- * Reservations in hours that will be closed stay, once it is confirmed that they do.
+ * Reservations in hours that will be closed stay, once it is confirmed that they do, and their members are told.
  * The add-ons of a location that closes end with it.
  * @throws DomainError not_found, invalid_input, coming_reservations, reservations_outside_hours, billing_busy; when it is to have more also location_limit,
  * spot_limit, organization_full, subscription_required, rate_limited
@@ -86,11 +86,19 @@ export async function updateLocation(
     );
     const ends = endingOf(before, changes, plan.takeOut);
     if (ends) await cancelComing(tx, scope, { ...ends, confirm, subject: { id, label: before.name } }, now);
-    if (hours) {
-      const after = hours.operatingHoursJson;
-      const of = { location: before, before: before.operatingHoursJson, after, keep };
-      await confirmKept(tx, scope, of, now);
-    }
+    const kept = hours
+      ? await confirmKept(
+          tx,
+          scope,
+          {
+            location: before,
+            before: before.operatingHoursJson,
+            after: hours.operatingHoursJson,
+            keep,
+          },
+          now,
+        )
+      : [];
     await carryOut(tx, scope, { id, timezone: changes.timezone ?? before.timezone }, plan, now);
     const after = await updateLocationRow(tx, scope, id, {
       ...changes,
@@ -98,6 +106,7 @@ export async function updateLocation(
       totalSpots: wanted,
       updatedAt: now,
     });
+    await tellKept(tx, scope, kept, now);
     if (after.timezone !== before.timezone) await moveLine(tx, scope, after, now);
     // New chargers or longer hours may be what somebody waits for.
     await askLinesAgain(tx, scope, { locationId: id }, now);

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '@chargerota/domain';
+import type { ReservationStatus, WeeklyHours } from '@chargerota/domain';
 
 /** The reservation that a notice is about, as it is when the notice goes out. */
 export type NoticedReservation = {
@@ -12,6 +12,8 @@ export type NoticedReservation = {
   locationName: string;
   address: string;
   timezone: string;
+  /** The location's opening hours. */
+  weeklyHours: WeeklyHours;
   spotNumber: string;
   /** The organization's rules: how long arrival can be confirmed, and whether the reservation is a no-show after that. */
   noShowGracePeriodMinutes: number;

@@ -19,7 +19,7 @@ import { noticeText } from './texts.ts';
 /** What a cause has to store, by kind. */
 type Cause =
   | { kind: 'cancelled_by_other' | 'spot_closed'; params: EndedParams }
-  | { kind: 'no_show'; reservationId: string }
+  | { kind: 'no_show' | 'outside_hours'; reservationId: string }
   | { kind: 'membership_decided'; params: MembershipParams }
   | { kind: 'review_decided'; params: ReviewParams }
   | { kind: 'invitation_accepted'; params: AcceptedParams }

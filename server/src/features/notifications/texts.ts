@@ -14,6 +14,7 @@ import {
   reservationChanged,
   reservationConfirmed,
   reservationMissed,
+  reservationOutsideHours,
   reservationsEnded,
 } from './texts/reservations.ts';
 import { LONGEST_MESSAGE, LONGEST_TITLE, shorten, type NoticeWords } from './texts/words.ts';
@@ -31,6 +32,7 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
   reservation_cancelled: reservationCancelled,
   cancelled_by_other: reservationsEnded,
   spot_closed: reservationsEnded,
+  outside_hours: reservationOutsideHours,
   no_show: reservationMissed,
   membership_decided: membershipDecided,
   review_decided: reviewDecided,

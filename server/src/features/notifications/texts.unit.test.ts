@@ -1,4 +1,11 @@
-import { NOTICE_KINDS, RESERVATION_STATUSES, type NoticeKind } from '@chargerota/domain';
+import {
+  ALWAYS_OPEN,
+  closeDay,
+  DEFAULT_WEEKLY_HOURS,
+  NOTICE_KINDS,
+  RESERVATION_STATUSES,
+  type NoticeKind,
+} from '@chargerota/domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NoticedReservation, NoticeFacts } from './facts.ts';
@@ -15,6 +22,7 @@ const reservation: NoticedReservation = {
   locationName: 'Building A',
   address: '12 Harbor Street, New York, NY 10013',
   timezone: 'America/New_York',
+  weeklyHours: ALWAYS_OPEN,
   spotNumber: '12',
   noShowGracePeriodMinutes: 30,
   autoMarkNoShow: true,
@@ -153,6 +161,56 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     [
       'Your reservation was ended early',
       'Charger 12 at Building A is in maintenance. Please free the charger: Fri, Nov 20, 2:00 PM – 5:00 PM ET: charger 12, Building A.',
+    ],
+  ],
+  [
+    'a reservation that closing comes before',
+    'outside_hours',
+    at('12:00:00', {
+      weeklyHours: {
+        ...ALWAYS_OPEN,
+        friday: { open: '08:00', close: '15:00', closed: false, is24hrs: false },
+      },
+    }),
+    [
+      'Your reservation lies in closed hours: charger 12',
+      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. On Fri, Nov 20 it is now open 8:00 AM – 3:00 PM ET. Ask an administrator before you come.',
+    ],
+  ],
+  [
+    'a session that runs into a day that became closed',
+    'outside_hours',
+    at('20:00:00', {
+      status: 'arrived',
+      endsAt: new Date('2026-11-21T08:00:00Z'),
+      weeklyHours: { ...ALWAYS_OPEN, saturday: closeDay(ALWAYS_OPEN.saturday) },
+    }),
+    [
+      'Your reservation lies in closed hours: charger 12',
+      'Fri, Nov 20, 2:00 PM – 3:00 AM ET at Building A. On Sat, Nov 21 it is now closed. Ask an administrator whether you can stay.',
+    ],
+  ],
+  ['closed hours that are open again', 'outside_hours', at('12:00:00'), null],
+  [
+    'an offer that is shorter than its member asked for',
+    'availability',
+    {
+      ...facts,
+      params: {
+        offerId: reservation.id,
+        locationName: 'Building A',
+        address: '',
+        spotNumber: '12',
+        timezone: 'America/New_York',
+        startsAt: '2026-11-20T19:00:00Z',
+        endsAt: '2026-11-20T21:00:00Z',
+        askedHours: 3,
+        expiresAt: '2026-11-20T19:00:00Z',
+      },
+    },
+    [
+      'Charger 12 is held for you until 2:00 PM ET',
+      'Fri, Nov 20, 2:00 PM – 4:00 PM ET at Building A. You asked for 3 hours; this is 2 hours. Take it, or pass it on to the next in line.',
     ],
   ],
   [
@@ -306,6 +364,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
     grace: fc.constantFrom(5, 30, 120),
     autoMarkNoShow: fc.boolean(),
     following: fc.constantFrom('booked', 'waiting', null),
+    weeklyHours: fc.constantFrom(DEFAULT_WEEKLY_HOURS, ALWAYS_OPEN),
     reason: name(160),
     lists: fc.tuple(fc.array(name(200), { maxLength: 4 }), fc.array(name(200), { maxLength: 4 })),
     names: fc.array(name(120), { minLength: 1, maxLength: 20 }),
@@ -351,6 +410,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         noShowGracePeriodMinutes: any.grace,
         autoMarkNoShow,
         following: any.following,
+        weeklyHours: any.weeklyHours,
       },
       params: {
         reason: any.reason,
@@ -369,6 +429,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         effectiveOn: '2027-01-01',
         change: any.reason,
         offerId: reservation.id,
+        askedHours: 24,
         locationName,
         address,
         spotNumber,

@@ -39,7 +39,12 @@ export function refusal(
   ]);
 }
 
+type Told = Pick<
+  ComingReservation,
+  'date' | 'startsAt' | 'endsAt' | 'timezone' | 'spotNumber' | 'locationName'
+>;
+
 /** With its zone, since the reader may be in another. */
-const whenAndCharger = (row: ComingReservation) =>
+const whenAndCharger = (row: Told) =>
   `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
-export const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.locationName}`;
+export const whenAndWhere = (row: Told) => `${whenAndCharger(row)}, ${row.locationName}`;

@@ -1,8 +1,9 @@
 import { closesDuring, type WeeklyHours } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { tell } from '../notifications/tell.ts';
 import { confirmationOf, refusal } from './coming-list.ts';
-import { readComing } from './coming-store.ts';
+import { readComing, type ComingReservation } from './coming-store.ts';
 
 export type ChangeOfHours = {
   location: { id: string; timezone: string };
@@ -14,7 +15,8 @@ export type ChangeOfHours = {
 
 /**
  * Reservations stay when a location opens shorter (docs/rules.md "Booking"). Those that lie in hours which will be closed
- * are listed first, until the administrator has confirmed exactly these. The caller must hold the location's row.
+ * are listed first, until the administrator has confirmed exactly these. Answers with them, for `tellKept`. The caller must
+ * hold the location's row.
  * @throws DomainError reservations_outside_hours, with the confirmation and a list
  */
 export async function confirmKept(
@@ -22,7 +24,7 @@ export async function confirmKept(
   scope: OrganizationScope,
   { location, before, after, keep }: ChangeOfHours,
   now: Date,
-): Promise<void> {
+): Promise<ComingReservation[]> {
   const of = { locationId: location.id };
   const coming = await readComing(tx, scope, of, now);
   const outside = coming.filter(({ startsAt, endsAt }) => {
@@ -31,4 +33,25 @@ export async function confirmKept(
   });
   if (outside.length > 0 && keep !== confirmationOf(outside))
     throw refusal('reservations_outside_hours', outside, of);
+  return outside;
 }
+
+/** Tells each member of their reservation in closed hours, once the new hours are written. */
+export const tellKept = (
+  tx: Tx,
+  scope: OrganizationScope,
+  kept: readonly ComingReservation[],
+  now: Date,
+): Promise<void> =>
+  tell(
+    tx,
+    scope,
+    kept.map(({ id, userId, timezone, startsAt }) => ({
+      kind: 'outside_hours',
+      reservationId: id,
+      userId,
+      timezone,
+      before: startsAt,
+    })),
+    now,
+  );

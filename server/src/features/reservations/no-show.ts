@@ -1,17 +1,19 @@
-import { followUpsOf, isNoShowDue } from '@chargerota/domain';
+import { followUpsOf, isNoShowDue, stateOfAbsent } from '@chargerota/domain';
 import * as z from 'zod';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/enqueue.ts';
-import { tell } from '../notifications/tell.ts';
+import { tell, type NoticeRequest } from '../notifications/tell.ts';
+import { whenAndWhere } from './coming-list.ts';
 import { followUpJobs, JOB_KINDS, replanFollowUps } from './follow-ups.ts';
 import { lockForNoShow } from './store.ts';
 import { writeChanges } from './write-changes.ts';
 
 /**
- * Marks a reservation without an arrival as a no-show, which frees its spot (docs/rules.md "Arrival"). It is judged
- * again under the row's lock, since it may have been edited or cancelled, or the grace period prolonged.
+ * Marks a reservation without an arrival as a no-show, which frees its spot (docs/rules.md "Arrival"), or cancels it if
+ * its location was closed at the start. It is judged again under the row's lock, since it may have been edited or
+ * cancelled, or the grace period prolonged.
  */
 export const markNoShow = defineJob({
   kind: JOB_KINDS.no_show,
@@ -23,13 +25,21 @@ export const markNoShow = defineJob({
       const scope = tenantScope(organizationId);
       const found = await lockForNoShow(tx, scope, reservationId);
       if (found?.before.status !== 'confirmed' || !found.rules.autoMarkNoShow) return;
-      const { before, rules } = found;
+      const { before, place, rules } = found;
       if (isNoShowDue(before, rules, now)) {
-        const changes = { status: 'no_show', updatedAt: now } as const;
         const { userId, timezone } = before;
-        const change = { before, changes, timezone, by: 'others' } as const;
-        await writeChanges(tx, scope, [change], { rules, now });
-        const notice = { kind: 'no_show', userId, reservationId, timezone, before: before.endsAt } as const;
+        const status = stateOfAbsent(before, place.weeklyHours, timezone);
+        const reason = `${place.locationName} was closed when your reservation began.`;
+        const changes =
+          status === 'cancelled'
+            ? { status, cancelledAt: now, cancelReason: reason, updatedAt: now }
+            : { status, updatedAt: now };
+        await writeChanges(tx, scope, [{ before, changes, timezone, by: 'others' }], { rules, now });
+        const to = { userId, timezone, before: before.endsAt };
+        const notice: NoticeRequest =
+          status === 'cancelled'
+            ? { ...to, kind: 'cancelled_by_other', params: cancelledOf({ ...before, ...place }, reason) }
+            : { ...to, kind: 'no_show', reservationId };
         await tell(tx, scope, [notice], now);
       } else {
         const row = { organizationId, id: reservationId };
@@ -37,6 +47,14 @@ export const markNoShow = defineJob({
       }
     });
   },
+});
+
+const cancelledOf = (row: Parameters<typeof whenAndWhere>[0] & { id: string }, reason: string) => ({
+  reason,
+  mayReserve: true,
+  cancelled: [whenAndWhere(row)],
+  cancelledIds: [row.id],
+  ended: [],
 });
 
 /**

@@ -295,6 +295,11 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
         endsAt: reservations.endsAt,
         timezone: locations.timezone,
       },
+      place: {
+        locationName: locations.name,
+        spotNumber: spots.spotNumber,
+        weeklyHours: locations.operatingHoursJson,
+      },
       rules: {
         noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
         autoMarkNoShow: organizations.autoMarkNoShow,
@@ -308,6 +313,10 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
         eq(locations.organizationId, reservations.organizationId),
         eq(locations.id, reservations.locationId),
       ),
+    )
+    .innerJoin(
+      spots,
+      and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
     )
     .where(isIt);
   return found ?? null;

@@ -36,6 +36,7 @@ import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../..
 import { makeLocation } from '../../../testing/make-location.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { noticesTo } from '../../../testing/notices.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -169,7 +170,15 @@ describe('a slot that becomes free', () => {
     at('09:40');
     await bench.call(releaseReservation, { params: { id: booking.id } }, ann);
     const [offer] = await offersOf(ben);
-    expect(offer).toMatchObject({ startsAt: `${MONDAY}T14:40:00.000Z`, endsAt: `${MONDAY}T17:00:00.000Z` });
+    expect(offer).toMatchObject({
+      startsAt: `${MONDAY}T14:40:00.000Z`,
+      endsAt: `${MONDAY}T17:00:00.000Z`,
+      askedHours: 3,
+    });
+    const told = (await noticesTo(bench, ben)).filter(({ kind }) => kind === 'availability');
+    expect(told.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('You asked for 3 hours; this is 2 hours 20 minutes.'),
+    );
     at('09:44');
     const { body } = await bench.call(acceptOffer, { params: { id: offer!.id } }, ben);
     expect(body).toMatchObject({

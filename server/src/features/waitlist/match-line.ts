@@ -402,6 +402,7 @@ async function writeOffer(
     timezone,
     startsAt: period.startsAt.toISOString(),
     endsAt: period.endsAt.toISOString(),
+    askedHours: wish.hours,
     expiresAt: expiresAt.toISOString(),
   };
   const [, isHeld, isOnly, isStill] = await inOneRoundTrip([

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { reservations } from '../reservations/tables.ts';
-import { lineOfferLinks, lineOffers } from './tables.ts';
+import { availabilityWatches, lineOfferLinks, lineOffers } from './tables.ts';
 
 export type OfferRow = typeof lineOffers.$inferSelect;
 export type OfferView = Awaited<ReturnType<typeof listOwnOffers>>[number];
@@ -106,6 +106,7 @@ export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Wh
         powerOutput: spots.powerOutput,
         connectorType: spots.connectorType,
       },
+      askedHours: availabilityWatches.hours,
       /** Of an offer that was taken: what has become of its reservation. */
       reservationStatus: reservations.status,
     })
@@ -119,6 +120,13 @@ export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Wh
     )
     .innerJoin(locations, isItsLocation)
     .innerJoin(spots, isItsSpot)
+    .innerJoin(
+      availabilityWatches,
+      and(
+        eq(availabilityWatches.organizationId, lineOffers.organizationId),
+        eq(availabilityWatches.id, lineOffers.watchId),
+      ),
+    )
     .where(and(eq(lineOffers.userId, userId), whichOffers(queries, which)))
     .orderBy(desc(lineOffers.createdAt))
     .limit(50);

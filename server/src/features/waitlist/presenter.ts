@@ -30,7 +30,7 @@ export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: D
   };
 }
 
-export const presentOffer = ({ offer, location, spot, reservationStatus }: OfferView): Offer => ({
+export const presentOffer = ({ offer, location, spot, askedHours, reservationStatus }: OfferView): Offer => ({
   id: offer.id,
   organizationId: offer.organizationId,
   watchId: offer.watchId,
@@ -41,6 +41,7 @@ export const presentOffer = ({ offer, location, spot, reservationStatus }: Offer
   timeSlot: offer.timeSlot,
   startsAt: offer.startsAt.toISOString(),
   endsAt: offer.endsAt.toISOString(),
+  askedHours,
   status: offer.status,
   createdAt: offer.createdAt.toISOString(),
   expiresAt: offer.expiresAt.toISOString(),

@@ -18,6 +18,8 @@ import { leaveGuarded } from '../../lib/leave-guard.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 import { currentTheme, toggleTheme } from '../../lib/theme.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { factsOfSameName } from '../same-name.ts';
 import { useSwitchOrganization } from '../use-switch-organization.ts';
 import { find } from './find.ts';
 import type { Findable } from './find.ts';
@@ -100,7 +102,7 @@ export function useCommands(text: string): Commands {
     },
     {
       title: 'Chargers',
-      commands: chargers.map(({ id, number, note }) => ({
+      commands: (chargers.state === 'found' ? chargers.chargers : []).map(({ id, number, note }) => ({
         id: `charger-${id}`,
         label: `Charger ${number}`,
         note,
@@ -133,10 +135,14 @@ export function useCommands(text: string): Commands {
     { title: 'Do', commands: find(text, acts) },
   ].filter(({ commands }) => commands.length > 0);
 
-  const isLoading = booking.state === 'loading' || members.state === 'loading';
+  const isLoading = [booking, members, chargers].some(({ state }) => state === 'loading');
   const notes = [
     bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',
     booking.state === 'failed' && `Your locations could not be loaded. ${tryAgainWords()}`,
+    chargers.state === 'failed' && `The chargers could not be searched. ${tryAgainWords()}`,
+    chargers.state === 'found' &&
+      chargers.isPartial &&
+      'Without a connection, only chargers of locations that you have looked at are found.',
     members.state === 'failed' && `The members could not be searched. ${tryAgainWords()}`,
   ].filter((note) => note !== false);
   if (groups.length === 0 && notes.length === 0 && !isLoading)
@@ -149,6 +155,7 @@ function useActs(): (Command & Findable)[] {
   const organizations = useMyOrganizations().data ?? [];
   const current = useCurrentOrganization();
   const switchTo = useSwitchOrganization();
+  const facts = factsOfSameName(organizations, serverNow());
   const otherTheme = currentTheme() === 'dark' ? 'light' : 'dark';
   return [
     ...organizations
@@ -156,6 +163,7 @@ function useActs(): (Command & Findable)[] {
       .map((organization) => ({
         id: `organization-${organization.id}`,
         label: `Switch to ${organization.name}`,
+        note: facts.get(organization.id) ?? null,
         words: 'organization change company',
         Sign: Building2,
         run: () => switchTo(organization),

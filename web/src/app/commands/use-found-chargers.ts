@@ -1,21 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { isInService } from '@chargerota/domain';
 import { useMember } from '../../features/reservations/member.ts';
-import { locationsQuery, spotsQuery } from '../../features/locations/api.ts';
+import { locationSpotsQuery, locationsQuery, spotsQuery } from '../../features/locations/api.ts';
 import { connectorLabel } from '../../features/locations/words.ts';
+import { useIsOffline } from '../../lib/network.ts';
 import { findChargers } from './find-chargers.ts';
 import type { FindableCharger } from './find-chargers.ts';
 
 type Found = FindableCharger & { id: string; note: string };
 
-/** The chargers that a text names. They are loaded with the first text that has a figure in it. */
-export function useFoundChargers(text: string): Found[] {
+export type FoundChargers =
+  | { state: 'none' | 'loading' | 'failed' }
+  /** `isPartial` if only those of some locations could be searched. */
+  | { state: 'found'; chargers: Found[]; isPartial: boolean };
+
+/** The locations whose chargers are looked for in what is kept. */
+const MOST_KEPT = 20;
+
+/**
+ * The chargers that a text names. They are loaded with the first text that has a figure in it; without a connection they
+ * are those that are kept, of all locations or of those that were looked at.
+ */
+export function useFoundChargers(text: string): FoundChargers {
   const enabled = useMember().state === 'member' && /\d/.test(text);
   const locations = useQuery({ ...locationsQuery, enabled });
   const spots = useQuery({ ...spotsQuery, enabled });
-  if (!enabled || !locations.data || !spots.data) return [];
-  const chargers = spots.data.flatMap((spot): Found[] => {
-    const location = locations.data.find(({ id, isActive }) => id === spot.locationId && isActive);
+  const places = locations.data?.filter(({ isActive }) => isActive) ?? [];
+  const isOffline = useIsOffline();
+  const looksInKept = enabled && isOffline && spots.isLoadingError;
+  const kept = useQueries({
+    queries: (looksInKept ? places : []).slice(0, MOST_KEPT).map(({ id }) => locationSpotsQuery(id)),
+  });
+  if (!enabled) return { state: 'none' };
+  const queries = [locations, spots, ...kept];
+  if (queries.some(({ isLoading }) => isLoading)) return { state: 'loading' };
+  const seen = kept.flatMap(({ data }) => (data ? [data] : []));
+  const known = spots.data ?? (seen.length > 0 ? seen.flat() : null);
+  if (!known) return { state: 'failed' };
+  const chargers = known.flatMap((spot): Found[] => {
+    const location = places.find(({ id }) => id === spot.locationId);
     if (!location) return [];
     const { id, spotNumber: number, powerOutput, connectorType } = spot;
     const what = isInService(spot) ? `${powerOutput} kW, ${connectorLabel(connectorType)}` : 'Maintenance';
@@ -23,5 +46,6 @@ export function useFoundChargers(text: string): Found[] {
       { id, number, place: `${location.name} ${location.address}`, note: `${location.name} · ${what}` },
     ];
   });
-  return findChargers(text, chargers);
+  const isPartial = !spots.data && seen.length < places.length;
+  return { state: 'found', chargers: findChargers(text, chargers), isPartial };
 }

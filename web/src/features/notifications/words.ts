@@ -29,7 +29,10 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     name: 'Your reservation is cancelled',
     hint: 'By an administrator, or because your membership ends.',
   },
-  spot_closed: { name: 'Your charger or its location is closed' },
+  spot_closed: {
+    name: 'Your charger or its location is closed',
+    hint: 'Also when new opening hours close it during your reservation.',
+  },
   no_show: {
     name: 'Your reservation becomes a no-show',
     hint: 'Nobody confirmed the arrival in time, and the charger is free for others.',

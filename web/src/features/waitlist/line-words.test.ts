@@ -31,6 +31,7 @@ const offer: Offer = {
   timeSlot: '12-16',
   startsAt: '2026-06-11T16:00:00Z',
   endsAt: '2026-06-11T20:00:00Z',
+  askedHours: 4,
   status: 'open',
   createdAt: '2026-06-10T15:00:00Z',
   expiresAt: '2026-06-10T17:05:00Z',

@@ -41,7 +41,7 @@ export const passedOverWords = (message: string): string => `The last free slot 
 export const endingWords: Record<Offer['status'], string> = {
   open: 'The time to take it is over.',
   accepted: 'You took it. Your dashboard says what has become of the reservation.',
-  passed: 'You have passed it on. Your place in line stays.',
+  passed: 'You have passed it on. You stay in line and may be offered another charger.',
   lapsed: 'The time to take it is over.',
   withdrawn: 'It is no longer available.',
 };

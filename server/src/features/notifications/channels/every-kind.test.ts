@@ -9,11 +9,20 @@ import {
   reportSpot,
   resolveSpotReport,
   setMembershipStatus,
+  updateLocation,
   updateReservation,
   updateSpot,
   writeReview,
 } from '@chargerota/contract';
-import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, topicOf, type NoticeKind } from '@chargerota/domain';
+import {
+  ALWAYS_OPEN,
+  closeDay,
+  NOTICE_KINDS,
+  NOTICE_METHODS,
+  NOTICE_TOPICS,
+  topicOf,
+  type NoticeKind,
+} from '@chargerota/domain';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -187,7 +196,20 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   expect((await close(asked.body.details?.[0]?.confirmation)).status).toBe(200);
   await tells('spot_closed');
 
-  await mustBook(t, member, location, { date: '2026-11-27', spot: 1 });
+  const kept = await mustBook(t, member, location, { date: '2026-11-27', spot: 1 });
+  await tells('reservation_confirmed');
+  const shorten = (keep?: string) => {
+    const operatingHoursJson = { ...ALWAYS_OPEN, friday: closeDay(ALWAYS_OPEN.friday) };
+    const body = { operatingHoursJson, ...(keep && { keep }) };
+    return t.call(updateLocation, { params: { id: location.id }, body }, admin);
+  };
+  const listed = await shorten();
+  expect((await shorten(listed.body.details?.[0]?.confirmation)).status).toBe(200);
+  await tells('outside_hours');
+  expect((await t.call(cancelReservation, { params: { id: kept.id } }, member)).status).toBe(200);
+  await tells('reservation_cancelled');
+
+  await mustBook(t, member, location, { date: '2026-11-28', spot: 1 });
   await tells('reservation_confirmed');
   const suspend = (confirm?: string) =>
     t.call(

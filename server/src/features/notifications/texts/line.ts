@@ -1,4 +1,4 @@
-import { formatDate, localDate, zonedPeriod, zonedTime } from '@chargerota/domain';
+import { formatDate, localDate, shorterOfferWords, zonedPeriod, zonedTime } from '@chargerota/domain';
 import * as z from 'zod';
 import type { NoticeFacts } from '../facts.ts';
 import { greeting, shorten, shortName, wordsOf } from './words.ts';
@@ -14,6 +14,8 @@ const offered = z.object({
   timezone: z.string(),
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
+  /** Absent in offers made before it was told. */
+  askedHours: z.int().optional(),
   expiresAt: z.coerce.date(),
 });
 
@@ -52,7 +54,8 @@ function offerWithdrawn(params: z.output<typeof withdrawn>, { firstName, now }: 
 export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts) => {
   if ('withdrawn' in params) return offerWithdrawn(params, facts);
   const { firstName, now } = facts;
-  const { locationName, address, spotNumber, timezone, startsAt, endsAt, expiresAt } = params;
+  const { locationName, address, spotNumber, timezone, startsAt, endsAt, expiresAt, askedHours } = params;
+  const shorter = askedHours === undefined ? null : shorterOfferWords(askedHours, { startsAt, endsAt });
   if (now >= expiresAt) return null;
   const hours = zonedPeriod({ startsAt, endsAt }, timezone, undefined);
   const date = formatDate(localDate(startsAt, timezone));
@@ -60,7 +63,11 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
   const path = `/line?offer=${params.offerId}`;
   return {
     title: `Charger ${spotNumber} is held for you until ${until}`,
-    message: `${date}, ${hours} at ${shortName(locationName)}. Take it, or pass it on to the next in line.`,
+    message: [
+      `${date}, ${hours} at ${shortName(locationName)}.`,
+      ...(shorter ? [shorter] : []),
+      'Take it, or pass it on to the next in line.',
+    ].join(' '),
     path,
     offerId: params.offerId,
     usefulUntil: expiresAt,
@@ -89,6 +96,8 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
       paragraphs: [
         greeting(firstName),
         `You wait for a charger, and this one is held for you until ${until}. After that it is offered to the next in line.`,
+        ...(shorter ? [shorter] : []),
+        'If you pass, you stay in line and may be offered another charger.',
       ],
       action: { label: 'Take it', path },
     },

@@ -1,3 +1,4 @@
+import { formatDate, localDate, openInterval, openUntil, zonedPeriod } from '@chargerota/domain';
 import * as z from 'zod';
 import { reservationsEnded as endedMail } from '../../reservations/mails.ts';
 import type { NoticeText } from '../channel.ts';
@@ -103,6 +104,40 @@ export const reservationMissed = wordsAboutReservation((reservation, { firstName
         'If you are at the charger, please reserve it again or start a walk-in, if it is still free.',
       ],
       action: { label: 'Reserve another time', path: '/booking' },
+    },
+  };
+});
+
+/** A reservation that stays although new opening hours close its location. Null once it is open again. */
+export const reservationOutsideHours = wordsAboutReservation((reservation, { firstName, now }) => {
+  const { status, startsAt, endsAt, weeklyHours, timezone, spotNumber, locationName } = reservation;
+  if ((status !== 'confirmed' && status !== 'arrived') || now >= endsAt) return null;
+  const closesAt = openUntil({ startsAt: startsAt > now ? startsAt : now, endsAt }, weeklyHours, timezone);
+  if (closesAt >= endsAt) return null;
+  const date = localDate(closesAt, timezone);
+  const open = openInterval(date, weeklyHours, timezone);
+  const hours = open ? `open ${zonedPeriod(open, timezone, undefined)}` : 'closed';
+  const changed = `On ${formatDate(date)} it is now ${hours}.`;
+  const ask =
+    status === 'confirmed'
+      ? 'Ask an administrator before you come.'
+      : 'Ask an administrator whether you can stay.';
+  const title = `Your reservation lies in closed hours: charger ${spotNumber}`;
+  const path = reservationPath(reservation);
+  return {
+    title,
+    message: `${whenOf(reservation)} at ${shortName(locationName)}. ${changed} ${ask}`,
+    path,
+    mail: {
+      subject: `${locationName} is closed during your reservation`,
+      heading: 'The location is closed in these hours',
+      figure: hoursFigure(reservation),
+      paragraphs: [
+        greeting(firstName),
+        `An administrator has changed the opening hours. ${changed}`,
+        `Your reservation stays as it is. ${ask}`,
+      ],
+      action: { label: 'Open your reservation', path },
     },
   };
 });

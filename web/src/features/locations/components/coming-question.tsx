@@ -14,8 +14,8 @@ const ENDING = {
 const staying = (total: number) => ({
   description: pluralOf(
     total,
-    'This reservation lies in hours in which the location will be closed. It stays as it is. The member’s dashboard will say that the location is closed then, but no mail is sent: please tell them.',
-    'These reservations lie in hours in which the location will be closed. They stay as they are. The members’ dashboards will say that the location is closed then, but no mail is sent: please tell them.',
+    'This reservation lies in hours in which the location will be closed. It stays as it is, and the member is told that the location is closed then.',
+    'These reservations lie in hours in which the location will be closed. They stay as they are, and the members are told that the location is closed then.',
   ),
   confirmLabel: pluralOf(total, 'Save and Keep It', 'Save and Keep Them'),
   keepLabel: 'Go Back',

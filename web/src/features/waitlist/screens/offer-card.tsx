@@ -1,9 +1,11 @@
 import type { Offer } from '@chargerota/contract';
+import { shorterOfferWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
 import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
-import { paths, reservationPath } from '../../../lib/paths.ts';
+import { offerPath, paths, reservationPath } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -54,8 +56,10 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
   return (
     <Card offer={offer} isAsked={isAsked}>
       <OfferWords offer={offer} title={`Charger ${spot.spotNumber} is free for you`}>
+        <Shorter offer={offer} />
         <ReportsOf offer={offer} now={now} />
         <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
+        <IfPassed offer={offer} />
       </OfferWords>
       <div className="offer-acts">
         <Button
@@ -98,6 +102,32 @@ function Card({ offer, isOver = false, isAsked, children }: CardProps): ReactNod
     >
       {children}
     </section>
+  );
+}
+
+/** That it is shorter than its member asked for. */
+function Shorter({ offer: { askedHours, startsAt, endsAt } }: { offer: Offer }): ReactNode {
+  const words = shorterOfferWords(askedHours, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
+  return words && <p>{words}</p>;
+}
+
+/** What passing does not do: only who leaves the line is offered nothing more. */
+function IfPassed({ offer }: { offer: Offer }): ReactNode {
+  const [path] = useLocation();
+  const leave = 'leave the line';
+  return (
+    <p className="sm mute">
+      If you pass, you stay in line and may be offered another charger. If you need none,{' '}
+      {/* Its entries are below. */}
+      {path === paths.line ? (
+        leave
+      ) : (
+        <Link href={offerPath(offer.id)} className="link">
+          {leave}
+        </Link>
+      )}
+      .
+    </p>
   );
 }
 
