@@ -56,8 +56,12 @@ test('several chargers get their connector and power at once, and members see wh
   await page.getByRole('checkbox', { name: 'Select charger 01' }).check();
   await page.getByRole('checkbox', { name: 'Select charger 02' }).check();
   await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Connector').selectOption('Type 1');
+  await page.getByLabel('Type', { exact: true }).selectOption('DC fast');
+  await expect(page.getByText('Type 1 (J1772) is an AC connector.')).toBeVisible();
   await page.getByLabel('Connector').selectOption('CCS 1');
-  await page.getByLabel('Power, kW').fill('50');
+  await expect(page.getByText('is an AC connector.')).toHaveCount(0);
+  await expect(page.getByLabel('Power, kW')).toHaveValue('50');
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Chargers Updated')).toBeVisible();

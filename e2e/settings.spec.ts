@@ -19,6 +19,12 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   const member = await organization.addMember('Mira', 'Okafor');
   const page = await visit(organization.admin);
   await page.goto(SETTINGS);
+  const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
+  await parts.getByRole('link', { name: 'How far ahead' }).click();
+  await expect(page).toHaveURL(`${SETTINGS}#ahead`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'How far ahead' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'How far ahead' })).toBeInViewport();
   const overview = page.getByRole('region', { name: 'Rules at a glance' });
   await page.getByLabel('Farthest ahead').selectOption('7 days');
   await expect(overview).toContainText('Up to 7 days ahead');

@@ -6,6 +6,7 @@ export * from './booking-choices.ts';
 export * from './booking-context.ts';
 export * from './booking-rules.ts';
 export * from './booking-window.ts';
+export * from './charger-fit.ts';
 export * from './charger-reports.ts';
 export * from './connector-by-zone.ts';
 export * from './csv.ts';

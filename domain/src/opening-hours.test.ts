@@ -8,6 +8,7 @@ import {
   DEFAULT_WEEKLY_HOURS,
   describeToday,
   describeWeeklyHours,
+  differingDays,
   isWithinHours,
   openInterval,
   startHours,
@@ -229,5 +230,35 @@ describe('the whole hours at which a charge can start', () => {
   });
   it('are all of a day that never closes', () => {
     expect(startHours(ALWAYS_OPEN, '2026-11-22')).toEqual({ first: 0, last: 23 });
+  });
+});
+
+describe('of changed opening hours', () => {
+  const usual = describeWeeklyHours(DEFAULT_WEEKLY_HOURS);
+
+  it('only the days that differ are told', () => {
+    const wednesday = describeWeeklyHours({
+      ...DEFAULT_WEEKLY_HOURS,
+      wednesday: DEFAULT_WEEKLY_HOURS.sunday,
+    });
+    expect(differingDays(usual, wednesday)).toEqual({ before: 'Wed 8:00 AM – 6:00 PM', after: 'Wed closed' });
+    const apart = 'Mon 8:00 AM – 4:00 PM, Tue 8:00 AM – 6:00 PM, Wed–Thu 8:00 AM – 4:00 PM, ';
+    expect(differingDays(usual, `${apart}Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed`)).toEqual({
+      before: 'Mon 8:00 AM – 6:00 PM, Wed–Thu 8:00 AM – 6:00 PM',
+      after: 'Mon 8:00 AM – 4:00 PM, Wed–Thu 8:00 AM – 4:00 PM',
+    });
+    expect(differingDays('24/7', 'Mon–Sat open 24 hours, Sun closed')).toEqual({
+      before: 'Sun open 24 hours',
+      after: 'Sun closed',
+    });
+  });
+
+  it.each([
+    ['24/7', usual],
+    ['By appointment', usual],
+    [usual, 'Mon–Fri 8:00 AM – 6:00 PM'],
+    [usual, 'Sun closed, Mon–Sat open 24 hours'],
+  ])('%s and %s have nothing to leave out', (before, after) => {
+    expect(differingDays(before, after)).toBeNull();
   });
 });

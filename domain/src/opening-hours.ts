@@ -160,18 +160,53 @@ function shortName(weekday: Weekday): string {
 
 /** The text `operatingHours`: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed', or '24/7'. */
 export function describeWeeklyHours(week: WeeklyHours): string {
-  if (WEEKDAYS.every((weekday) => describeDayHours(week[weekday]) === 'Open 24 hours')) return '24/7';
+  const texts = WEEKDAYS.map((weekday) => describeDayHours(week[weekday]));
+  if (texts.every((text) => text === 'Open 24 hours')) return ALWAYS;
+  return joinDays(
+    texts.map((text) => (text === 'Closed' || text === 'Open 24 hours' ? text.toLowerCase() : text)),
+  );
+}
+
+const ALWAYS = '24/7';
+
+/** The days' texts with equal neighbours as one; a day that is null is left out. */
+function joinDays(texts: readonly (string | null)[]): string {
   const runs: { first: Weekday; last: Weekday; text: string }[] = [];
-  for (const weekday of WEEKDAYS) {
-    const text = describeDayHours(week[weekday]);
+  for (const [index, weekday] of WEEKDAYS.entries()) {
+    const text = texts[index] ?? null;
     const run = runs.at(-1);
-    if (run?.text === text) run.last = weekday;
+    if (text === null) continue;
+    if (run?.text === text && texts[index - 1] === text) run.last = weekday;
     else runs.push({ first: weekday, last: weekday, text });
   }
   return runs
     .map(({ first, last, text }) => {
       const days = first === last ? shortName(first) : `${shortName(first)}–${shortName(last)}`;
-      return `${days} ${text === 'Closed' || text === 'Open 24 hours' ? text.toLowerCase() : text}`;
+      return `${days} ${text}`;
     })
     .join(', ');
+}
+
+/** Of two texts of `describeWeeklyHours`, the days that differ; null if either is none, or all days differ. */
+export function differingDays(before: string, after: string): { before: string; after: string } | null {
+  const was = textsOfDays(before);
+  const is = textsOfDays(after);
+  if (!was || !is || was.every((text, index) => text !== is[index])) return null;
+  return {
+    before: joinDays(was.map((text, index) => (text === is[index] ? null : text))),
+    after: joinDays(is.map((text, index) => (text === was[index] ? null : text))),
+  };
+}
+
+/** The text of each weekday; null if this is no text of `describeWeeklyHours`. */
+function textsOfDays(described: string): string[] | null {
+  if (described === ALWAYS) return WEEKDAYS.map(() => 'open 24 hours');
+  const names = WEEKDAYS.map(shortName);
+  const texts: string[] = [];
+  for (const part of described.split(', ')) {
+    const [, first = '', last = first, text = ''] = /^(\w{3})(?:–(\w{3}))? (.+)$/.exec(part) ?? [];
+    if (names.indexOf(first) !== texts.length) return null;
+    for (let index = texts.length; index <= names.indexOf(last); index += 1) texts.push(text);
+  }
+  return texts.length === WEEKDAYS.length ? texts : null;
 }

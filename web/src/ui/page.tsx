@@ -33,15 +33,24 @@ export function Page({ title, form = false, className, children }: PageProps): R
   );
 }
 
-type SectionProps = { title: ReactNode; actions?: ReactNode; children: ReactNode };
+type SectionProps = {
+  /** Of the heading, if the address may name the section; it can then be focused. */
+  id?: string;
+  title: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
 /** A part of a screen under a rule. On wide screens its title is in its own column, beside the content. */
-export function Section({ title, actions, children }: SectionProps): ReactNode {
-  const id = useId();
+export function Section({ id, title, actions, children }: SectionProps): ReactNode {
+  const ownId = useId();
+  const headingId = id ?? ownId;
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section" aria-labelledby={headingId}>
       <header className="section-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={headingId} {...(id && { tabIndex: -1 })}>
+          {title}
+        </h2>
         {actions}
       </header>
       <div className="section-body">{children}</div>

@@ -1,5 +1,13 @@
 import { chargingType, connectorType, updateSpotForm } from '@chargerota/contract/forms';
 import type { Spot } from '@chargerota/contract';
+import {
+  CHARGING_TYPE_NAMES,
+  connectorLabel,
+  fitsPower,
+  usualCharger,
+  wrongCurrent,
+} from '@chargerota/domain';
+import type { ChargingType } from '@chargerota/domain';
 import * as z from 'zod';
 import type { ChargerChanges } from './admin-api.ts';
 
@@ -77,3 +85,57 @@ export const manyChargersSchema = z
     ...((state === 'available' || state === 'maintenance') && { isActive: true, currentStatus: state }),
   }));
 export type ManyChargersValues = z.input<typeof manyChargersSchema>;
+
+type Known = Pick<Spot, 'chargingType' | 'connectorType' | 'powerOutput'>;
+type Typed = { chargingType: ChargingType | ''; connectorType: string; powerOutput: string };
+
+const kilowatts = (typed: string): number => Number(typed.replace(',', '.'));
+
+/**
+ * The connector and power that go with the chosen type: empty, to leave them, if those of all these chargers fit;
+ * otherwise the usual ones.
+ */
+export function fittingValues(
+  spots: readonly Known[],
+  type: ChargingType | '',
+  timezone: string,
+): Pick<ManyChargersValues, 'connectorType' | 'powerOutput'> {
+  if (type === '') return { connectorType: '', powerOutput: '' };
+  const usual = usualCharger(type, timezone);
+  const connectorsFit = spots.every((spot) => wrongCurrent(type, spot.connectorType) === null);
+  const powersFit = spots.every((spot) => fitsPower(type, spot.powerOutput));
+  return {
+    connectorType: connectorsFit ? '' : usual.connectorType,
+    powerOutput: powersFit ? '' : String(usual.powerOutput),
+  };
+}
+
+/** Says of a connector or power that it is unusual with the type. An empty field is each charger's own value. */
+export function unusual(
+  spots: readonly Known[],
+  typed: Typed,
+): { connector: string | undefined; power: string | undefined } {
+  const all = spots.map((spot) => ({
+    type: typed.chargingType || spot.chargingType,
+    connector: typed.connectorType || spot.connectorType,
+    power: typed.powerOutput.trim() === '' ? spot.powerOutput : kilowatts(typed.powerOutput),
+  }));
+  const oddConnector = all.find(({ type, connector }) => wrongCurrent(type, connector) !== null);
+  const oddPower = all.find(({ type, power: kw }) => kw > 0 && !fitsPower(type, kw));
+  return {
+    connector: oddConnector && connectorHint(oddConnector.type, oddConnector.connector),
+    power:
+      oddPower &&
+      (oddPower.type === 'dc_fast'
+        ? 'DC fast chargers usually have 20 kW or more.'
+        : 'Only DC fast chargers usually have more than 43 kW.'),
+  };
+}
+
+function connectorHint(type: string, connector: string): string {
+  const current = wrongCurrent(type, connector);
+  const name = connector === 'type_1' ? 'Type 1 (J1772)' : connectorLabel(connector);
+  return current === 'AC'
+    ? `${name} is an AC connector. ${CHARGING_TYPE_NAMES.dc_fast} chargers usually have CCS, CHAdeMO or NACS.`
+    : `${name} is a DC connector. Level 1 and 2 chargers usually have Type 1, Type 2 or NACS.`;
+}

@@ -6,11 +6,17 @@ import { noticeUsageQuery } from '../api.ts';
 import { usageByMonth } from '../usage-words.ts';
 
 /** What was sent to members, by month. Text messages are paid for by the segment. */
-export function NoticeUsageSection({ organizationId }: { organizationId: string }): ReactNode {
+export function NoticeUsageSection({
+  organizationId,
+  headingId,
+}: {
+  organizationId: string;
+  headingId: string;
+}): ReactNode {
   const usage = useQuery(noticeUsageQuery(organizationId));
   const months = usage.data && usageByMonth(usage.data).filter(({ phrases }) => phrases.length > 0);
   return (
-    <Section title="What was sent">
+    <Section id={headingId} title="What was sent">
       {usage.isPending && <Skeleton width="min(100%, 320px)" />}
       {usage.isLoadingError && (
         <ErrorState

@@ -77,7 +77,7 @@ function Administration({
         <TabsSkeleton />
       ) : (
         <>
-          {first && <FirstRun {...first} />}
+          {first && <FirstRun {...first} folds />}
           <Tabs
             label="Organization"
             value={tab}

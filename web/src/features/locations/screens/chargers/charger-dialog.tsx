@@ -23,7 +23,9 @@ import {
   chargerChanges,
   chargerFormSchema,
   chargerFormValues,
+  fittingValues,
   stateOf,
+  unusual,
 } from '../../charger-form.ts';
 import type { ChargerState } from '../../charger-form.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
@@ -45,10 +47,10 @@ function noteOn(spot: Spot, state: ChargerState): string {
   return `${state === 'out' ? 'Out of use' : 'In maintenance'} since ${since}. ${MEANINGS[state]}`;
 }
 
-type ChargerDialogProps = { organizationId: string; spot: Spot; onClose: () => void };
+type ChargerDialogProps = { organizationId: string; timezone: string; spot: Spot; onClose: () => void };
 
 /** Changes one charger. Asks first if that would cancel upcoming reservations. */
-export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogProps): ReactNode {
+export function ChargerDialog({ organizationId, timezone, spot, onClose }: ChargerDialogProps): ReactNode {
   const formId = useId();
   const client = useQueryClient();
   const update = useUpdateCharger(organizationId);
@@ -56,8 +58,21 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
   const reports = useQuery(spotReportsQuery);
   const tell = useToastWithUndo();
   const form = useForm({ resolver: zodResolver(chargerFormSchema), defaultValues: chargerFormValues(spot) });
-  const { errors } = form.formState;
+  const { errors, dirtyFields } = form.formState;
   const state = useWatch({ control: form.control, name: 'state' });
+  const [chargingType, connectorType, powerOutput] = useWatch({
+    control: form.control,
+    name: ['chargingType', 'connectorType', 'powerOutput'],
+  });
+  const hints = unusual([spot], { chargingType, connectorType, powerOutput });
+  // What somebody has chosen or typed stays.
+  const propose = (): void => {
+    const fitting = fittingValues([spot], form.getValues('chargingType'), timezone);
+    const own = chargerFormValues(spot);
+    if (!dirtyFields.connectorType)
+      form.setValue('connectorType', fitting.connectorType || own.connectorType);
+    if (!dirtyFields.powerOutput) form.setValue('powerOutput', fitting.powerOutput || own.powerOutput);
+  };
   const [capacityError, setCapacityError] = useState<{ code: string; message: string } | null>(null);
   const wayOut = wayOutOf(capacityError?.code ?? null, chargersAddress(spot.locationId), spot.locationId);
 
@@ -109,10 +124,10 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
           <Field label="Number" error={errors.spotNumber?.message} required>
             <TextInput autoComplete="off" {...form.register('spotNumber')} />
           </Field>
-          <Field label="Power, kW" error={errors.powerOutput?.message} required>
+          <Field label="Power, kW" hint={hints.power} error={errors.powerOutput?.message} required>
             <TextInput inputMode="decimal" autoComplete="off" {...form.register('powerOutput')} />
           </Field>
-          <Field label="Connector" error={errors.connectorType?.message}>
+          <Field label="Connector" hint={hints.connector} error={errors.connectorType?.message}>
             <Select {...form.register('connectorType')}>
               {CONNECTOR_TYPES.map((type) => (
                 <option key={type} value={type}>
@@ -122,7 +137,7 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
             </Select>
           </Field>
           <Field label="Type" error={errors.chargingType?.message}>
-            <Select {...form.register('chargingType')}>
+            <Select {...form.register('chargingType', { onChange: propose })}>
               {CHARGING_TYPES.map((type) => (
                 <option key={type} value={type}>
                   {CHARGING_TYPE_NAMES[type]}

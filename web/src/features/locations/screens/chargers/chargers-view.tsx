@@ -85,6 +85,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
       {open?.dialog === 'one' && (
         <ChargerDialog
           organizationId={location.organizationId}
+          timezone={location.timezone}
           spot={open.spot}
           onClose={() => setOpen(null)}
         />
@@ -92,6 +93,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
       {open?.dialog === 'many' && (
         <ManyChargersDialog
           organizationId={location.organizationId}
+          timezone={location.timezone}
           spots={open.spots}
           onChanged={(failed) => setSelected(new Set(failed.map(({ id }) => id)))}
           onClose={() => setOpen(null)}

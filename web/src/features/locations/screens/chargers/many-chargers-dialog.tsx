@@ -11,7 +11,13 @@ import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import { useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
-import { CHARGER_STATE_NAMES, CHARGER_STATES, manyChargersSchema } from '../../charger-form.ts';
+import {
+  CHARGER_STATE_NAMES,
+  CHARGER_STATES,
+  fittingValues,
+  manyChargersSchema,
+  unusual,
+} from '../../charger-form.ts';
 import type { ManyChargersValues } from '../../charger-form.ts';
 import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { spotReportsQuery } from '../../reports-api.ts';
@@ -28,6 +34,7 @@ const UNCHANGED: ManyChargersValues = {
 
 type ManyChargersDialogProps = {
   organizationId: string;
+  timezone: string;
   spots: readonly Spot[];
   /** Called with the chargers that could not be changed. */
   onChanged: (failed: Spot[]) => void;
@@ -36,7 +43,7 @@ type ManyChargersDialogProps = {
 
 /** Changes several chargers alike. Each has its own request, so that one refusal does not stop the others. */
 export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
-  const { organizationId, spots, onChanged, onClose } = props;
+  const { organizationId, timezone, spots, onChanged, onClose } = props;
   const formId = useId();
   const form = useForm({
     resolver: zodResolver(manyChargersSchema),
@@ -47,8 +54,10 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
   const refresh = useRefreshLocations(organizationId);
   const reports = useQuery(spotReportsQuery);
   const tell = useToastWithUndo();
-  const isEmpty = Object.values(useWatch({ control: form.control })).every((value) => !value);
-  const { errors } = form.formState;
+  const values = { ...UNCHANGED, ...useWatch({ control: form.control }) };
+  const isEmpty = Object.values(values).every((value) => !value);
+  const hints = unusual(spots, values);
+  const { errors, dirtyFields } = form.formState;
   const { failed } = many;
 
   const send = (changes: ChargerChanges, those: readonly Spot[]): void =>
@@ -62,6 +71,12 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       );
       onClose();
     });
+  // What somebody has chosen or typed stays.
+  const propose = (): void => {
+    const fitting = fittingValues(spots, form.getValues('chargingType'), timezone);
+    if (!dirtyFields.connectorType) form.setValue('connectorType', fitting.connectorType);
+    if (!dirtyFields.powerOutput) form.setValue('powerOutput', fitting.powerOutput);
+  };
   const submit = form.handleSubmit((changes) =>
     send(changes, failed.length > 0 ? failed.map(({ spot }) => spot) : spots),
   );
@@ -96,7 +111,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       }
     >
       <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Connector" error={errors.connectorType?.message}>
+        <Field label="Connector" hint={hints.connector} error={errors.connectorType?.message}>
           <Select {...form.register('connectorType')}>
             <option value="">{AS_IT_IS}</option>
             {CONNECTOR_TYPES.map((type) => (
@@ -107,7 +122,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
           </Select>
         </Field>
         <div className="field-row ch-form">
-          <Field label="Power, kW" error={errors.powerOutput?.message}>
+          <Field label="Power, kW" hint={hints.power} error={errors.powerOutput?.message}>
             <TextInput
               inputMode="decimal"
               autoComplete="off"
@@ -116,7 +131,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
             />
           </Field>
           <Field label="Type" error={errors.chargingType?.message}>
-            <Select {...form.register('chargingType')}>
+            <Select {...form.register('chargingType', { onChange: propose })}>
               <option value="">{AS_IT_IS}</option>
               {CHARGING_TYPES.map((type) => (
                 <option key={type} value={type}>

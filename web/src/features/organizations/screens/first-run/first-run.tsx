@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
@@ -8,8 +9,13 @@ import type { FirstStep } from './first-steps.ts';
 import type { FirstSteps } from './use-first-steps.ts';
 import './first-run.css';
 
+/** `folds`: on a phone the steps open by a press, since they would fill the screen before what stands below. */
+type FirstRunProps = FirstSteps & { folds?: boolean };
+
 /** What an administrator of a new organization does first: what each step brings, and the form that does it. */
-export function FirstRun({ steps, markDone, putAway, takeOut }: FirstSteps): ReactNode {
+export function FirstRun({ steps, markDone, putAway, takeOut, folds = false }: FirstRunProps): ReactNode {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(!folds);
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
   const away = (): void => {
@@ -25,15 +31,30 @@ export function FirstRun({ steps, markDone, putAway, takeOut }: FirstSteps): Rea
     <Section
       title="First steps"
       actions={
-        <Button look="quiet" onClick={away}>
-          Put away
-        </Button>
+        <>
+          <p className="mute sm">
+            {done} of {steps.length} done
+          </p>
+          {folds && (
+            <Button
+              look="quiet"
+              className="first-toggle"
+              aria-label={isOpen ? 'Hide the first steps' : 'Show the first steps'}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide' : 'Show'}
+              <ChevronDown className="ic ic-16" aria-hidden="true" />
+            </Button>
+          )}
+          <Button look="quiet" className="first-away" onClick={away}>
+            Put away
+          </Button>
+        </>
       }
     >
-      <p className="mute sm">
-        {done} of {steps.length} done
-      </p>
-      <ol className="first-steps">
+      <ol id={id} className="first-steps" data-open={isOpen || undefined}>
         {steps.map((step) => (
           <Step key={step.id} step={step} isNext={step === next} onDone={() => markDone(step.id)} />
         ))}

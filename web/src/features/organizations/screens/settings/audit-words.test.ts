@@ -2,7 +2,7 @@ import type { AuditEntry } from '@chargerota/contract';
 import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
-import { actionWords, byDay, fieldChanges, fieldLabel, valueText } from './audit-words.ts';
+import { actionWords, byAct, byDay, fieldChanges, fieldLabel, valueText } from './audit-words.ts';
 
 const NEW_YORK = 'America/New_York';
 const ENTRY: AuditEntry = {
@@ -38,6 +38,41 @@ test('something new has no earlier values, and lists only the given ones', () =>
   ]);
   const emptied = fieldChanges({ ...ENTRY, before: after, after: { contactPhone: null } }, NEW_YORK);
   expect(emptied.find(({ name }) => name === 'contactPhone')?.after).toBe('Nothing');
+});
+
+test('of changed opening hours, only the days that differ are told', () => {
+  const before = { operatingHours: 'Mon–Fri 8:00 AM – 6:00 PM, Sat–Sun closed' };
+  const after = { operatingHours: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed' };
+  expect(fieldChanges({ ...ENTRY, before, after }, NEW_YORK)).toMatchObject([
+    { before: 'Sat closed', after: 'Sat 9:00 AM – 2:00 PM' },
+  ]);
+});
+
+test('the same change of several chargers at once is one act', () => {
+  const charger = (number: string, at: string, power = 50): AuditEntry => ({
+    ...ENTRY,
+    action: 'charger.changed',
+    subject: { id: null, label: `Charger ${number}` },
+    at: `2026-11-20T15:00:${at}Z`,
+    before: { connectorType: 'type_1', powerOutput: 7 },
+    after:
+      number === '2'
+        ? { powerOutput: power, connectorType: 'ccs_1' }
+        : { connectorType: 'ccs_1', powerOutput: power },
+  });
+  const acts = byAct([
+    charger('5', '40'),
+    charger('4', '05'),
+    charger('3', '04', 150),
+    charger('2', '02'),
+    charger('1', '01'),
+  ]);
+  expect(acts.map((act) => act.map(({ subject }) => subject.label.at(-1)))).toEqual([
+    ['5'],
+    ['4'],
+    ['3'],
+    ['2', '1'],
+  ]);
 });
 
 test('fields stand in the order of the forms, however they are stored', () => {

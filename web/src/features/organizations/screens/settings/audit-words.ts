@@ -1,6 +1,6 @@
 // The activity log in words: what was done, and each field before and after.
 import type { AuditEntry } from '@chargerota/contract';
-import { describeWeeklyHours, localDate, WEEKDAYS } from '@chargerota/domain';
+import { describeWeeklyHours, differingDays, localDate, WEEKDAYS } from '@chargerota/domain';
 import type { AuditAction, AuditCategory, LocalDate, WeeklyHours } from '@chargerota/domain';
 import { formatDayOf, zonePlace } from '../../../../lib/dates.ts';
 import {
@@ -133,13 +133,39 @@ export function fieldChanges({ before, after }: AuditEntry, zone: string): Field
   const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const given = before ? all : all.filter((name) => !isEmpty(after?.[name]));
   const names = given.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return names.map((name) => ({
-    name,
-    label: fieldLabel(name),
-    before: before && valueText(name, before[name], zone),
-    after: after && valueText(name, after[name], zone),
-  }));
+  return names.map((name) => {
+    const was = before && valueText(name, before[name], zone);
+    const is = after && valueText(name, after[name], zone);
+    const days = HOURS.has(name) && was !== null && is !== null ? differingDays(was, is) : null;
+    return { name, label: fieldLabel(name), ...(days ?? { before: was, after: is }) };
+  });
 }
+
+const HOURS = new Set(['operatingHours', 'operatingHoursJson']);
+
+/** The longest time between two requests of one act: many chargers are changed by one request each. */
+const ONE_ACT_MS = 10_000;
+
+/** Puts entries together that tell the same change of several things, made by one person at once. */
+export function byAct(entries: readonly AuditEntry[]): AuditEntry[][] {
+  const acts: AuditEntry[][] = [];
+  for (const entry of entries) {
+    const act = acts.at(-1);
+    const former = act?.at(-1);
+    if (act && former && isSameAct(former, entry)) act.push(entry);
+    else acts.push([entry]);
+  }
+  return acts;
+}
+
+const isSameAct = (one: AuditEntry, other: AuditEntry): boolean =>
+  Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= ONE_ACT_MS && sameness(one) === sameness(other);
+
+const sameness = ({ actor, action, before, after }: AuditEntry): string =>
+  JSON.stringify([actor.email, action, inOrder(before), inOrder(after)]);
+
+const inOrder = (values: AuditEntry['before']): [string, unknown][] =>
+  Object.entries(values ?? {}).toSorted(([one], [other]) => one.localeCompare(other));
 
 /** A value in words. A value from a version with other values is shown unchanged. */
 export function valueText(name: string, value: unknown, zone: string): string {

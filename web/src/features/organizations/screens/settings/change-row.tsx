@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@chargerota/contract';
+import { formatNumber } from '@chargerota/domain';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,8 +12,22 @@ import type { FieldChange } from './audit-words.ts';
 /** The most fields shown at first: a new location has more than anybody wants to read in a list. */
 const SHOWN_AT_FIRST = 4;
 
-/** One change: when, by whom, what, and each field before and after. */
-export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: string }): ReactNode {
+type ActRowsProps = { entries: readonly AuditEntry[]; timezone: string };
+
+/** What one person did at once: a row, or the first of several that are alike until all are asked for. */
+export function ActRows({ entries, timezone }: ActRowsProps): ReactNode {
+  const [areShown, show] = useState(false);
+  const [first, ...others] = entries;
+  if (!first) return null;
+  if (others.length === 0 || areShown)
+    return entries.map((entry) => <ChangeRow key={entry.id} entry={entry} timezone={timezone} />);
+  return <ChangeRow entry={first} timezone={timezone} alike={others.length} onShowAlike={() => show(true)} />;
+}
+
+type ChangeRowProps = { entry: AuditEntry; timezone: string; alike?: number; onShowAlike?: () => void };
+
+/** One change: when, by whom, what, and each field before and after. `alike` counts those that it stands for. */
+function ChangeRow({ entry, timezone, alike = 0, onShowAlike }: ChangeRowProps): ReactNode {
   const changes = fieldChanges(entry, timezone);
   const [all, showAll] = useState(false);
   const shown = all ? changes : changes.slice(0, SHOWN_AT_FIRST);
@@ -24,6 +39,7 @@ export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: st
       <div className="log-b">
         <p>
           <span className="strong">{entry.actor.name}</span> {actionWords(entry)}
+          {alike > 0 && `, and ${formatNumber(alike)} more in the same way`}
         </p>
         {shown.length > 0 && (
           <dl className="log-f">
@@ -40,6 +56,11 @@ export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: st
         {changes.length > shown.length && (
           <Button look="quiet" className="log-more" onClick={() => showAll(true)}>
             Show {changes.length - shown.length} more
+          </Button>
+        )}
+        {alike > 0 && (
+          <Button look="quiet" className="log-more" onClick={onShowAlike}>
+            Show all {formatNumber(alike + 1)}
           </Button>
         )}
       </div>

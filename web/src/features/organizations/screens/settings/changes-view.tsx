@@ -12,8 +12,8 @@ import { EmptyState } from '../../../../ui/states.tsx';
 import { auditExportAddress, auditLogQuery } from '../../settings-api.ts';
 import type { AuditFilter } from '../../settings-api.ts';
 import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
-import { byDay } from './audit-words.ts';
-import { ChangeRow, ChangeSkeletons } from './change-row.tsx';
+import { byAct, byDay } from './audit-words.ts';
+import { ActRows, ChangeSkeletons } from './change-row.tsx';
 import { ChangesFilter } from './changes-filter.tsx';
 import { SubView } from '../../../../ui/sub-view.tsx';
 
@@ -69,8 +69,8 @@ function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }
     <section key={date} aria-label={formatDay(date)} className="log-day">
       <h3>{formatDay(date)}</h3>
       <ol className="rows">
-        {ofDay.map((entry) => (
-          <ChangeRow key={entry.id} entry={entry} timezone={timezone} />
+        {byAct(ofDay).map((act) => (
+          <ActRows key={act[0]?.id} entries={act} timezone={timezone} />
         ))}
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { usualAgreement } from '@chargerota/domain';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,12 +11,12 @@ import { READ_BY } from '../../create/read-by.ts';
 import { useSaveDetails } from '../../settings-api.ts';
 import { detailsErrors } from './details-errors.ts';
 import type { Details } from './details.ts';
+import { PART_TITLES } from './parts.ts';
 
 type DetailsSectionProps = { organization: MyOrganization; draft: FormDraft<Details> };
 
 /** The details that members and invited people can read. Save and Discard appear once there is something to save. */
 export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const save = useSaveDetails(organization);
@@ -40,10 +40,10 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     save.mutate(changes, { onSuccess: close });
   }
   return (
-    <form className="section set" aria-labelledby={id} noValidate onSubmit={submit}>
+    <form className="section set" aria-labelledby="details" noValidate onSubmit={submit}>
       <header className="section-head set-head">
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          Details that people see
+        <h2 id="details" ref={heading} tabIndex={-1}>
+          {PART_TITLES.details}
         </h2>
         <p className="sm mute">
           Members find it on their dashboard, invited people on the invitation. What you change here counts

@@ -7,6 +7,7 @@ import type { Tone } from '../../../../ui/badge.tsx';
 import { Facts, Section } from '../../../../ui/page.tsx';
 import { counted } from '../../../reservations/booking-guidelines.ts';
 import { planCapacityOf } from '../../plan-capacity.ts';
+import { PART_TITLES } from './parts.ts';
 
 const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
   trial: { tone: 'info', word: 'Free trial' },
@@ -30,7 +31,7 @@ export function OrganizationInfo({ organization }: { organization: MyOrganizatio
       <Badge tone={tone}>{word}</Badge>
     );
   return (
-    <Section title="Organization Information">
+    <Section id="organization" title={PART_TITLES.organization}>
       <div className="oi">
         <Facts
           facts={[

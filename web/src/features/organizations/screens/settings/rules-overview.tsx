@@ -1,10 +1,9 @@
 import { formatHour } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RULES_ID } from '../../../../lib/paths.ts';
-import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Scale } from '../../../../ui/scale.tsx';
+import { PART_TITLES } from './parts.ts';
 import { dayBands, ruleWords } from './rule-words.ts';
 import type { Access, DayBand, Stretch } from './rule-words.ts';
 import { privacyWords } from './privacy-words.ts';
@@ -20,13 +19,11 @@ const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
 
 /** All rules at a glance: the day as members see it, and one sentence per section. */
 export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePartInAddress(RULES_ID, heading);
   return (
     <section className="section" aria-labelledby={RULES_ID}>
       <header className="section-head set-head">
-        <h2 id={RULES_ID} ref={heading} tabIndex={-1}>
-          Rules at a glance
+        <h2 id={RULES_ID} tabIndex={-1}>
+          {PART_TITLES[RULES_ID]}
         </h2>
         <p className="sm mute">
           A summary of the rules below. Each change there is saved at once, for all members.

@@ -11,28 +11,28 @@ export function RulesSections({ form }: { form: SettingsForm }): ReactNode {
   const words = ruleWords(form.edited);
   return (
     <>
-      <SettingsSection form={form} section="peak" title="Peak hours" words={words.peak}>
+      <SettingsSection form={form} section="peak" words={words.peak}>
         <PeakRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="offPeak" title="Off-peak hours" words={words.offPeak}>
+      <SettingsSection form={form} section="offPeak" words={words.offPeak}>
         <OffPeakRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="lengths" title="How long" words={words.lengths}>
+      <SettingsSection form={form} section="lengths" words={words.lengths}>
         <LengthRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="ahead" title="How far ahead" words={words.ahead}>
+      <SettingsSection form={form} section="ahead" words={words.ahead}>
         <AheadRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="often" title="How often" words={words.often}>
+      <SettingsSection form={form} section="often" words={words.often}>
         <OftenRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="inARow" title="In a row" words={words.inARow}>
+      <SettingsSection form={form} section="inARow" words={words.inARow}>
         <InARowRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="line" title="The line" words={words.line}>
+      <SettingsSection form={form} section="line" words={words.line}>
         <LineRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="notices" title="Reminders and notices" words={words.notices}>
+      <SettingsSection form={form} section="notices" words={words.notices}>
         <NoticeRows form={form} />
       </SettingsSection>
     </>

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
+import { PART_TITLES } from './parts.ts';
 import { SECTION_SETTINGS } from './settings.ts';
 import type { SectionName, SettingName } from './settings.ts';
 import type { SettingsForm } from './use-settings.ts';
@@ -10,15 +11,13 @@ import type { SettingsForm } from './use-settings.ts';
 type SettingsSectionProps = {
   form: SettingsForm;
   section: SectionName;
-  title: string;
   /** A sentence that sums up these settings and changes with them. */
   words: string;
   children: ReactNode;
 };
 
 /** A group of settings, each saved by its control. What contradicts stays here, with the reason, until it is right. */
-export function SettingsSection({ form, section, title, words, children }: SettingsSectionProps): ReactNode {
-  const id = useId();
+export function SettingsSection({ form, section, words, children }: SettingsSectionProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const names: readonly SettingName[] = SECTION_SETTINGS[section];
   const conflicts = form.conflicts.filter(({ field }) => names.includes(field));
@@ -28,10 +27,10 @@ export function SettingsSection({ form, section, title, words, children }: Setti
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <section className="section set" aria-labelledby={id}>
+    <section className="section set" aria-labelledby={section}>
       <header className="section-head set-head">
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {title}
+        <h2 id={section} ref={heading} tabIndex={-1}>
+          {PART_TITLES[section]}
         </h2>
         <p className="sm mute">{words}</p>
       </header>

@@ -10,11 +10,13 @@ import { DetailsSection } from './details-section.tsx';
 import type { Details } from './details.ts';
 import { NoShowRows } from './no-show-rows.tsx';
 import { OrganizationInfo } from './organization-info.tsx';
+import { PART_TITLES } from './parts.ts';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { privacyWords } from './privacy-words.ts';
 import { ruleWords } from './rule-words.ts';
 import { RulesOverview } from './rules-overview.tsx';
 import { RulesSections } from './rules-sections.tsx';
+import { SettingsIndex } from './settings-index.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsForm } from './use-settings.ts';
 
@@ -32,40 +34,33 @@ type SettingsViewProps = {
 export function SettingsView(props: SettingsViewProps): ReactNode {
   const { organization, form, details, onOpen, cameFrom } = props;
   return (
-    <>
-      <OrganizationInfo organization={organization} />
-      <DetailsSection organization={organization} draft={details} />
-      <RulesOverview settings={form.saved} />
-      <RulesSections form={form} />
-      <NoticeUsageSection organizationId={organization.id} />
-      <SettingsSection
-        form={form}
-        section="noShow"
-        title="Auto no-show"
-        words={ruleWords(form.edited).noShow}
-      >
-        <NoShowRows form={form} />
-      </SettingsSection>
-      <SettingsSection
-        form={form}
-        section="privacy"
-        title="Reservation privacy"
-        words={privacyWords(form.edited)}
-      >
-        <PrivacySwitches settings={form.edited} onChange={form.set} />
-        <div className="set-row">
-          <Opener focused={cameFrom === 'privacy'} onClick={() => onOpen('privacy')}>
-            How it Works
+    <div className="set-page">
+      <SettingsIndex />
+      <div className="set-parts">
+        <OrganizationInfo organization={organization} />
+        <DetailsSection organization={organization} draft={details} />
+        <RulesOverview settings={form.saved} />
+        <RulesSections form={form} />
+        <NoticeUsageSection headingId="sent" organizationId={organization.id} />
+        <SettingsSection form={form} section="noShow" words={ruleWords(form.edited).noShow}>
+          <NoShowRows form={form} />
+        </SettingsSection>
+        <SettingsSection form={form} section="privacy" words={privacyWords(form.edited)}>
+          <PrivacySwitches settings={form.edited} onChange={form.set} />
+          <div className="set-row">
+            <Opener focused={cameFrom === 'privacy'} onClick={() => onOpen('privacy')}>
+              How it Works
+            </Opener>
+          </div>
+        </SettingsSection>
+        <Section id="changes" title={PART_TITLES.changes}>
+          <p className="mute">Who changed what, and when: settings, members, invitations and locations.</p>
+          <Opener focused={cameFrom === 'changes'} onClick={() => onOpen('changes')}>
+            Everything administrators changed
           </Opener>
-        </div>
-      </SettingsSection>
-      <Section title="Changes">
-        <p className="mute">Who changed what, and when: settings, members, invitations and locations.</p>
-        <Opener focused={cameFrom === 'changes'} onClick={() => onOpen('changes')}>
-          Everything administrators changed
-        </Opener>
-      </Section>
-    </>
+        </Section>
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,23 @@
+// The parts of the settings in the order of the screen. Their headings have these ids, by which the address names them.
+import { RULES_ID } from '../../../../lib/paths.ts';
+
+export const PART_TITLES = {
+  organization: 'Organization Information',
+  details: 'Details that people see',
+  [RULES_ID]: 'Rules at a glance',
+  peak: 'Peak hours',
+  offPeak: 'Off-peak hours',
+  lengths: 'How long',
+  ahead: 'How far ahead',
+  often: 'How often',
+  inARow: 'In a row',
+  line: 'The line',
+  notices: 'Reminders and notices',
+  sent: 'What was sent',
+  noShow: 'Auto no-show',
+  privacy: 'Reservation privacy',
+  changes: 'Changes',
+} as const;
+export type PartId = keyof typeof PART_TITLES;
+
+export const PART_IDS = Object.keys(PART_TITLES) as PartId[];
