@@ -146,6 +146,11 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await expectSoundScreen(late);
     await late.getByRole('button', { name: 'Close this message' }).tap();
     await expect(refusal).toHaveCount(0);
+    const missed = late.getByRole('main').getByText('Your last reservation was marked as a no-show');
+    await expect(missed).toBeVisible();
+    await expectSoundScreen(late);
+    await late.getByRole('button', { name: 'Close this message' }).tap();
+    await expect(missed).toHaveCount(0);
 
     // What is kept is the account's: it goes with it.
     await nav(late, 'Sign Out').click();

@@ -29,6 +29,7 @@ import { useAskedReservation } from './asked-reservation.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
+import { MissedNotice } from './missed-notice.tsx';
 import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
@@ -113,6 +114,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
     <Page className="dash">
       <RefusedArrivals />
       <KeptReleases rows={rows} now={now} {...releasing} />
+      <MissedNotice rows={rows} now={now} />
       {asked !== null && !rows.some(({ id }) => id === asked.id) && (
         <Notice tone="info" title="That reservation is no longer listed">
           It may belong to another account than the one that you are signed in with.
