@@ -74,6 +74,15 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await admin.getByRole('button', { name: 'The car is gone' }).click();
     await expect(admin.getByRole('heading', { name: 'Reported chargers' })).toHaveCount(0);
     await expect(other.getByText('Reported blocked at 10:')).toHaveCount(0);
+
+    // Moved right from the report, one stands at the other charger's page.
+    await other.goto(codes[2]!);
+    await other.getByRole('button', { name: 'Report a problem' }).tap();
+    await other.getByText('It does not work').tap();
+    await other.getByRole('button', { name: 'Send report' }).tap();
+    await other.getByRole('button', { name: 'Move to charger 02' }).tap();
+    await expect(other.getByRole('heading', { name: 'Charger 02', exact: true })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'This charger is reserved for you' })).toBeVisible();
     expectQuiet();
   } finally {
     await server.dispose();

@@ -3,7 +3,7 @@ import { createServer, request as ask } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, makeTwoAtTheCharger, reservationsOf } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
@@ -62,6 +62,8 @@ const sizesOf = (addresses: string[]) =>
   );
 
 const confirmArrival = (page: Page) => page.getByRole('button', { name: 'Confirm arrival' });
+const release = (page: Page | Locator) => page.getByRole('button', { name: 'Release charger' });
+const releasesOf = (rows: { releasedAt: string | null }[]) => rows.map(({ releasedAt }) => releasedAt);
 const waits = (page: Page) => page.getByText('Your arrival is not confirmed yet');
 const connection = (page: Page) => page.getByRole('status').filter({ hasText: /connection|online/ });
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
@@ -120,6 +122,26 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
     expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['arrived']);
 
+    // A release pressed there is not done, and is asked about once there is a network; nothing is sent by itself.
+    await opened.context().setOffline(true);
+    await expect(connection(opened)).toContainText('No connection');
+    await release(opened).tap();
+    await release(opened.getByRole('alertdialog')).tap();
+    const main = opened.getByRole('main');
+    await expect(main.getByText('Charger 01 is not released yet')).toBeVisible();
+    await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+    await expectSoundScreen(opened);
+    await nav(opened, 'Status').tap();
+    await opened.context().setOffline(false);
+    await opened.getByRole('button', { name: 'Open dashboard' }).tap();
+    await expect(main.getByText('Release charger 01 now?')).toBeVisible();
+    await expectSoundScreen(opened);
+    expect(releasesOf(await reservationsOf(mira))).toEqual([null]);
+    await main.getByRole('button', { name: 'Release now' }).tap();
+    await expect(toast(opened, 'Charger Released')).toBeVisible();
+    await expect(main.getByText('Release charger 01 now?')).toHaveCount(0);
+    expect(releasesOf(await reservationsOf(mira))).not.toEqual([null]);
+
     const late = await visit(noah, PHONE);
     await openKept(late, '/dashboard');
     expect((await late.evaluate(keptKeys)).length).toBeGreaterThan(3);
@@ -145,6 +167,11 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await expectSoundScreen(late);
     await late.getByRole('button', { name: 'Close this message' }).tap();
     await expect(refusal).toHaveCount(0);
+    const missed = late.getByRole('main').getByText('Your last reservation was marked as a no-show');
+    await expect(missed).toBeVisible();
+    await expectSoundScreen(late);
+    await late.getByRole('button', { name: 'Close this message' }).tap();
+    await expect(missed).toHaveCount(0);
 
     // What is kept is the account's: it goes with it.
     await nav(late, 'Sign Out').click();

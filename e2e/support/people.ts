@@ -156,7 +156,9 @@ const EVERY_FREE_HOUR = `
     SELECT FROM reservations r WHERE r.spot_id = holders.spot_id AND r.ends_at > at.starts_at
       AND r.starts_at < at.starts_at + interval '1 hour')`;
 
-export const reservationsOf = (account: Account): Promise<{ id: string; status: string }[]> =>
+export const reservationsOf = (
+  account: Account,
+): Promise<{ id: string; status: string; releasedAt: string | null }[]> =>
   answer(account.calls.get(`/api/users/${account.id}/reservations`));
 
 export async function organizationsOf(

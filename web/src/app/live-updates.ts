@@ -16,6 +16,7 @@ import type { IsTouched, LiveQueries } from '../lib/live/topics.ts';
 import { sessionKeys } from '../lib/session.ts';
 
 export { sendKeptArrivals } from '../features/reservations/arrival/send-arrivals.ts';
+export { remindOfReleases } from '../features/reservations/release/remind-of-releases.ts';
 
 /** Keeps screens up to date while `userId` is signed in; the returned function stops it. */
 export function startLiveUpdates(client: QueryClient, userId: string): () => void {

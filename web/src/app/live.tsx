@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '../lib/session.ts';
 
 /**
- * Receives live updates while somebody is signed in, and sends what was pressed without a network. The code of both is
+ * Receives live updates while somebody is signed in, and sends, or asks again, what was pressed without a network. The code of both is
  * loaded after the first screen.
  */
 export function Live(): null {
@@ -14,8 +14,9 @@ export function Live(): null {
     const stops: (() => void)[] = [];
     let isOver = false;
     void import('./live-updates.ts')
-      .then(({ startLiveUpdates, sendKeptArrivals }) => {
-        if (!isOver) stops.push(startLiveUpdates(client, userId), sendKeptArrivals(client));
+      .then(({ startLiveUpdates, sendKeptArrivals, remindOfReleases }) => {
+        if (!isOver)
+          stops.push(startLiveUpdates(client, userId), sendKeptArrivals(client), remindOfReleases());
       })
       // Without this code, screens show the data as it was when they loaded it.
       .catch(() => undefined);

@@ -9,7 +9,6 @@ import {
   getDayGrid,
   listUserReservations,
   moveReservation,
-  releaseReservation,
   reservationsOf,
   updateReservation,
 } from '@chargerota/contract';
@@ -20,7 +19,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { confirmOrKeep } from './arrival/confirm-or-keep.ts';
 import { isOffline } from '../../lib/network.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { releaseOrKeep } from './release/release-or-keep.ts';
 
 /** How long a response about free chargers is cached. The person's own changes and refusals invalidate it at once. */
 const AVAILABILITY_STALE_MS = 5 * 60_000;
@@ -184,28 +183,34 @@ export const useCancelReservation = () =>
   );
 
 /** Never shown as done before the server says so: a press without a network is kept, and sent later. */
-export function useConfirmArrival() {
-  const client = useQueryClient();
-  return useChange(
-    async (row: Parameters<typeof confirmOrKeep>[0]) => {
-      const answer = await confirmOrKeep(row);
-      // Shown before the lists are loaded again, so that nobody presses twice.
-      if (answer !== 'kept')
-        client.setQueriesData<Reservation[]>({ predicate: isOwnList }, (rows) =>
-          rows?.map((known) => (known.id === answer.id ? answer : known)),
-        );
-      return answer;
-    },
-    { failureTitle: 'Arrival not confirmed', failureText: 'Failed to confirm arrival.' },
-  );
-}
+export const useConfirmArrival = () =>
+  useAnsweredChange(confirmOrKeep, {
+    failureTitle: 'Arrival not confirmed',
+    failureText: 'Failed to confirm arrival.',
+  });
 
+/** Never shown as done before the server says so: after a press without a network the person is asked again. */
 export const useReleaseReservation = () =>
-  useChange(
-    (id: string) => call(releaseReservation, { params: { id } }),
-    { failureTitle: 'Error', failureText: 'Failed to release the charger.' },
-    (row, id) => (row.id === id ? { ...row, releasedAt: serverNow().toISOString() } : row),
-  );
+  useAnsweredChange(releaseOrKeep, {
+    failureTitle: 'Error',
+    failureText: 'Failed to release the charger.',
+  });
+
+/** A change whose answer is shown before the lists are loaded again, so that nobody presses twice. */
+function useAnsweredChange<V, R extends string>(
+  change: (variables: V) => Promise<Reservation | R>,
+  failure: FailureTexts,
+) {
+  const client = useQueryClient();
+  return useChange(async (variables: V) => {
+    const answer = await change(variables);
+    if (typeof answer !== 'string')
+      client.setQueriesData<Reservation[]>({ predicate: isOwnList }, (rows) =>
+        rows?.map((known) => (known.id === answer.id ? answer : known)),
+      );
+    return answer;
+  }, failure);
+}
 
 export const useExtendReservation = () =>
   useChange(

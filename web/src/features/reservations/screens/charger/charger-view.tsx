@@ -10,6 +10,7 @@ import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { reportText } from '../../../locations/report-words.ts';
 import { connectorLabel } from '../../../locations/words.ts';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
+import { KeptReleases } from '../../release/kept-releases.tsx';
 import type { Member } from '../../member.ts';
 import { WalkInDialog } from '../availability/walk-in-dialog.tsx';
 import { HEADING_ID } from '../dashboard/heading.ts';
@@ -34,7 +35,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
   const scene = useScene(props);
   const { situation, others, othersFrom, reports, now, context, failed } = scene;
   const mustReserve = othersFrom > now;
-  const { actions, dialogs } = useReservationActions(locations, () => context);
+  const { actions, dialogs, releasing } = useReservationActions(locations, () => context);
   const asksToReport = new URLSearchParams(useSearch()).has('report');
   const [open, setOpen] = useState<'report' | 'walk-in' | null>(asksToReport ? 'report' : null);
   const close = (): void => setOpen(null);
@@ -49,6 +50,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
         {connectorLabel(spot.connectorType)}, {spot.powerOutput} kW
       </p>
       <RefusedArrivals />
+      <KeptReleases rows={scene.rows} now={now} {...releasing} />
       {reports.map((report) => (
         <Notice key={report.id} tone="wait" title={reportText(report, location.timezone, now)}>
           {report.kind === 'broken' ? 'It may not charge.' : 'A car may be in the way.'} The administrators

@@ -1,5 +1,6 @@
 import { slotPeriod, parseTimeSlot } from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
+import { missedRow } from './missed.ts';
 import { reservedAgain, sortRows } from './own-rows.ts';
 import type { OwnRow } from './own-rows.ts';
 import { sessionMonths } from './session-months.ts';
@@ -62,6 +63,16 @@ describe('the first reservation on the dashboard', () => {
     const rows = [row('2026-11-02', '9-12', 'no_show'), row('2026-11-10', '9-12', 'cancelled')];
     expect(sortRows(rows, NOW)).toEqual({ next: null, upcoming: [], past: [rows[1], rows[0]] });
   });
+});
+
+test('a no-show is told until something is reserved after it or another session has begun, for a week at most', () => {
+  const missed = row('2026-11-06', '9-12', 'no_show');
+  const booked = row('2026-11-09', '9-12', 'confirmed');
+  expect(missedRow([missed, booked, row('2026-11-05', '9-12', 'arrived')], NOW)).toBe(missed);
+  expect(missedRow([missed, { ...booked, createdAt: '2026-11-06T14:40:00Z' }], NOW)).toBeNull();
+  expect(missedRow([missed, row('2026-11-06', '10-12', 'arrived')], NOW)).toBeNull();
+  expect(missedRow([row('2026-10-30', '9-12', 'no_show')], NOW)).toBeNull();
+  expect(missedRow([booked], NOW)).toBeNull();
 });
 
 test('a cancellation that was taken back is left out, and of several of one slot all but the last', () => {

@@ -18,6 +18,7 @@ import { useFirstSteps } from '../../../organizations/screens/first-run/use-firs
 import { locationsQuery } from '../../../locations/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
+import { KeptReleases } from '../../release/kept-releases.tsx';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
 import { bookAgain } from '../../book-again.ts';
 import { useMember } from '../../member.ts';
@@ -28,6 +29,7 @@ import { useAskedReservation } from './asked-reservation.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
+import { MissedNotice } from './missed-notice.tsx';
 import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
@@ -97,7 +99,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   useRenewAt(turningPoint(next, now));
   const contextAt = (location: Location) => ruleContext(member, location, rows, now);
   const asked = useAskedReservation();
-  const { actions, dialogs } = useReservationActions(locations, contextAt, { asked, rows });
+  const { actions, dialogs, releasing } = useReservationActions(locations, contextAt, { asked, rows });
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
   const againOf = (row: OwnRow) => {
     const place = placeOf(row);
@@ -111,6 +113,8 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   return (
     <Page className="dash">
       <RefusedArrivals />
+      <KeptReleases rows={rows} now={now} {...releasing} />
+      <MissedNotice rows={rows} now={now} />
       {asked !== null && !rows.some(({ id }) => id === asked.id) && (
         <Notice tone="info" title="That reservation is no longer listed">
           It may belong to another account than the one that you are signed in with.

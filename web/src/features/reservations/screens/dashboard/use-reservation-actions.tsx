@@ -44,7 +44,11 @@ export function useReservationActions(
   contextAt: (location: Location) => BookingContext,
   /** The reservation that a link leads to, and those it may be. */
   { asked: link, rows }: { asked: AskedReservation | null; rows: readonly OwnRow[] } = NO_LINK,
-): { actions: ReservationActions; dialogs: ReactNode } {
+): {
+  actions: ReservationActions;
+  dialogs: ReactNode;
+  releasing: { isReleasing: boolean; onRelease: (row: OwnRow) => void };
+} {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [seen, setSeen] = useState<AskedReservation | null>(null);
   const cancel = useCancelReservation();
@@ -82,11 +86,13 @@ export function useReservationActions(
   }
   function confirmRelease(row: OwnRow): void {
     const description = `Charger ${row.spot.spotNumber} is free for others now.`;
-    release.mutate(row.id, {
-      onSuccess: () => {
+    release.mutate(row, {
+      // What was kept, or is not needed any more, is told on the screen.
+      onSuccess: (outcome) => {
         close();
-        toast({ title: 'Charger Released', description });
+        if (outcome !== 'kept' && outcome !== 'over') toast({ title: 'Charger Released', description });
       },
+      onSettled: keepFocus,
     });
   }
   function confirmArrival(row: OwnRow): void {
@@ -111,6 +117,7 @@ export function useReservationActions(
       isConfirming: arrive.isPending,
       canChange: (row) => placeOf(row) !== undefined,
     },
+    releasing: { isReleasing: release.isPending, onRelease: confirmRelease },
     dialogs: (
       <>
         <CancelDialog

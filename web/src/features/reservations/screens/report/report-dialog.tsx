@@ -3,6 +3,7 @@ import { REPORT_NOTE_LENGTH } from '@chargerota/domain';
 import type { ReportKind } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
@@ -87,7 +88,13 @@ function WayOn({
   onClose,
 }: ReportDialogProps & { kind: ReportKind }): ReactNode {
   const [other] = others;
-  const { moveTo, isPending } = useMove(onClose);
+  const [, navigate] = useLocation();
+  const otherPath = `${paths.charger}?spot=${other?.id}`;
+  // The way on is at the other charger.
+  const { moveTo, isPending } = useMove(() => {
+    onClose();
+    navigate(otherPath);
+  });
   const nudge = useNudgeHolder();
   return (
     <Dialog
@@ -105,7 +112,7 @@ function WayOn({
             </Button>
           )}
           {other && !row && (
-            <ButtonLink look="primary" href={`${paths.charger}?spot=${other.id}`}>
+            <ButtonLink look="primary" href={otherPath}>
               Go to charger {other.spotNumber}
             </ButtonLink>
           )}

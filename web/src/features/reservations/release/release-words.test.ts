@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { OwnRow } from '../screens/dashboard/own-rows.ts';
+import { releaseWords } from './release-words.ts';
+
+const at = (time: string): Date => new Date(`2026-06-10T${time}:00Z`);
+const KEPT = {
+  owner: 'mira',
+  reservationId: 'r1',
+  spotNumber: '05',
+  timezone: 'UTC',
+  pressedAt: at('15:05').getTime(),
+};
+const session = (change: Partial<OwnRow> = {}): OwnRow =>
+  ({
+    id: 'r1',
+    status: 'arrived',
+    startsAt: at('14:00'),
+    endsAt: at('17:00'),
+    arrivedAt: at('14:05'),
+    releasedAt: null,
+    ...change,
+  }) as OwnRow;
+const said = (row: OwnRow | undefined, now: Date, isOffline = false) =>
+  releaseWords(KEPT, row, { now, isOffline });
+
+test('a release pressed without a connection is not done, and is asked about once there is one', () => {
+  expect(said(session(), at('15:06'), true)).toMatchObject({
+    is: 'waiting',
+    title: 'Charger 05 is not released yet',
+    text: expect.stringMatching(
+      /^You pressed Release charger at 3:05 PM.* without a connection\. That was not sent/,
+    ),
+  });
+  expect(said(session(), at('15:40'))).toMatchObject({ is: 'asked', title: 'Release charger 05 now?' });
+});
+
+test('a session that was released or has ended meanwhile is told, with a connection or without', () => {
+  const released = session({ releasedAt: at('15:20'), endsAt: at('15:20') });
+  expect(said(released, at('15:40'))).toMatchObject({
+    is: 'over',
+    title: expect.stringMatching(/^Charger 05 was released at 3:20 PM/),
+  });
+  for (const isOffline of [true, false])
+    expect(said(session(), at('17:00'), isOffline)).toMatchObject({
+      is: 'over',
+      title: expect.stringMatching(/^Your session at charger 05 ended at 5:00 PM/),
+    });
+  expect(said(undefined, at('18:00'))).toMatchObject({
+    is: 'over',
+    title: 'Your session at charger 05 is over',
+  });
+});
