@@ -24,6 +24,8 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('tab', { name: 'Users 0' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeFocused();
+  await expect(page.getByText('Nobody is waiting for approval.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pending approvals' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Locations' }).click();
   await page.getByRole('button', { name: 'Add Location' }).click();

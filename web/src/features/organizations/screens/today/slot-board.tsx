@@ -1,10 +1,10 @@
-import { slotLabel } from '@chargerota/domain';
+import { formatNumber, slotLabel } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { SessionEntry } from './session-entry.tsx';
-import { BOARD_SLOTS, sessionsIn } from './today.ts';
+import { BOARD_SLOTS, sessionsAround, sessionsIn } from './today.ts';
 import type { Session } from './today.ts';
 
 type SlotBoardProps = {
@@ -42,34 +42,40 @@ export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
   );
 }
 
-/** The day in three slots, side by side on wide screens. */
+/** The day in three slots, side by side on wide screens, and how many sessions are outside them. */
 export function SlotBoard({ sessions, now, named = Infinity, stateOf }: SlotBoardProps): ReactNode {
   const id = useId();
+  const around = sessionsAround(sessions, now);
   return (
-    <div className="ad-board">
-      {BOARD_SLOTS.map((slot) => {
-        const there = sessionsIn(sessions, slot, now);
-        return (
-          <section key={slot} aria-labelledby={`${id}-${slot}`}>
-            <header className="ad-slot">
-              <h3 id={`${id}-${slot}`} className="t">
-                {slotLabel(slot)}
-              </h3>
-              <span className="fig mute">{there.length}</span>
-            </header>
-            {there.length === 0 ? (
-              <p className="mute sm">Nobody.</p>
-            ) : (
-              <ul className="rows">
-                {there.slice(0, named).map((session) => (
-                  <SessionEntry key={session.id} session={session} state={stateOf(session)} />
-                ))}
-                {there.length > named && <li className="sm mute ad-more">+{there.length - named} more</li>}
-              </ul>
-            )}
-          </section>
-        );
-      })}
-    </div>
+    <>
+      <div className="ad-board">
+        {BOARD_SLOTS.map((slot) => {
+          const there = sessionsIn(sessions, slot, now);
+          return (
+            <section key={slot} aria-labelledby={`${id}-${slot}`}>
+              <header className="ad-slot">
+                <h3 id={`${id}-${slot}`} className="t">
+                  {slotLabel(slot)}
+                </h3>
+                <span className="fig mute">{there.length}</span>
+              </header>
+              {there.length === 0 ? (
+                <p className="mute sm">Nobody.</p>
+              ) : (
+                <ul className="rows">
+                  {there.slice(0, named).map((session) => (
+                    <SessionEntry key={session.id} session={session} state={stateOf(session)} />
+                  ))}
+                  {there.length > named && <li className="sm mute ad-more">+{there.length - named} more</li>}
+                </ul>
+              )}
+            </section>
+          );
+        })}
+      </div>
+      {around > 0 && (
+        <p className="sm mute ad-around">{formatNumber(around)} more before 6:00 AM or after 3:00 PM.</p>
+      )}
+    </>
   );
 }

@@ -4,24 +4,32 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
 import { ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { ApprovalList } from '../../components/approvals/approval-list.tsx';
 import type { Applicant } from '../../components/approvals/approval-list.tsx';
 import { vehicleWords } from '../../components/approvals/vehicle-words.ts';
 import { pendingUsersQuery } from './api.ts';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
-import { countSessions, sessionsAround, stateInList } from './today.ts';
+import { countSessions, stateInList } from './today.ts';
 import { useToday } from './use-today.ts';
 
 const NAMED_IN_A_SLOT = 2;
 
-/** The people who wait for a decision, and the members expected today. */
+/** The people who wait for a decision, and the members expected today. If nobody waits, one line at the end says so. */
 export function UsersTab({ organizationId }: { organizationId: string }): ReactNode {
+  const nobodyWaits = useQuery(pendingUsersQuery).data?.length === 0;
   return (
     <>
-      <PendingApprovals organizationId={organizationId} />
+      {!nobodyWaits && <PendingApprovals organizationId={organizationId} />}
       <TodaysReservations />
+      {nobodyWaits && (
+        <p className="mute ad-quiet">
+          Nobody is waiting for approval.{' '}
+          <Link className="link" href={`${paths.organization}?tab=invites`}>
+            Invite Members
+          </Link>
+        </p>
+      )}
     </>
   );
 }
@@ -41,7 +49,6 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
     <section aria-labelledby="pending-approvals">
       <header className="list-head">
         <h2 id="pending-approvals">Pending approvals</h2>
-        {pending.data && <span className="fig mute">0</span>}
       </header>
       {pending.isPending && <WaitingSkeletons />}
       {pending.isLoadingError && (
@@ -52,12 +59,6 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
         >
           Nothing has changed. Try again in a moment.
         </ErrorState>
-      )}
-      {pending.data && (
-        <div className="ad-none">
-          <p className="mute">Nobody is waiting. People appear here once they accept an invitation.</p>
-          <ButtonLink href={`${paths.organization}?tab=invites`}>Invite Members</ButtonLink>
-        </div>
       )}
     </section>
   );
@@ -95,7 +96,6 @@ const WaitingSkeletons = (): ReactNode => (
 
 function TodaysReservations(): ReactNode {
   const { sessions, now, hasFailed, retry, isRetrying } = useToday();
-  const around = sessions ? sessionsAround(sessions, now) : 0;
   return (
     <section aria-labelledby="todays-reservations">
       <header className="list-head">
@@ -109,12 +109,7 @@ function TodaysReservations(): ReactNode {
       </header>
       {hasFailed && <TodayFailed onRetry={retry} retrying={isRetrying} />}
       {!hasFailed && !sessions && <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />}
-      {sessions && (
-        <>
-          <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInList} />
-          {around > 0 && <p className="sm mute ad-around">{around} more before 6:00 AM or after 3:00 PM.</p>}
-        </>
-      )}
+      {sessions && <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInList} />}
     </section>
   );
 }
