@@ -19,7 +19,14 @@ export function SettingsIndex(): ReactNode {
       <ul>
         {PART_IDS.map((id) => (
           <li key={id}>
-            <a href={`${paths.organization}?tab=settings#${id}`} onClick={(event) => open(event, id)}>
+            <a
+              href={`${paths.organization}?tab=settings#${id}`}
+              onClick={(event) => open(event, id)}
+              // The row on a phone: browsers leave a link where it is that is in sight by its first letters.
+              onFocus={({ currentTarget }) =>
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+              }
+            >
               {PART_TITLES[id]}
             </a>
           </li>
