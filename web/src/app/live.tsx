@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '../lib/session.ts';
 
 /**
- * Receives live updates while somebody is signed in, and sends, or asks again, what was pressed without a network. The code of both is
- * loaded after the first screen.
+ * Receives live updates while somebody is signed in, and sends, or asks again, what was pressed without a network. The
+ * code of all that is loaded after the first screen.
  */
 export function Live(): null {
   const client = useQueryClient();

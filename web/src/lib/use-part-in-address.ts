@@ -12,10 +12,15 @@ export function usePartInAddress(id: string, part: RefObject<HTMLElement | null>
     if (!isNamed) return undefined;
     // After the screen's own frame, which focuses the heading of the screen.
     const timer = setTimeout(() => {
-      part.current?.scrollIntoView();
-      part.current?.focus({ preventScroll: true });
+      bringIntoSight(part.current);
       history.replaceState(history.state, '', `${location.pathname}${location.search}`);
     });
     return () => clearTimeout(timer);
   }, [isNamed, part]);
+}
+
+/** Scrolls to a part of the screen, and focuses it if it can have the focus. */
+export function bringIntoSight(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }

@@ -11,6 +11,9 @@ import type { ChargingType } from '@chargerota/domain';
 import * as z from 'zod';
 import type { ChargerChanges } from './admin-api.ts';
 
+/** `7,4` is typed where a comma is decimal. */
+const kilowatts = (typed: string): number => Number(typed.replace(',', '.'));
+
 /** Available: members can reserve it. Maintenance: they see it but cannot reserve it. Out of use: they don't see it. */
 export const CHARGER_STATES = ['available', 'maintenance', 'out'] as const;
 export type ChargerState = (typeof CHARGER_STATES)[number];
@@ -29,7 +32,7 @@ export function stateOf({ isActive, currentStatus }: Pick<Spot, 'isActive' | 'cu
 /** Kilowatts as typed, with a point or a comma. */
 const power = z
   .string()
-  .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))))
+  .transform((typed) => (typed.trim() === '' ? Number.NaN : kilowatts(typed)))
   .pipe(z.number('Please enter the power in kW.').pipe(updateSpotForm.shape.powerOutput.unwrap()));
 
 export const chargerFormSchema = z.object({
@@ -88,8 +91,6 @@ export type ManyChargersValues = z.input<typeof manyChargersSchema>;
 
 type Known = Pick<Spot, 'chargingType' | 'connectorType' | 'powerOutput'>;
 type Typed = { chargingType: ChargingType | ''; connectorType: string; powerOutput: string };
-
-const kilowatts = (typed: string): number => Number(typed.replace(',', '.'));
 
 /**
  * The connector and power that go with the chosen type: empty, to leave them, if those of all these chargers fit;

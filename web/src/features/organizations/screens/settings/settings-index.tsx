@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
+import { bringIntoSight } from '../../../../lib/use-part-in-address.ts';
 import { PART_IDS, PART_TITLES } from './parts.ts';
 
 /** The parts of the settings, each as a link to its heading. The address then names the part, so that it can be sent on. */
@@ -36,11 +37,7 @@ export function SettingsIndex(): ReactNode {
   );
 }
 
-function goTo(id: string): void {
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
-}
+const goTo = (id: string): void => bringIntoSight(document.getElementById(id));
 
 /** Goes to the part that the address names, on arrival and when a link to it is followed (again). */
 function useNamedPart(): void {
