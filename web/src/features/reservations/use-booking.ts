@@ -40,9 +40,10 @@ export function useBooking(member: Member) {
   const [link] = useState(() => readLink(search));
   const [chosen, setChosen] = useState<Selection>(() => link ?? readSelection());
   const [isTouched, setTouched] = useState(false);
-  const [pinned, setPinned] = useState<Selection | null>(null);
+  const [pinned, setPinned] = useState<Pinned | null>(null);
 
-  const ownReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
+  const loadedReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
+  const ownReservations = pinned?.ownReservations ?? loadedReservations;
   const kept = locations.data?.find(({ id, isActive }) => isActive && id === chosen.locationId);
   const usual = usualLocation(locations.data ?? [], own.data ?? []);
   // Loaded data stays on the screen if reloading it fails.
@@ -80,7 +81,7 @@ export function useBooking(member: Member) {
   );
   const proposed =
     best && best.locationId === location?.id ? keepPossible(selectionOf(best), context) : settled;
-  const selection = pinned ?? proposed;
+  const selection = pinned?.selection ?? proposed;
 
   function select(next: Selection): void {
     setPinned(null);
@@ -115,10 +116,10 @@ export function useBooking(member: Member) {
     chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
     isPinned: pinned !== null,
     /**
-     * Keeps the choices unchanged while they are confirmed, and while a lost response leaves open whether they are
-     * booked. Otherwise the member's own new reservation would make them impossible.
+     * Keeps the choices, and what they are judged by, unchanged while they are confirmed, and while a lost response
+     * leaves open whether they are booked. Otherwise the member's own new reservation would make them impossible.
      */
-    pin: (spotId: string) => setPinned({ ...selection, spotId }),
+    pin: (spotId: string) => setPinned({ selection: { ...selection, spotId }, ownReservations }),
     /** Stores nothing for the next visit. */
     forget: () => keepSelection(null),
     /** Suggests the next slot again. */
@@ -128,6 +129,11 @@ export function useBooking(member: Member) {
       setTouched(false);
     },
   };
+}
+
+interface Pinned {
+  selection: Selection;
+  ownReservations: BookingContext['ownReservations'];
 }
 
 const selectionOf = ({ locationId, date, timeSlot, spotId }: Recommendation): Selection => ({

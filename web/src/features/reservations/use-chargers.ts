@@ -22,19 +22,24 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   const endDate = date && slot && slot.endHour > 0 ? slotEndDate(date, slot) : date;
   const nextDate = endDate === date ? null : endDate;
 
+  // Of pinned choices nothing is asked anew: their own reservation would be in what is free.
+  const enabled = !isPinned;
   const spots = useQuery(locationSpotsQuery(location.id));
   const day = useQuery({
     ...dayReservationsQuery(date ?? '', location.id),
     ...(date === null && { queryFn: skipToken }),
+    enabled,
   });
   // With the same key as `day`, its skipToken would be used to refetch that day.
   const nextDay = useQuery({
     ...dayReservationsQuery(nextDate ?? '', location.id),
     ...(nextDate === null && { queryFn: skipToken }),
+    enabled,
   });
   const availability = useQuery({
     ...availabilityQuery({ locationId: location.id, date: date ?? '', timeSlot: timeSlot ?? '' }),
     ...((date === null || timeSlot === null) && { queryFn: skipToken }),
+    enabled,
     // Keeps the previous chargers visible, so that another duration does not empty the grid for a moment.
     placeholderData: keepPreviousData,
   });

@@ -19,11 +19,10 @@ import { periodOf } from '../../rule-context.ts';
 type ConfirmedDialogProps = {
   /** The new reservation; null before booking. */
   reservation: Reservation | null;
-  onDone: () => void;
   onClose: () => void;
 };
 
-export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialogProps): ReactNode {
+export function ConfirmedDialog({ reservation, onClose }: ConfirmedDialogProps): ReactNode {
   if (!reservation) return null;
   const { startsAt, endsAt } = periodOf(reservation);
   const { timezone, location, spot } = reservation;
@@ -38,7 +37,7 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
       actions={
         <>
           <AddToCalendar reservation={reservation} />
-          <Button look="primary" data-safe onClick={onDone}>
+          <Button look="primary" data-safe onClick={onClose}>
             Done
           </Button>
         </>
