@@ -22,6 +22,7 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
   const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? open[0];
+  const [why, latest] = [firstDisabled?.reason, open.at(-1)];
   const elsewhere = chosen ? null : elsewhereAfter(row, { location, context });
   const extend = useExtendReservation();
 
@@ -61,16 +62,18 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
         </>
       }
     >
-      {open.length > 0 ? (
+      {chosen && open.length === 1 ? (
+        <p>
+          Charger {row.spot.spotNumber} stays yours until {formatTimeThere(chosen.endsAt, row.timezone)}
+          {why ? `, which is the latest. ${why}` : '.'}
+        </p>
+      ) : chosen ? (
         <RadioGroup
           legend={labelThere('Until', row.endsAt, row.timezone)}
           choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
-          value={String(chosen?.endHour)}
+          value={String(chosen.endHour)}
           onChange={(hour) => setWanted(Number(hour))}
-          note={
-            firstDisabled &&
-            `Not until ${formatTimeThere(firstDisabled.endsAt, row.timezone)}: ${firstDisabled.reason}`
-          }
+          note={why && latest && `${formatTimeThere(latest.endsAt, row.timezone)} is the latest. ${why}`}
         />
       ) : (
         <p>{refusalOf(choices)}</p>
