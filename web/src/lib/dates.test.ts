@@ -6,6 +6,7 @@ import {
   formatNearDay,
   formatTimeRange,
   viewerZone,
+  yourTimeSentence,
 } from './dates.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,6 +33,15 @@ test('a slot is shown on its location’s clocks', () => {
 test('the zone is named only if its clocks differ from the viewer’s', () => {
   expect(differingZone(afternoon, 'America/New_York', 'America/Toronto')).toBeNull();
   expect(differingZone(afternoon, 'America/Los_Angeles', 'America/New_York')).toBe('PT');
+});
+
+test('a time in another zone is said on the viewer’s clocks too, with the day if that differs', () => {
+  const said = (zone: string, viewer: string) => yourTimeSentence(evening, zone, viewer);
+  expect(said('America/Denver', 'America/New_York')).toBe('6:00 PM there is 8:00 PM your time.');
+  expect(said('America/New_York', 'Europe/Berlin')).toBe(
+    '8:00 PM there is 2:00 AM your time on Sat, Nov 21.',
+  );
+  expect(said('America/New_York', 'America/Toronto')).toBeNull();
 });
 
 test('the device is asked for its time zone once, not for every time on a screen', () => {

@@ -70,6 +70,17 @@ export const differingZone = (instant: Date, zone: string, viewer: string = view
 export const formatTimeThere = (instant: Date, zone: string): string =>
   zonedTime(instant, zone, viewerZone());
 
+/**
+ * `9:00 AM there is 11:00 AM your time.`, with the day if that is another one; null where the zone's clocks show what the
+ * viewer's do.
+ */
+export function yourTimeSentence(instant: Date, zone: string, viewer: string = viewerZone()): string | null {
+  if (!nameIfDiffering(instant, zone, viewer)) return null;
+  const date = localDate(instant, viewer);
+  const day = date === localDate(instant, zone) ? '' : ` on ${formatDay(date)}`;
+  return `${formatTime(instant, zone)} there is ${formatTime(instant, viewer)} your time${day}.`;
+}
+
 /** `Until`, or `Until, PT`: a label above a choice of wall-clock hours. */
 export const labelThere = (label: string, instant: Date, zone: string): string =>
   [label, differingZone(instant, zone)].filter(Boolean).join(', ');

@@ -11,7 +11,7 @@ import type { SpotTile } from './components/spot-grid.tsx';
 import { availabilityQuery, dayReservationsQuery } from './api.ts';
 import { spotTilesOf } from './spot-tiles.ts';
 import { freeForSlot } from './free-chargers.ts';
-import { FIRST_FREE, timeSlotOf } from './selection.ts';
+import { openChoice, timeSlotOf } from './selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
 
 /** The chargers of the chosen location, with their state on the chosen day and slot. */
@@ -65,7 +65,8 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
         : null,
     [period, availability.data, reservations, reports.data, location.timezone],
   );
-  const wantedSpotId = selection.spotId === FIRST_FREE ? firstFree(tiles ?? [])?.id : selection.spotId;
+  const open = openChoice(selection.spotId);
+  const wantedSpotId = open ? firstFree(tiles ?? [], open.rather)?.id : selection.spotId;
   const spot = tiles?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
 
   return {
@@ -88,10 +89,11 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   };
 }
 
-/** Who has no wish gets a charger that works, if there is one. */
-function firstFree(tiles: readonly SpotTile[]): SpotTile | undefined {
+/** The one that is taken rather, if it is free; who has no wish gets a charger that works, if there is one. */
+function firstFree(tiles: readonly SpotTile[], rather: string | undefined): SpotTile | undefined {
   const free = tiles.filter(({ state }) => state === 'free');
-  return free.find(({ reported }) => reported === undefined) ?? free[0];
+  const wished = free.find(({ id, reported }) => id === rather && reported === undefined);
+  return wished ?? free.find(({ reported }) => reported === undefined) ?? free[0];
 }
 
 /** The tiles with what is reported of them; what the reader has reported themselves is not free for them. */

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { differingZone } from '../../../../lib/dates.ts';
+import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import { choicesPath } from '../../../../lib/paths.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -27,6 +27,7 @@ export function ConfirmedDialog({ reservation, onClose }: ConfirmedDialogProps):
   const { startsAt, endsAt } = periodOf(reservation);
   const { timezone, location, spot } = reservation;
   const zone = differingZone(startsAt, timezone);
+  const yourTime = yourTimeSentence(startsAt, timezone);
   return (
     <Dialog
       open
@@ -43,6 +44,7 @@ export function ConfirmedDialog({ reservation, onClose }: ConfirmedDialogProps):
         </>
       }
     >
+      {yourTime && <p>{yourTime}</p>}
       <p className="bk-done-spot">
         <span className="mute">Charger</span> <b className="fig fig-40">{spot.spotNumber}</b>
       </p>
