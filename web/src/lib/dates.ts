@@ -6,6 +6,9 @@ import {
   zonedTime,
 } from '@chargerota/domain';
 
+/** A sentence in which no line ends between a time and its AM or PM. */
+export const keepTimesTogether = (text: string): string => text.replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
+
 let zoneAnswer = { offset: Number.NaN, zone: '' };
 
 /**
@@ -78,7 +81,8 @@ export function yourTimeSentence(instant: Date, zone: string, viewer: string = v
   if (!nameIfDiffering(instant, zone, viewer)) return null;
   const date = localDate(instant, viewer);
   const day = date === localDate(instant, zone) ? '' : ` on ${formatDay(date)}`;
-  return `${formatTime(instant, zone)} there is ${formatTime(instant, viewer)} your time${day}.`;
+  const sentence = `${formatTime(instant, zone)} there is ${formatTime(instant, viewer)} your time${day}.`;
+  return keepTimesTogether(sentence);
 }
 
 /** `Until`, or `Until, PT`: a label above a choice of wall-clock hours. */

@@ -34,7 +34,7 @@ export function ReservationSummary(props: {
       <h2>Reservation Summary</h2>
       <p className="sum-date">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
       <p className="fig fig-28">
-        {slot ? <ClockRange from={slot.from} to={slot.to} large /> : <Open>No time yet</Open>}
+        {slot ? <ClockRange from={slot.from} to={slot.to} /> : <Open>No time yet</Open>}
       </p>
       {yourTime && <p className="sm mute">{yourTime}</p>}
       <div className="sum-mini">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { keepTimesTogether } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { sessionActs, Stay } from '../use-stay.ts';
 import '../styles/session-acts.css';
@@ -19,7 +20,7 @@ export const SessionActs = ({ stay, acts: { longer, release } }: SessionActsProp
     )}
     {stay !== null && stay.refusal !== null && (
       <p className="sm mute">
-        You cannot stay longer. {stay.refusal}{' '}
+        You cannot stay longer. {keepTimesTogether(stay.refusal)}{' '}
         {stay.elsewhere !== null && (
           <Link className="link" href={stay.elsewhere}>
             Book another charger for then

@@ -33,7 +33,7 @@ export function ConfirmedDialog({ reservation, onClose }: ConfirmedDialogProps):
       open
       comesByItself
       title="Reservation Confirmed!"
-      figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />}
+      figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} />}
       onClose={onClose}
       actions={
         <>
