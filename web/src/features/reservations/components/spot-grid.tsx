@@ -1,5 +1,6 @@
 import { Ban, Check, Hourglass, TriangleAlert, User, Wrench, Zap, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { isLong } from './spot-number.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
@@ -55,7 +56,7 @@ export function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
     selected: shown.findIndex((tile) => tile.id === value),
     isEnabled: (index) => shown[index]?.state === 'free',
     onSelect: (index) => onChange(shown[index]!.id),
-    columnsOf: (group) => getComputedStyle(group).gridTemplateColumns.split(' ').length,
+    columnsOf: (group) => getComputedStyle(group.parentElement!).gridTemplateColumns.split(' ').length,
   });
   const disabled = shown.find((tile) => tile.id === focusedId && tile.state !== 'free');
   const why =
@@ -73,29 +74,36 @@ export function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
           Only free chargers
         </label>
       )}
-      <div
-        className={isMany ? 'spot-tiles is-many' : 'spot-tiles'}
-        role="radiogroup"
-        aria-label={label}
-        onKeyDown={radio.onKeyDown}
-      >
-        {shown.map((tile, index) => (
-          <TileButton
-            key={tile.id}
-            tile={tile}
-            isChosen={tile.id === value}
-            showsConnector={isMixed}
-            tabIndex={radio.tabIndex(index)}
-            onFocus={() => setFocusedId(tile.id)}
-            onChoose={() => (tile.state === 'free' ? onChange(tile.id) : setFocusedId(tile.id))}
-          />
-        ))}
+      <div className={isMany ? 'spot-tiles is-many' : 'spot-tiles'}>
+        <div className="spot-tiles-g" role="radiogroup" aria-label={label} onKeyDown={radio.onKeyDown}>
+          {shown.map((tile, index) => (
+            <TileButton
+              key={tile.id}
+              tile={tile}
+              isChosen={tile.id === value}
+              showsConnector={isMixed}
+              tabIndex={radio.tabIndex(index)}
+              onFocus={() => setFocusedId(tile.id)}
+              onChoose={() => (tile.state === 'free' ? onChange(tile.id) : setFocusedId(tile.id))}
+            />
+          ))}
+        </div>
+        <p ref={answer} className="spot-tiles-n sm mute" role="status" style={rowBelow(shown, disabled)}>
+          {why}
+        </p>
       </div>
-      <p ref={answer} className="spot-tiles-n sm mute" role="status">
-        {why}
-      </p>
     </div>
   );
+}
+
+/** The row below a charger's own, in which it says why it cannot be chosen, where there are four or six in each. */
+function rowBelow(shown: readonly SpotTile[], tile: SpotTile | undefined): CSSProperties | undefined {
+  if (!tile) return undefined;
+  const index = shown.indexOf(tile);
+  return {
+    '--row-of-4': Math.floor(index / 4) + 2,
+    '--row-of-6': Math.floor(index / 6) + 2,
+  } as CSSProperties;
 }
 
 function TileButton(props: {

@@ -21,7 +21,7 @@ export function Recommended({ booking }: { booking: Booking }): ReactNode {
     <section className="rc-panel" aria-labelledby={titleId}>
       <h2 id={titleId}>Recommended for you</h2>
       {booking.isProposed && (
-        <p className="sm mute">
+        <p className="sm mute rc-first">
           The first is filled in below as a proposal.
           {hasReservationBefore(recommended[0], booking) &&
             ' Days on which you have a reservation already come last.'}
