@@ -20,6 +20,17 @@ export function wishWords({ fromHour, toHour, hours }: Wish): string {
   return `${length}, starting between ${formatHour(fromHour)} and ${formatHour(toHour)}`;
 }
 
+/** What a form asks for, with the days that it comes to. */
+export type AskedFor = { spotId: string | null } & Days & Pick<Wish, 'fromHour' | 'toHour'>;
+
+/** Whether one charge could be offered for the entry and for what is asked for: it is of the same days, hours and charger. */
+export const isAlike = (watch: Days & Wish & Pick<Watch, 'spot'>, asked: AskedFor): boolean =>
+  watch.firstDate <= asked.lastDate &&
+  asked.firstDate <= watch.lastDate &&
+  watch.fromHour <= asked.toHour &&
+  asked.fromHour <= watch.toHour &&
+  (watch.spot === null || asked.spotId === null || watch.spot.id === asked.spotId);
+
 export function placeWords(ahead: number): string {
   if (ahead === 0) return 'You are next.';
   return countedWords(ahead, 'member is ahead of you.', 'members are ahead of you.');
