@@ -20,6 +20,7 @@ const charger = (index: number, more: object = {}) => ({
   number: String(index + 1).padStart(2, '0'),
   powerOutput: 7,
   connectorType: 'type_1',
+  chargingType: 'level_2',
   inService: true,
   report: null,
   taken: [],
