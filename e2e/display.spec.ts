@@ -14,15 +14,15 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   const mira = await organization.addMember('Mira', 'Halvorsen');
   const admin = await visit(organization.admin);
   await admin.goto('/organization?tab=locations');
-  await admin.getByRole('button', { name: 'Make Link' }).click();
+  await admin.getByRole('button', { name: 'Make link' }).click();
   const dialog = admin.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Make link' }).click();
   await expect(dialog.getByText('Give the display a name')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Garage entrance');
   await dialog.getByText('Show who has a charger').click();
   await dialog.getByText('Dark', { exact: true }).click();
   await expectSoundScreen(admin);
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Make link' }).click();
   const made = admin.getByRole('alertdialog', { name: 'Link of “Garage entrance”' });
   const link = new URL(await made.getByLabel('Link of the display').inputValue());
   expect([link.pathname, link.search]).toEqual(['/display', '']);

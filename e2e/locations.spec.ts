@@ -20,14 +20,14 @@ test('removing chargers first names the members with reservations there; then th
   await page.goto('/organization?tab=locations');
   await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
   await page.getByRole('textbox', { name: 'Chargers' }).fill('2');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   const question = page.getByRole('alertdialog', { name: 'Change Harbor House Garage?' });
   await expect(question.getByText(/2:00 PM.*charger 03/)).toBeVisible();
   await expectSoundScreen(page);
-  await question.getByRole('button', { name: 'Keep Them' }).click();
+  await question.getByRole('button', { name: 'Keep them' }).click();
   await expect(page.getByRole('textbox', { name: 'Chargers' })).toHaveValue('2');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await question.getByRole('button', { name: 'Change and Cancel Them' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await question.getByRole('button', { name: 'Change and cancel them' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
 
   await expect
@@ -41,7 +41,7 @@ test('removing chargers first names the members with reservations there; then th
   await page.getByRole('button', { name: 'Edit charger 03' }).click();
   await page.getByRole('radio', { name: 'Available' }).check();
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('3 chargers available')).toBeVisible();
 });
 
@@ -63,13 +63,13 @@ test('several chargers get their connector and power at once, and members see wh
   await expect(page.getByText('is an AC connector.')).toHaveCount(0);
   await expect(page.getByLabel('Power, kW')).toHaveValue('50');
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Chargers Updated')).toBeVisible();
   await expect(page.getByText('CCS 1')).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Edit charger 03' }).click();
   await page.getByRole('radio', { name: 'Maintenance' }).check();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('2 chargers available, 1 in maintenance')).toBeVisible();
   await page.goto('/availability?view=list');
   await expect(page.getByText('Maintenance').first()).toBeVisible();
@@ -87,14 +87,14 @@ test('opening hours that leave reservations in closed hours are saved after a lo
   await page.goto('/organization?tab=locations');
   await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
   await page.getByRole('combobox', { name: 'Wednesday, open or closed' }).selectOption('Closed');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   const question = page.getByRole('alertdialog', { name: 'Change Harbor House Garage?' });
   await expect(question).toContainText('1 coming reservation');
   await expect(question.getByText(/2:00 PM.*charger 01, Mira Okafor/)).toBeVisible();
   await expectSoundScreen(page);
-  await question.getByRole('button', { name: 'Go Back' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await question.getByRole('button', { name: 'Save and Keep It' }).click();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await question.getByRole('button', { name: 'Save and keep it' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
   const member = await visit(mira);
   await member.goto('/dashboard');

@@ -87,7 +87,7 @@ test('members and invited people can read what an administrator writes about the
   await details.getByLabel('Contact phone').fill('+1 212 555 0100');
   await details.getByLabel('Address').fill('x'.repeat(241));
   await expect(details.getByRole('alert')).toHaveText('Please use at most 240 characters.');
-  await expect(details.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await expect(details.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await expectSoundScreen(page);
   await details.getByLabel('Address').fill('7 Pier Road');
   await details.getByRole('switch', { name: 'Agreement to join' }).check();
@@ -95,7 +95,7 @@ test('members and invited people can read what an administrator writes about the
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('the details that people see are not saved yet');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await details.getByRole('button', { name: 'Save Changes' }).click();
+  await details.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Settings Updated')).toBeVisible();
   await expect(panel).toContainText('Boats, and the cars that come to them.');
   await expect(panel).toContainText('+1 212 555 0100');

@@ -165,15 +165,15 @@ test('an administrator changes a location, decides not to delete it, and revokes
   await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
   await page.getByLabel('Saturday, open or closed').selectOption('Closed');
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Harbor House Garage' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Harbor House Garage?' });
   await expectSoundScreen(page);
-  await question.getByRole('button', { name: 'Keep It' }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
 
   await page.getByRole('tab', { name: 'Invites' }).click();
-  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   // The form has one field, so that it says so in one place.
   await expect(page.getByText('Please enter an email address.')).toHaveCount(1);
   await page.getByRole('button', { name: 'Revoke the invitation of noah@example.com' }).click();

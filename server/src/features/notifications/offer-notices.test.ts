@@ -90,7 +90,12 @@ test('an offer reaches a phone at once, can be answered there, and is kept no lo
             path: `/api/offers/${offer.id}/accept`,
             done: { path: '/dashboard' },
           },
-          { label: 'Pass', method: 'POST', path: `/api/offers/${offer.id}/pass`, done: { path: '/line' } },
+          {
+            label: 'Pass',
+            method: 'POST',
+            path: `/api/offers/${offer.id}/pass`,
+            done: { title: 'You have passed on charger 01 and stay in line', path: '/line' },
+          },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { isInService } from '@chargerota/domain';
 import { useMember } from '../../features/reservations/member.ts';
 import { locationSpotsQuery, locationsQuery, spotsQuery } from '../../features/locations/api.ts';
-import { connectorLabel } from '../../features/locations/words.ts';
+import { plugWords } from '../../features/locations/words.ts';
 import { useIsOffline } from '../../lib/network.ts';
 import { findChargers } from './find-chargers.ts';
 import type { FindableCharger } from './find-chargers.ts';
@@ -40,8 +40,8 @@ export function useFoundChargers(text: string): FoundChargers {
   const chargers = known.flatMap((spot): Found[] => {
     const location = places.find(({ id }) => id === spot.locationId);
     if (!location) return [];
-    const { id, spotNumber: number, powerOutput, connectorType } = spot;
-    const what = isInService(spot) ? `${powerOutput} kW, ${connectorLabel(connectorType)}` : 'Maintenance';
+    const { id, spotNumber: number, powerOutput } = spot;
+    const what = isInService(spot) ? `${powerOutput} kW, ${plugWords(spot)}` : 'Maintenance';
     return [
       { id, number, place: `${location.name} ${location.address}`, note: `${location.name} · ${what}` },
     ];

@@ -12,7 +12,7 @@ type ComingReservationsDialogProps = {
   title: string;
   /** Says who is told, and how: `These reservations will be cancelled, and … is told by email.` */
   description: string;
-  /** The label of the confirming button, e.g. `Suspend and Cancel Them`. */
+  /** The label of the confirming button, e.g. `Suspend and cancel them`. */
   confirmLabel: string;
   keepLabel: string;
   /** Repeats the call with this confirmation. */

@@ -12,6 +12,7 @@ const charger = (rows: Rows = [], more: Partial<ShownCharger> = {}): ShownCharge
   number: '01',
   powerOutput: 7,
   connectorType: 'type_1',
+  chargingType: 'level_2',
   inService: true,
   report: null,
   taken: rows.map(([as, from, to, name = null]) => ({
@@ -255,6 +256,7 @@ test.each([
 });
 
 test('a tile says what the charger gives', () => {
-  const [tile] = tilesOf(place([charger([], { powerOutput: 7.2 })]), at('10:00'));
-  expect(tile!.kind).toBe('7.2 kW, Type 1');
+  const fast = { powerOutput: 150, connectorType: 'ccs_1', chargingType: 'dc_fast' };
+  const tiles = tilesOf(place([charger([], { powerOutput: 7.2 }), charger([], fast)]), at('10:00'));
+  expect(tiles.map(({ kind }) => kind)).toEqual(['7.2 kW, Type 1', '150 kW, CCS 1, DC fast']);
 });

@@ -2,7 +2,6 @@
 import type { DisplayState, ShownCharger } from '@chargerota/contract';
 import {
   addDays,
-  connectorLabel,
   dateFormat,
   formatTime,
   hourInstant,
@@ -11,6 +10,7 @@ import {
   localTime,
   openInterval,
   openUntil,
+  plugWords,
   pluralOf,
   startOfDay,
   weekdayOf,
@@ -91,7 +91,7 @@ export function tilesOf(state: DisplayState, now: Date): Tile[] {
 function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const of = (state: TileState, time: string | null = null, note: string | null = null): Tile => ({
     number: charger.number,
-    kind: `${charger.powerOutput} kW, ${connectorLabel(charger.connectorType)}`,
+    kind: `${charger.powerOutput} kW, ${plugWords(charger)}`,
     state,
     word: WORDS[state],
     time,

@@ -114,7 +114,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} look="primary" busy={update.isPending}>
-            Save Changes
+            Save changes
           </Button>
         </>
       }
@@ -166,7 +166,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
       <ComingQuestion
         question={update.question}
         title={`Change charger ${spot.spotNumber}?`}
-        confirmLabel="Change and Cancel Them"
+        confirmLabel="Change and cancel them"
       />
     </Dialog>
   );

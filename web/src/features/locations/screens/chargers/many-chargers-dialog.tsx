@@ -100,7 +100,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
             disabled={isEmpty}
             {...(isEmpty && { 'aria-describedby': `${formId}-why` })}
           >
-            {failed.length > 0 ? `Try ${failed.length} Again` : 'Save Changes'}
+            {failed.length > 0 ? `Try ${failed.length} again` : 'Save changes'}
           </Button>
           {isEmpty && (
             <p className="hint lf-why" id={`${formId}-why`}>

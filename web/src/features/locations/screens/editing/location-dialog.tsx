@@ -85,7 +85,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             disabled={!isComplete}
             {...(!isComplete && { 'aria-describedby': `${formId}-why` })}
           >
-            {location ? 'Save Changes' : 'Add Location'}
+            {location ? 'Save changes' : 'Add Location'}
           </Button>
           {!isComplete && (
             <p className="hint lf-why" id={`${formId}-why`}>
@@ -140,7 +140,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
       <ComingQuestion
         question={question}
         title={`Change ${location?.name ?? ''}?`}
-        confirmLabel="Change and Cancel Them"
+        confirmLabel="Change and cancel them"
       />
       <ConfirmDialog
         open={isLeaving || guard.leaving}
@@ -151,7 +151,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         title={location ? 'Discard your changes?' : 'Discard this location?'}
         description="What you entered here has not been saved."
         confirmLabel="Discard"
-        keepLabel="Keep Editing"
+        keepLabel="Keep editing"
         onConfirm={() => {
           close();
           guard.leave();

@@ -26,7 +26,7 @@ export function UsersTab({ organizationId }: { organizationId: string }): ReactN
         <p className="mute ad-quiet">
           Nobody is waiting for approval.{' '}
           <Link className="link" href={`${paths.organization}?tab=invites`}>
-            Invite Members
+            Invite members
           </Link>
         </p>
       )}

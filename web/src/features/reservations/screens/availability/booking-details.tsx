@@ -19,7 +19,7 @@ import { heldOf, personName } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
 import { waitFor } from '../../wait-link.ts';
 import { useOfferPath } from '../use-offer-path.ts';
-import { connectorLabel } from '../../../locations/words.ts';
+import { plugWords } from '../../../locations/words.ts';
 
 /** A reservation on the grid of a day, and the bar that was pressed. */
 export type ShownBooking = {
@@ -70,7 +70,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
       spot={{
         spotNumber: spot.spotNumber,
         powerKw: spot.powerOutput,
-        connector: connectorLabel(spot.connectorType),
+        connector: plugWords(spot),
       }}
       held={isHeld ? heldOf(reservation) : undefined}
       reservedBy={reservation.isMine ? 'You' : personName(reservation)}

@@ -17,7 +17,7 @@ import { ChargingNote } from '../../components/charging-note.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
-import { connectorLabel } from '../../../locations/words.ts';
+import { plugWords } from '../../../locations/words.ts';
 import { sessionActs, useStay } from '../../use-stay.ts';
 import type { SessionPlace, Stay } from '../../use-stay.ts';
 import { ClosedThen } from './closed-then.tsx';
@@ -78,7 +78,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           <p className="d-lab">Charger</p>
           <Figure>{spot.spotNumber}</Figure>
           <p className="d-sub">
-            {spot.powerOutput} kW<span className="wide"> · {connectorLabel(spot.connectorType)}</span>
+            {spot.powerOutput} kW<span className="wide"> · {plugWords(spot)}</span>
           </p>
         </div>
         {/* Another reservation has buttons of its own: the focus does not stay on one that cancels the next. */}
