@@ -43,6 +43,22 @@ test('removing chargers first names the members with reservations there; then th
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('3 chargers available')).toBeVisible();
+
+  // A time zone is found by its city or offset, with the keyboard alone.
+  await page.goto('/organization?tab=locations');
+  await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveText('New York (GMT-4)');
+  await zone.press('Enter');
+  await page.keyboard.type('+5:30');
+  await expect(page.getByRole('option')).toHaveText(['Colombo (GMT+5:30)', 'Kolkata (GMT+5:30)']);
+  await expectSoundScreen(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(zone).toHaveText('Kolkata (GMT+5:30)');
+  await expect(zone).toBeFocused();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Location Updated')).toBeVisible();
 });
 
 test('several chargers get their connector and power at once, and members see which are in maintenance', async ({
