@@ -83,6 +83,14 @@ test('several chargers get their connector and power at once, and members see wh
   await expect(toast(page, 'Chargers Updated')).toBeVisible();
   await expect(page.getByText('CCS 1')).toHaveCount(2);
 
+  // In the log it is one entry, which opens.
+  await page.goto('/organization?tab=settings&view=changes');
+  await expect(page.getByText(/ changed .* in the same way$/)).toContainText(', and 1 more');
+  await page.getByRole('button', { name: 'Show all 2' }).press('Enter');
+  await expect(page.getByText('in the same way')).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText(/changed Charger 0[12]/);
+  await page.goto(`/organization?tab=locations&location=${garage.id}`);
+
   await page.getByRole('button', { name: 'Edit charger 03' }).click();
   await page.getByRole('radio', { name: 'Maintenance' }).check();
   await page.getByRole('button', { name: 'Save Changes' }).click();
