@@ -43,6 +43,22 @@ test('removing chargers first names the members with reservations there; then th
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('3 chargers available')).toBeVisible();
+
+  // A time zone is found by its city or offset, with the keyboard alone.
+  await page.goto('/organization?tab=locations');
+  await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveText('New York (GMT-4)');
+  await zone.press('Enter');
+  await page.keyboard.type('+5:30');
+  await expect(page.getByRole('option')).toHaveText(['Colombo (GMT+5:30)', 'Kolkata (GMT+5:30)']);
+  await expectSoundScreen(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(zone).toHaveText('Kolkata (GMT+5:30)');
+  await expect(zone).toBeFocused();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Location Updated')).toBeVisible();
 });
 
 test('several chargers get their connector and power at once, and members see which are in maintenance', async ({
@@ -66,6 +82,14 @@ test('several chargers get their connector and power at once, and members see wh
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Chargers Updated')).toBeVisible();
   await expect(page.getByText('CCS 1')).toHaveCount(2);
+
+  // In the log it is one entry, which opens.
+  await page.goto('/organization?tab=settings&view=changes');
+  await expect(page.getByText(/ changed .* in the same way$/)).toContainText(', and 1 more');
+  await page.getByRole('button', { name: 'Show all 2' }).press('Enter');
+  await expect(page.getByText('in the same way')).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText(/changed Charger 0[12]/);
+  await page.goto(`/organization?tab=locations&location=${garage.id}`);
 
   await page.getByRole('button', { name: 'Edit charger 03' }).click();
   await page.getByRole('radio', { name: 'Maintenance' }).check();

@@ -25,6 +25,13 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'How far ahead' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'How far ahead' })).toBeInViewport();
+  // The index marks where one is: after a jump, and after scrolling.
+  const here = parts.locator('[aria-current]');
+  await expect(here).toHaveText('How far ahead');
+  await page.mouse.wheel(0, -20_000);
+  await expect(here).toHaveText('Organization Information');
+  await parts.getByRole('link', { name: 'Reservation privacy' }).click();
+  await expect(here).toHaveText('Reservation privacy');
   const overview = page.getByRole('region', { name: 'Rules at a glance' });
   await page.getByLabel('Farthest ahead').selectOption('7 days');
   await expect(overview).toContainText('Up to 7 days ahead');

@@ -11,18 +11,13 @@ import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import { useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
-import {
-  CHARGER_STATE_NAMES,
-  CHARGER_STATES,
-  fittingValues,
-  manyChargersSchema,
-  unusual,
-} from '../../charger-form.ts';
+import { CHARGER_STATE_NAMES, CHARGER_STATES, manyChargersSchema, unusual } from '../../charger-form.ts';
 import type { ManyChargersValues } from '../../charger-form.ts';
 import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { spotReportsQuery } from '../../reports-api.ts';
 import { canUndoCharger } from '../../take-back.ts';
 import { undoMany, useChangeMany } from './use-change-many.ts';
+import { useProposal } from './use-proposal.ts';
 
 const AS_IT_IS = 'Leave unchanged';
 const UNCHANGED: ManyChargersValues = {
@@ -57,7 +52,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
   const values = { ...UNCHANGED, ...useWatch({ control: form.control }) };
   const isEmpty = Object.values(values).every((value) => !value);
   const hints = unusual(spots, values);
-  const { errors, dirtyFields } = form.formState;
+  const { errors } = form.formState;
   const { failed } = many;
 
   const send = (changes: ChargerChanges, those: readonly Spot[]): void =>
@@ -71,12 +66,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       );
       onClose();
     });
-  // What somebody has chosen or typed stays.
-  const propose = (): void => {
-    const fitting = fittingValues(spots, form.getValues('chargingType'), timezone);
-    if (!dirtyFields.connectorType) form.setValue('connectorType', fitting.connectorType);
-    if (!dirtyFields.powerOutput) form.setValue('powerOutput', fitting.powerOutput);
-  };
+  const propose = useProposal(form, spots, timezone);
   const submit = form.handleSubmit((changes) =>
     send(changes, failed.length > 0 ? failed.map(({ spot }) => spot) : spots),
   );

@@ -108,7 +108,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
         <FormSection title="Place">
-          <PlaceFields form={form} zone={location?.timezone ?? organization.timezone} />
+          <PlaceFields form={form} />
         </FormSection>
         <FormSection title="Chargers and access">
           <ChargerFields

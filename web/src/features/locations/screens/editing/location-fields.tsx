@@ -15,8 +15,9 @@ export type LocationForm = UseFormReturn<LocationFormValues, unknown, LocationFo
 
 type FieldsProps = { form: LocationForm };
 
-export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): ReactNode {
+export function PlaceFields({ form }: FieldsProps): ReactNode {
   const { errors } = form.formState;
+  const timezone = useWatch({ control: form.control, name: 'timezone' });
   const statesId = useId();
   return (
     <>
@@ -49,7 +50,10 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
         hint="Reservations at this location use this time zone."
         error={errors.timezone?.message}
       >
-        <TimeZoneSelect given={zone} {...form.register('timezone')} />
+        <TimeZoneSelect
+          value={timezone}
+          onChange={(zone) => form.setValue('timezone', zone, { shouldDirty: true })}
+        />
       </Field>
     </>
   );

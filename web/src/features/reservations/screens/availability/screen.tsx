@@ -2,7 +2,7 @@ import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { addDays, bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
@@ -217,6 +217,17 @@ function Day(props: DayProps): ReactNode {
   if (asked && shownDay && !shown) setAsked(null);
 
   const isPrinting = usePrinting();
+  const printsOnceShown = useRef(false);
+  useEffect(() => {
+    if (isWaiting || !printsOnceShown.current) return;
+    printsOnceShown.current = false;
+    window.print();
+  }, [isWaiting]);
+  const print = (): void => {
+    // The day before, which stands on the screen until then, would be on the paper.
+    if (isWaiting) printsOnceShown.current = true;
+    else window.print();
+  };
   const isExpanded = ({ location }: LocationDay, index: number): boolean =>
     (index === 0) !== toggled.has(location.id);
   const unfolded = days?.filter(isExpanded) ?? [];
@@ -232,7 +243,7 @@ function Day(props: DayProps): ReactNode {
           onIntent={prepare}
           onDate={choose}
           onView={(view) => address.set('view', view === 'grid' ? null : view)}
-          onPrint={() => window.print()}
+          onPrint={print}
         />
         {days?.[0] && shownDay ? (
           <NextFree
