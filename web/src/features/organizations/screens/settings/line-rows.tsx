@@ -2,7 +2,7 @@ import { LINE_ORDERS, OFFER_REACHES, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { LineOrder } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { LINE_WEEKS_ID, paths } from '../../../../lib/paths.ts';
+import { LINE_WEEKS_ID, paths, WHOLE_LINE_ID } from '../../../../lib/paths.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { heldWords } from '../../../waitlist/line-words.ts';
 import { ControlRow, hintOf, SelectRow, SwitchRow } from './setting-rows.tsx';
@@ -30,7 +30,7 @@ export function LineRows({ form }: { form: SettingsForm }): ReactNode {
         hint={
           <>
             Members who find no free charger join the line, and are offered the next one that becomes free.{' '}
-            <Link className="link" href={paths.line}>
+            <Link className="link" href={`${paths.line}#${WHOLE_LINE_ID}`}>
               See who is waiting
             </Link>
             ,{' '}
