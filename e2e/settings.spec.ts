@@ -30,6 +30,13 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   await expect(page).toHaveURL('/line');
   await page.goBack();
   await expect(page.getByRole('switch', { name: 'Members can wait in line' })).toBeChecked();
+  // What has no effect is disabled alike, whatever it is.
+  await page.getByRole('switch', { name: 'Members can wait in line' }).uncheck();
+  for (const name of ['Order of the line', 'How long an offer is held', 'Offer the rest of a running slot'])
+    // oxlint-disable-next-line no-await-in-loop -- three of them
+    await expect(page.getByLabel(name)).toBeDisabled();
+  await page.getByRole('switch', { name: 'Members can wait in line' }).check();
+  await expect(page.getByLabel('Order of the line')).toBeEnabled();
   const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
   await parts.getByRole('link', { name: 'How far ahead' }).click();
   await expect(page).toHaveURL(`${SETTINGS}#ahead`);
