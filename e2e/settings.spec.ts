@@ -7,6 +7,13 @@ import { expect, test, TODAY } from './support/test.ts';
 const SETTINGS = '/organization?tab=settings';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
+/** Presses the place where something is drawn, whatever lies over it. */
+async function pressAt(page: Page, drawn: Locator): Promise<void> {
+  await drawn.scrollIntoViewIfNeeded();
+  const box = (await drawn.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** The toasts. */
 const told = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ });
 
@@ -19,6 +26,17 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   const member = await organization.addMember('Mira', 'Okafor');
   const page = await visit(organization.admin);
   await page.goto(SETTINGS);
+  await pressAt(page, page.getByRole('link', { name: 'See who is waiting' }));
+  await expect(page).toHaveURL('/line');
+  await page.goBack();
+  await expect(page.getByRole('switch', { name: 'Members can wait in line' })).toBeChecked();
+  // What has no effect is disabled alike, whatever it is.
+  await page.getByRole('switch', { name: 'Members can wait in line' }).uncheck();
+  for (const name of ['Order of the line', 'How long an offer is held', 'Offer the rest of a running slot'])
+    // oxlint-disable-next-line no-await-in-loop -- three of them
+    await expect(page.getByLabel(name)).toBeDisabled();
+  await page.getByRole('switch', { name: 'Members can wait in line' }).check();
+  await expect(page.getByLabel('Order of the line')).toBeEnabled();
   const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
   await parts.getByRole('link', { name: 'How far ahead' }).click();
   await expect(page).toHaveURL(`${SETTINGS}#ahead`);

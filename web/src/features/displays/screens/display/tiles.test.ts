@@ -102,8 +102,8 @@ test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string 
     '10:00',
     ['In use', 'until 12:00 PM', 'Reported broken'],
   ],
-  ['to be reserved in peak hours', charger(), PEAK, '11:10', ['Free', 'from 12:00 PM', null]],
-  ['an hour that has just begun is over', charger(), PEAK, '12:00', ['Free', 'from 1:00 PM', null]],
+  ['to be reserved in peak hours', charger(), PEAK, '11:10', ['Empty', 'reserve first', null]],
+  ['an hour that has just begun is over', charger(), PEAK, '12:00', ['Empty', 'reserve first', null]],
   ['the peak hours end', charger(), PEAK, '15:00', ['Free', null, null]],
   [
     'to be reserved on the day before',

@@ -155,7 +155,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
           open
           onClose={close}
           {...questionOf(asked)}
-          keepLabel="Keep waiting"
+          keepLabel="Decide later"
           harmless={asked.decision === 'approved'}
           busy={approve.isPending || reject.isPending || several.isPending}
           onConfirm={() => carryOut(asked)}

@@ -109,7 +109,15 @@ function TodaysReservations(): ReactNode {
       </header>
       {hasFailed && <TodayFailed onRetry={retry} retrying={isRetrying} />}
       {!hasFailed && !sessions && <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />}
-      {sessions && <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInList} />}
+      {sessions && (
+        <SlotBoard
+          sessions={sessions}
+          now={now}
+          named={NAMED_IN_A_SLOT}
+          stateOf={stateInList}
+          listedAt={`${paths.admin}?tab=reservations`}
+        />
+      )}
     </section>
   );
 }

@@ -64,6 +64,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
       <h1 id={HEADING_ID} tabIndex={-1}>
         {headline(row, phase, firstName, now)}
       </h1>
+      {place && <ClosedThen row={row} place={place} acts={phase === 'coming' && actions} />}
       <div className="d-figs">
         <div className="d-time">
           <p className="d-lab">{isCharging ? <Until row={row} /> : dayLabel(row, now)}</p>
@@ -98,7 +99,6 @@ export function NextReservation(props: NextReservationProps): ReactNode {
         </div>
       </div>
       <Failures within=".d-hero" />
-      {place && <ClosedThen row={row} place={place} />}
       {place && (
         <div className="d-find">
           <PlaceDetails location={place.location} />
