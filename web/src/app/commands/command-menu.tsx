@@ -132,7 +132,7 @@ function Group({ group, active, optionId, onPoint, onPress }: GroupProps): React
           key={command.id}
           id={optionId(command)}
           role="option"
-          className="cmd-option"
+          className={command.isLoss ? 'cmd-option is-loss' : 'cmd-option'}
           aria-selected={command === active}
           aria-disabled={!command.run || undefined}
           onPointerDown={(event) => event.preventDefault()}

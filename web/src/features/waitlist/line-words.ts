@@ -90,6 +90,16 @@ export type WaitLink = {
 };
 export const waitQuery = (link: WaitLink): string => `?${new URLSearchParams({ ...link })}`;
 
+/** The reader's entry that waits for a day at a location; with `/line?change=`, it can be changed. */
+export const entryOn = (watches: readonly Watch[], locationId: string, date: string): Watch | undefined =>
+  watches.find(
+    ({ location, status, firstDate, lastDate }) =>
+      location.id === locationId &&
+      (status === 'waiting' || status === 'paused') &&
+      firstDate <= date &&
+      date <= lastDate,
+  );
+
 /** By what a member stands where they stand, for administrators. */
 export const reasonWords: Record<LineOrder, (entry: { minutes: number; joined: string }) => string> = {
   fair: ({ minutes, joined }) => `${usedWords(minutes)} on the last 14 days; joined ${joined}.`,

@@ -76,9 +76,10 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   if (usualId === undefined && locations.data && own.data) {
     setUsualId(usualLocation(locations.data, own.data)?.id ?? null);
   }
-  const shown = useMemo(() => inOrder(locations.data ?? [], usualId), [locations.data, usualId]);
-  const main = shown[0];
   const address = useDayAddress();
+  const firstId = address.location ?? usualId;
+  const shown = useMemo(() => inOrder(locations.data ?? [], firstId), [locations.data, firstId]);
+  const main = shown[0];
   const today = localDate(now, main?.timezone ?? member.organization.timezone);
   const date = address.day !== null && address.day >= today ? address.day : today;
   const reservations = useQuery({
@@ -130,7 +131,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   );
 }
 
-/** The active locations, the member's usual one first. */
+/** The active locations, the one that was asked for or the member's usual one first. */
 function inOrder(locations: readonly Location[], firstId: string | null | undefined): Location[] {
   const active = locations.filter(({ isActive }) => isActive);
   return active.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
