@@ -143,9 +143,9 @@ export function useCommands(text: string): Commands {
     },
     {
       title: 'Chargers',
-      commands: (chargers.state === 'found' ? chargers.chargers : []).map(({ id, number, note }) => ({
+      commands: (chargers.state === 'found' ? chargers.chargers : []).map(({ id, name, note }) => ({
         id: `charger-${id}`,
-        label: `Charger ${number}`,
+        label: name,
         note,
         Sign: PlugZap,
         run: () => navigate(`${paths.charger}?spot=${id}`),
