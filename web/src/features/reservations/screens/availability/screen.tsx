@@ -191,6 +191,8 @@ function Day(props: DayProps): ReactNode {
     address.set('day', day === today ? null : day);
   };
   const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
+  const isKnown = ({ location }: LocationDay): boolean =>
+    own.some(({ locationId }) => locationId === location.id);
   const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
   // The day before stays on the screen until the chosen one is loaded, but nothing of it may be taken for the chosen one.
   const unlessWaiting =
@@ -240,9 +242,14 @@ function Day(props: DayProps): ReactNode {
             day={days[0]}
             now={shownDay.now}
             isToday={shownDay.date === today}
-            isOnlyLocation={days.length === 1}
+            others={days.slice(1).toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))}
             last={last}
             onDate={choose}
+            onLocation={(id) => {
+              // It comes first, where it is unfolded unless the person folds it.
+              setToggled(new Set());
+              address.set('location', id);
+            }}
           />
         ) : (
           <AnswerSkeleton />
