@@ -39,10 +39,10 @@ export const passedOverWords = (message: string): string => `The last free slot 
 
 /** What became of an offer; one that is open has outlived its time. */
 export const endingWords: Record<Offer['status'], string> = {
-  open: 'The time to take it is over.',
+  open: 'The time to take it is over. You keep your place in line.',
   accepted: 'You took it. Your dashboard says what has become of the reservation.',
-  passed: 'You have passed it on. You stay in line and may be offered another charger.',
-  lapsed: 'The time to take it is over.',
+  passed: 'You passed. You stay in line and may be offered another charger.',
+  lapsed: 'The time to take it is over. You keep your place in line.',
   withdrawn: 'It is no longer available.',
 };
 
@@ -66,6 +66,13 @@ export function pastOfferWords(offer: Offer, now: Date): { title: string; messag
       : `${charger} was offered to you`,
     message: `${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())} at ${location.name}.`,
   };
+}
+
+/** What somebody who took an offer has, as a sentence. */
+export function takenWords(offer: Offer): string {
+  const { spot, location, date } = offer;
+  const period = { startsAt: new Date(offer.startsAt), endsAt: new Date(offer.endsAt) };
+  return `Charger ${spot.spotNumber} is yours: ${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())}.`;
 }
 
 /** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
