@@ -271,6 +271,11 @@ test('a viewer in another time zone sees which zone a time belongs to', async ({
     'href',
     /\/dashboard\?reservation=./,
   );
+  await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /&ask=edit$/);
+  await expect(dialog.getByRole('link', { name: 'Cancel reservation' })).toHaveAttribute(
+    'href',
+    /&ask=cancel$/,
+  );
   await close();
   await page.getByRole('button', { name: /^Charger 02, .* now$/ }).click();
   await expect(dialog).toContainText('Now – 11:00 AM ET');
