@@ -221,6 +221,7 @@ test('a member signs in and books with the keyboard alone, in at most 12 presses
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await tabTo(page, confirm(page));
+  const loadedAgain = page.waitForResponse(/\/api\/users\/[^/]+\/reservations/);
   await page.keyboard.press('Enter');
 
   await expect(done(page)).toContainText('10:00 AM – 12:00 PM');
@@ -235,6 +236,16 @@ test('a member signs in and books with the keyboard alone, in at most 12 presses
   expect(file.suggestedFilename()).toMatch(/^charger-reservation-.*\.ics$/);
   expect(calendar).toContain('DTSTART;TZID=America/New_York:20260611T100000');
   await expect(done(page)).toBeVisible();
+
+  // The form behind does not refuse what was just booked, and nothing stays in it that one more Enter would book.
+  await loadedAgain;
+  await expect(page.getByText('You already have a reservation')).toHaveCount(0);
+  await expect(page.locator('.summary')).toContainText('10:00 AM – 12:00 PM');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your next charge is tomorrow' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await reservationsOf(mira)).toHaveLength(1);
 });
 
 test('a second press on Confirm does not close the confirmation', async ({ server, visit }) => {

@@ -120,6 +120,8 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await opened.context().setOffline(false);
     await expect(toast(opened, 'Arrival confirmed in time')).toBeVisible();
     await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+    // The toast goes; the sentence stays.
+    await expect(opened.getByRole('main').getByText('Your arrival was confirmed in time.')).toBeVisible();
     expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['arrived']);
 
     // A release pressed there is not done, and is asked about once there is a network; nothing is sent by itself.

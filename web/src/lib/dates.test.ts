@@ -5,7 +5,9 @@ import {
   formatDayOf,
   formatNearDay,
   formatTimeRange,
+  keepTimesTogether,
   viewerZone,
+  yourTimeSentence,
 } from './dates.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,6 +34,22 @@ test('a slot is shown on its location’s clocks', () => {
 test('the zone is named only if its clocks differ from the viewer’s', () => {
   expect(differingZone(afternoon, 'America/New_York', 'America/Toronto')).toBeNull();
   expect(differingZone(afternoon, 'America/Los_Angeles', 'America/New_York')).toBe('PT');
+});
+
+test('a time in another zone is said on the viewer’s clocks too, with the day if that differs', () => {
+  const said = (zone: string, viewer: string) =>
+    yourTimeSentence(evening, zone, viewer)?.replaceAll('\u00a0', ' ') ?? null;
+  expect(said('America/Denver', 'America/New_York')).toBe('6:00 PM there is 8:00 PM your time.');
+  expect(said('America/New_York', 'Europe/Berlin')).toBe(
+    '8:00 PM there is 2:00 AM your time on Sat, Nov 21.',
+  );
+  expect(said('America/New_York', 'America/Toronto')).toBeNull();
+});
+
+test('no line ends between a time and its half of the day', () => {
+  expect(keepTimesTogether('In peak time, 6:00 AM to 3 PM, at 2 PMs.')).toBe(
+    'In peak time, 6:00\u00a0AM to 3\u00a0PM, at 2 PMs.',
+  );
 });
 
 test('the device is asked for its time zone once, not for every time on a screen', () => {

@@ -6,6 +6,9 @@ import {
   zonedTime,
 } from '@chargerota/domain';
 
+/** A sentence in which no line ends between a time and its AM or PM. */
+export const keepTimesTogether = (text: string): string => text.replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
+
 let zoneAnswer = { offset: Number.NaN, zone: '' };
 
 /**
@@ -66,6 +69,18 @@ export const differingZone = (instant: Date, zone: string, viewer: string = view
 /** `2:00 PM`; with the zone if its clocks differ from the viewer's: `2:00 PM PT`. */
 export const formatTimeThere = (instant: Date, zone: string): string =>
   zonedTime(instant, zone, viewerZone());
+
+/**
+ * `9:00 AM there is 11:00 AM your time.`, with the day if that is another one; null where the zone's clocks show what the
+ * viewer's do.
+ */
+export function yourTimeSentence(instant: Date, zone: string, viewer: string = viewerZone()): string | null {
+  if (!nameIfDiffering(instant, zone, viewer)) return null;
+  const date = localDate(instant, viewer);
+  const day = date === localDate(instant, zone) ? '' : ` on ${formatDay(date)}`;
+  const sentence = `${formatTime(instant, zone)} there is ${formatTime(instant, viewer)} your time${day}.`;
+  return keepTimesTogether(sentence);
+}
 
 /** `Until`, or `Until, PT`: a label above a choice of wall-clock hours. */
 export const labelThere = (label: string, instant: Date, zone: string): string =>

@@ -47,11 +47,17 @@ export function reminderWords(
     const by = methodsInWords(methods);
     timesBy.set(by, [...(timesBy.get(by) ?? []), minutesText(minutes)]);
   }
-  const parts = [...timesBy].map(([by, times]) => `${inOneList(times)} before ${by}`);
+  const parts = [...timesBy].map(([by, times]) => `${timesBefore(times)} ${by}`);
   if (parts.length === 0) return null;
   const last = parts.pop();
   return `We will remind you ${parts.length > 0 ? `${parts.join(', ')}, and ${last}` : last}.`;
 }
+
+/** '1 hour before and again 15 minutes before': each by itself, lest they read as one time of 75 minutes. */
+const timesBefore = (times: readonly string[]): string =>
+  inOneList(
+    times.map((time, index) => `${index > 0 && index === times.length - 1 ? 'again ' : ''}${time} before`),
+  );
 
 const minutesText = (minutes: number): string => {
   if (minutes < 60) return countedWords(minutes, 'minute', 'minutes');

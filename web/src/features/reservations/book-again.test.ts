@@ -19,15 +19,26 @@ const having = (...dates: string[]): BookingContext => ({
     ownReservation(new Date(`${date}T15:00:00Z`), new Date(`${date}T16:00:00Z`)),
   ),
 });
-const on = (date: string) => ({ locationId: 'garage', date, timeSlot: '9-12' });
+const on = (date: string) => ({ locationId: 'garage', spotId: '04', date, timeSlot: '9-12' });
 
 it.each([
   ['the same weekday of the coming week', on('2026-11-04'), context, '2026-11-11'],
   ['in a week, if it was on this weekday', on('2026-10-30'), context, '2026-11-13'],
   ['the next open day, if that weekday is too far ahead', on('2026-11-04'), upTo(3), '2026-11-09'],
   ['the next open day, if the location is closed on that weekday', on('2026-11-01'), context, '2026-11-09'],
-  ['a week later, if they have a reservation then', on('2026-11-04'), having('2026-11-11'), '2026-11-18'],
+  [
+    'a week later, if they have a reservation then',
+    on('2026-11-04'),
+    having('2026-11-11'),
+    '2026-11-18',
+    '2026-11-11',
+  ],
   ['never, if no day can be booked', on('2026-11-04'), upTo(1), null],
-])('a reservation that is over can be booked again: %s', (_name, over, at, date) => {
-  expect(bookAgain(over, at)).toEqual(date && { location: 'garage', date, slot: '9-12' });
-});
+])(
+  'a reservation that is over can be booked again, rather on the same charger: %s',
+  (_name, over, at, date, passed?: string) => {
+    expect(bookAgain(over, at)).toEqual(
+      date && { location: 'garage', date, slot: '9-12', rather: '04', ...(passed && { passed }) },
+    );
+  },
+);

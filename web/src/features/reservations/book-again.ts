@@ -6,13 +6,17 @@ import type { BookingLink } from './selection-storage.ts';
 /** Of the member's own reservations. */
 const IN_THE_WAY: ReadonlySet<ViolationCode> = new Set(['own_overlap', 'consecutive']);
 
-type Over = { locationId: string; date: LocalDate; timeSlot: string };
+type Over = { locationId: string; spotId: string; date: LocalDate; timeSlot: string };
 
 /**
  * The same hours at the same location on the next such weekday that can be booked and on which the member has nothing in
- * the way, else on the next such day; null if no day can be booked. Today is left out: its hours may be past.
+ * the way, else on the next such day; null if no day can be booked. Today is left out: its hours may be past. The same
+ * charger is taken if it is free.
  */
-export function bookAgain({ locationId, date, timeSlot }: Over, context: BookingContext): BookingLink | null {
+export function bookAgain(
+  { locationId, spotId, date, timeSlot }: Over,
+  context: BookingContext,
+): BookingLink | null {
   const today = localDate(context.now, context.timezone);
   const { last } = bookingWindow(today, context.rules);
   const open: LocalDate[] = [];
@@ -22,6 +26,9 @@ export function bookAgain({ locationId, date, timeSlot }: Over, context: Booking
   const isOwn = (day: LocalDate): boolean =>
     judgeBooking({ date: day, timeSlot }, context).violations.some(({ code }) => IN_THE_WAY.has(code));
   const free = open.filter((day) => !isOwn(day));
-  const next = free.find((day) => weekdayOf(day) === weekdayOf(date)) ?? free[0] ?? open[0];
-  return next === undefined ? null : { location: locationId, date: next, slot: timeSlot };
+  const isSuch = (day: LocalDate): boolean => weekdayOf(day) === weekdayOf(date);
+  const next = free.find(isSuch) ?? free[0] ?? open[0];
+  if (next === undefined) return null;
+  const passed = open.find((day) => day < next && isSuch(day));
+  return { location: locationId, date: next, slot: timeSlot, rather: spotId, ...(passed && { passed }) };
 }

@@ -1,6 +1,7 @@
 import { isRealDate } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
 import { readText, writeText } from '../../lib/storage.ts';
-import { FIRST_FREE, hoursOfSlot, timeSlotOf } from './selection.ts';
+import { FIRST_FREE, hoursOfSlot, rather, timeSlotOf } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { SELECTION_KEYS as KEYS } from './selection-keys.ts';
 
@@ -28,6 +29,10 @@ export interface BookingLink {
   /** '9-12' */
   slot?: string;
   spot?: string;
+  /** A charger that is taken rather than the first free one. */
+  rather?: string;
+  /** The day that would be nearer, on which the member has a reservation. */
+  passed?: string;
 }
 
 /** The query string of a link that opens the booking screen with choices made: '?location=…&date=…&slot=9-12'. */
@@ -39,10 +44,16 @@ export function readLink(search: string): Selection | null {
   const locationId = query.get('location');
   if (locationId === null) return null;
   const slot = query.get('slot');
+  const wish = query.get('rather');
+  const anyFree = slot === null ? null : wish === null ? FIRST_FREE : rather(wish);
   return {
     locationId,
     date: realDate(query.get('date')),
     ...hoursOfSlot(slot),
-    spotId: query.get('spot') ?? (slot === null ? null : FIRST_FREE),
+    spotId: query.get('spot') ?? anyFree,
   };
 }
+
+/** The day that a link passed over, because the member has a reservation then. */
+export const readPassed = (search: string): LocalDate | null =>
+  realDate(new URLSearchParams(search).get('passed'));

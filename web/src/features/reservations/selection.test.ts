@@ -6,9 +6,11 @@ import {
   chooseStart,
   FIRST_FREE,
   NOTHING,
+  openChoice,
   ownConflict,
   keepPossible,
 } from './selection.ts';
+import { readLink } from './selection-storage.ts';
 import type { Selection } from './selection.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
@@ -90,4 +92,11 @@ describe('a selection kept from an earlier visit', () => {
   it('is dropped if the location takes no reservations any more', () => {
     expect(keepPossible(chosen, { ...context, locationActive: false })).toEqual(NOTHING);
   });
+});
+
+it('a link names a charger, one that is taken rather than another, or none', () => {
+  const choiceOf = (link: string) => readLink(`?location=garage&date=2026-11-06&slot=9-12${link}`)!.spotId;
+  expect(openChoice(choiceOf('&spot=04'))).toBeNull();
+  expect(openChoice(choiceOf('&rather=04'))).toEqual({ rather: '04' });
+  expect(openChoice(choiceOf(''))).toEqual({ rather: undefined });
 });

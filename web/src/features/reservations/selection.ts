@@ -23,11 +23,20 @@ export interface Selection {
   startHour: number | null;
   /** Null until a duration is chosen. */
   hours: number | null;
-  /** FIRST_FREE stands for the first free spot, in a suggestion that the member has not changed. */
+  /** FIRST_FREE, or `rather(…)`, stands for the first free spot, in a suggestion that the member has not changed. */
   spotId: string | null;
 }
 
 export const FIRST_FREE = 'first-free';
+
+/** A certain charger if it is free, else the first free one. */
+export const rather = (spotId: string): string => `${FIRST_FREE} ${spotId}`;
+
+/** Of a choice that stands for the first free one: which is taken rather, if any; null of another choice. */
+export function openChoice(spotId: string | null): { rather: string | undefined } | null {
+  const [any, id] = spotId?.split(' ') ?? [];
+  return any === FIRST_FREE ? { rather: id } : null;
+}
 
 export const NOTHING: Selection = {
   locationId: null,

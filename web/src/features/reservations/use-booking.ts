@@ -22,7 +22,7 @@ import {
   slotRefusal,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
-import { keepSelection, readLink, readSelection } from './selection-storage.ts';
+import { keepSelection, readLink, readPassed, readSelection } from './selection-storage.ts';
 import { useNeed } from './use-need.ts';
 import { useSuggestion } from './use-suggestion.ts';
 import { usualLocation } from './usual-location.ts';
@@ -38,11 +38,13 @@ export function useBooking(member: Member) {
   const locations = useQuery({ ...freshLocationsQuery, refetchInterval: LOCATIONS_REFETCH_MS });
   const own = useQuery(userReservationsQuery(member.user.id));
   const [link] = useState(() => readLink(search));
+  const [passed] = useState(() => readPassed(search));
   const [chosen, setChosen] = useState<Selection>(() => link ?? readSelection());
   const [isTouched, setTouched] = useState(false);
-  const [pinned, setPinned] = useState<Selection | null>(null);
+  const [pinned, setPinned] = useState<Pinned | null>(null);
 
-  const ownReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
+  const loadedReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
+  const ownReservations = pinned?.ownReservations ?? loadedReservations;
   const kept = locations.data?.find(({ id, isActive }) => isActive && id === chosen.locationId);
   const usual = usualLocation(locations.data ?? [], own.data ?? []);
   // Loaded data stays on the screen if reloading it fails.
@@ -80,7 +82,7 @@ export function useBooking(member: Member) {
   );
   const proposed =
     best && best.locationId === location?.id ? keepPossible(selectionOf(best), context) : settled;
-  const selection = pinned ?? proposed;
+  const selection = pinned?.selection ?? proposed;
 
   function select(next: Selection): void {
     setPinned(null);
@@ -104,6 +106,10 @@ export function useBooking(member: Member) {
       failed.length === 0 &&
       (!isReady || (wantsSuggestion && location !== null && suggestion.isPending)),
     failed,
+    /** A nearer day that the link passed over for the member's own reservation, while its day is chosen. */
+    passed: link && selection.date === link.date ? passed : null,
+    /** Whether the choices are the server's proposal, which the member has not touched. */
+    isProposed: best !== undefined && selection.date === best.date,
     /** What the server recommends, while nothing else was linked or kept. */
     recommended: suggestion.data ?? [],
     chooseRecommended: (slot: Recommendation) => select(selectionOf(slot)),
@@ -115,10 +121,10 @@ export function useBooking(member: Member) {
     chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
     isPinned: pinned !== null,
     /**
-     * Keeps the choices unchanged while they are confirmed, and while a lost response leaves open whether they are
-     * booked. Otherwise the member's own new reservation would make them impossible.
+     * Keeps the choices, and what they are judged by, unchanged while they are confirmed, and while a lost response
+     * leaves open whether they are booked. Otherwise the member's own new reservation would make them impossible.
      */
-    pin: (spotId: string) => setPinned({ ...selection, spotId }),
+    pin: (spotId: string) => setPinned({ selection: { ...selection, spotId }, ownReservations }),
     /** Stores nothing for the next visit. */
     forget: () => keepSelection(null),
     /** Suggests the next slot again. */
@@ -128,6 +134,11 @@ export function useBooking(member: Member) {
       setTouched(false);
     },
   };
+}
+
+interface Pinned {
+  selection: Selection;
+  ownReservations: BookingContext['ownReservations'];
 }
 
 const selectionOf = ({ locationId, date, timeSlot, spotId }: Recommendation): Selection => ({

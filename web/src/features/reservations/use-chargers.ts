@@ -11,7 +11,7 @@ import type { SpotTile } from './components/spot-grid.tsx';
 import { availabilityQuery, dayReservationsQuery } from './api.ts';
 import { spotTilesOf } from './spot-tiles.ts';
 import { freeForSlot } from './free-chargers.ts';
-import { FIRST_FREE, timeSlotOf } from './selection.ts';
+import { openChoice, timeSlotOf } from './selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
 
 /** The chargers of the chosen location, with their state on the chosen day and slot. */
@@ -22,19 +22,24 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   const endDate = date && slot && slot.endHour > 0 ? slotEndDate(date, slot) : date;
   const nextDate = endDate === date ? null : endDate;
 
+  // Of pinned choices nothing is asked anew: their own reservation would be in what is free.
+  const enabled = !isPinned;
   const spots = useQuery(locationSpotsQuery(location.id));
   const day = useQuery({
     ...dayReservationsQuery(date ?? '', location.id),
     ...(date === null && { queryFn: skipToken }),
+    enabled,
   });
   // With the same key as `day`, its skipToken would be used to refetch that day.
   const nextDay = useQuery({
     ...dayReservationsQuery(nextDate ?? '', location.id),
     ...(nextDate === null && { queryFn: skipToken }),
+    enabled,
   });
   const availability = useQuery({
     ...availabilityQuery({ locationId: location.id, date: date ?? '', timeSlot: timeSlot ?? '' }),
     ...((date === null || timeSlot === null) && { queryFn: skipToken }),
+    enabled,
     // Keeps the previous chargers visible, so that another duration does not empty the grid for a moment.
     placeholderData: keepPreviousData,
   });
@@ -60,7 +65,8 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
         : null,
     [period, availability.data, reservations, reports.data, location.timezone],
   );
-  const wantedSpotId = selection.spotId === FIRST_FREE ? firstFree(tiles ?? [])?.id : selection.spotId;
+  const open = openChoice(selection.spotId);
+  const wantedSpotId = open ? firstFree(tiles ?? [], open.rather)?.id : selection.spotId;
   const spot = tiles?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
 
   return {
@@ -83,10 +89,11 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   };
 }
 
-/** Who has no wish gets a charger that works, if there is one. */
-function firstFree(tiles: readonly SpotTile[]): SpotTile | undefined {
+/** The one that is taken rather, if it is free; who has no wish gets a charger that works, if there is one. */
+function firstFree(tiles: readonly SpotTile[], rather: string | undefined): SpotTile | undefined {
   const free = tiles.filter(({ state }) => state === 'free');
-  return free.find(({ reported }) => reported === undefined) ?? free[0];
+  const wished = free.find(({ id, reported }) => id === rather && reported === undefined);
+  return wished ?? free.find(({ reported }) => reported === undefined) ?? free[0];
 }
 
 /** The tiles with what is reported of them; what the reader has reported themselves is not free for them. */

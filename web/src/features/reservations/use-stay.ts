@@ -78,15 +78,15 @@ export function useEndChoices(
   return { choices, isKnown: day.data !== undefined && nextDay.data !== undefined };
 }
 
-/** What the holder of a session can do, the main one first: releasing where somebody waits or staying is refused. */
+/** What the holder of a session can do; nothing is offered that can only be refused. */
 export function sessionActs(
   stay: Stay | null,
   row: OwnRow,
   { onRelease, onExtend }: Record<'onRelease' | 'onExtend', (row: OwnRow) => void>,
-): { text: string; onPress: () => void }[] {
-  const release = { text: 'Release charger', onPress: () => onRelease(row) };
+): { longer: (() => void) | null; release: () => void } {
   // Without knowing the rules, as in another organization, staying is not offered.
-  if (stay?.refusal !== null) return [release];
-  const longer = { text: 'Stay longer', onPress: () => onExtend(row) };
-  return stay.isWaitedFor ? [release, longer] : [longer, release];
+  return {
+    longer: stay?.refusal === null ? () => onExtend(row) : null,
+    release: () => onRelease(row),
+  };
 }

@@ -11,6 +11,8 @@ export type KeptArrival = KeptPress & {
   place: string;
   /** Why it was refused; it is shown until the person puts it away. */
   refusal?: { title: string; text: string };
+  /** It was confirmed; its screen says so as long as the session lasts. */
+  isInTime?: true;
 };
 
 const arrivals = keptPresses<KeptArrival>('keptArrivals');
@@ -20,9 +22,21 @@ export const keepArrival = arrivals.keep;
 export const dropArrival = arrivals.drop;
 export const ownArrivals = arrivals.own;
 
+export const waitsForAnswer = ({ refusal, isInTime }: KeptArrival): boolean => !refusal && !isInTime;
+
+/** Remembers that the server confirmed it, and forgets that of an earlier one. */
+export function noteInTime(arrival: KeptArrival): void {
+  for (const { reservationId, isInTime } of ownArrivals()) if (isInTime) dropArrival(reservationId);
+  keepArrival({ ...arrival, isInTime: true });
+}
+
 /** Whether the arrival at a reservation waits for the network. */
 export const useIsArrivalKept = (reservationId: string | null): boolean =>
-  arrivals.useAll().some((arrival) => arrival.reservationId === reservationId && !arrival.refusal);
+  arrivals.useAll().some((arrival) => arrival.reservationId === reservationId && waitsForAnswer(arrival));
+
+/** Whether the arrival at a reservation was pressed without a network, and confirmed in time. */
+export const useIsArrivalInTime = (id: string): boolean =>
+  arrivals.useAll().some(({ reservationId, isInTime }) => reservationId === id && isInTime === true);
 
 /** Those that were sent and refused. */
 export const useRefusedArrivals = (): KeptArrival[] => {

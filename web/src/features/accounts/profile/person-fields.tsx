@@ -76,16 +76,15 @@ function StrengthOfPassword(): ReactNode {
   return <PasswordStrength password={password ?? ''} about={about} rule={rule} />;
 }
 
-/** Whether to be notified of reservations by email and SMS. Notices in the application are always shown. */
+/** Whether to be notified of reservations by email and text message. Notices in the application are always shown. */
 export function NotificationFields(): ReactNode {
   const { register } = useFormContext<PersonValues>();
   return (
     <div>
-      <Checkbox label="Email notifications" {...register('emailNotifications')} />
-      <Checkbox label="SMS notifications" {...register('smsNotifications')} />
+      <Checkbox label="Notices by email" {...register('emailNotifications')} />
+      <Checkbox label="Notices by text message" {...register('smsNotifications')} />
       <p className="hint">
-        Notifications within the application are always on. Text messages come once you have confirmed your
-        number.
+        Notices within the application are always on. Text messages come once you have confirmed your number.
       </p>
     </div>
   );

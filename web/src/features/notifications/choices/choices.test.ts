@@ -47,22 +47,22 @@ test.each([
   [
     'by default',
     {},
-    'We will remind you 1 hour and 15 minutes before by email and in the app, and 5 minutes before in the app.',
+    'We will remind you 1 hour before and again 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   [
     'with a reminder of one’s own',
     { customReminderMinutes: 30 },
-    'We will remind you 1 hour, 30 minutes and 15 minutes before by email and in the app, and 5 minutes before in the app.',
+    'We will remind you 1 hour before, 30 minutes before and again 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   [
     'when the organization allows none of one’s own',
     { customReminderMinutes: 30, allowCustomReminders: false },
-    'We will remind you 1 hour and 15 minutes before by email and in the app, and 5 minutes before in the app.',
+    'We will remind you 1 hour before and again 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   [
     'in quiet hours, when a message would come too late',
     { quietHours: { from: '13:30', until: '14:30' } },
-    'We will remind you 1 hour before by email and in the app, and 15 minutes and 5 minutes before in the app.',
+    'We will remind you 1 hour before by email and in the app, and 15 minutes before and again 5 minutes before in the app.',
   ],
   [
     'where nobody is asked whether they are still coming',

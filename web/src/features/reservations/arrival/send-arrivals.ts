@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropArrival, keepArrival, ownArrivals } from '../../../lib/kept/arrivals.ts';
+import { keepArrival, noteInTime, ownArrivals, waitsForAnswer } from '../../../lib/kept/arrivals.ts';
 import type { KeptArrival } from '../../../lib/kept/arrivals.ts';
 import { isOffline, onNetworkChange } from '../../../lib/network.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -32,7 +32,7 @@ export function sendKeptArrivals(client: QueryClient): () => void {
   };
 }
 
-const waiting = (): KeptArrival[] => ownArrivals().filter(({ refusal }) => !refusal);
+const waiting = (): KeptArrival[] => ownArrivals().filter(waitsForAnswer);
 
 /** One tab after another, so that only one says what came of it. */
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -61,6 +61,6 @@ function settle(arrival: KeptArrival, error: unknown): void {
     if (!SHOW_REFUSALS.has(location.pathname)) toast({ title, description: text, tone: 'loss' });
     return;
   }
-  dropArrival(arrival.reservationId);
+  noteInTime(arrival);
   toast({ title: 'Arrival confirmed in time', description: `${arrival.place} is yours. Plug in.` });
 }

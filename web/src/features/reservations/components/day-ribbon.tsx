@@ -13,7 +13,8 @@ export interface DayRibbonProps {
   peak: readonly Period[];
   /** Off-peak hours in which walk-ins are allowed. */
   walkIn: readonly Period[];
-  mine: readonly Period[];
+  /** The person's own; a tick stands for an arrival that is confirmed. */
+  mine: readonly (Period & { arrivedAt: Date | null })[];
   now: Date;
 }
 
@@ -67,7 +68,7 @@ export function DayRibbon(props: DayRibbonProps) {
             className="rb-mine"
             style={{ ...place(period), ...clearOfNeedle(period) }}
           >
-            <Check className="ic ic-16" />
+            {period.arrivedAt !== null && <Check className="ic ic-16" />}
             <span>You</span>
           </div>
         ))}

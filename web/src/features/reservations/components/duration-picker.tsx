@@ -1,6 +1,7 @@
 import { countedWords } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { keepTimesTogether } from '../../../lib/dates.ts';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
@@ -18,7 +19,7 @@ export interface DurationPickerProps {
   durations: readonly DurationChoice[];
   value: number | null;
   /** The limit in force, such as `In peak time, 3 hours is the limit.` The reason of a disabled choice replaces it. */
-  note?: ReactNode;
+  note?: string | undefined;
   onChange: (hours: number) => void;
   /** What a taken duration offers instead of itself. */
   whenTaken?: (hours: number) => ReactNode;
@@ -48,11 +49,19 @@ export function DurationPicker(props: DurationPickerProps) {
   const disabled = durations.find((choice) => choice.hours === blocked && !choice.enabled);
   const reason = disabled?.reason;
   const instead = disabled?.isTaken ? whenTaken?.(disabled.hours) : null;
+  const [few, many] = [evenColumns(durations.length, 4), evenColumns(durations.length, 6)];
+  const columns = { '--few': few, '--many': many } as CSSProperties;
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(reason);
 
   return (
     <div className="dur">
-      <div className="seg" role="radiogroup" aria-label="Duration" onKeyDown={radio.onKeyDown}>
+      <div
+        className="seg"
+        role="radiogroup"
+        aria-label="Duration"
+        onKeyDown={radio.onKeyDown}
+        style={columns}
+      >
         {durations.map((choice, index) => (
           <button
             key={choice.hours}
@@ -74,12 +83,15 @@ export function DurationPicker(props: DurationPickerProps) {
       </div>
       <p ref={answer} className="sm mute dur-n" role="status">
         {(reason ?? note) && <Clock className="ic ic-16" aria-hidden="true" />}
-        <span>{reason ?? note}</span>
+        <span>{keepTimesTogether(reason ?? note ?? '')}</span>
       </p>
       {instead && <div className="pk-instead">{instead}</div>}
     </div>
   );
 }
+
+/** As many as fit into a row, so that all rows are about equally long: 8 are 4 and 4. */
+const evenColumns = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
 
 function hoursText(hours: number): string {
   return countedWords(hours, 'hour', 'hours');

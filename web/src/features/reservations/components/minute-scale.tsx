@@ -1,5 +1,5 @@
-import { countedWords } from '@chargerota/domain';
 import type { ReactNode } from 'react';
+import { spokenTimeLeft, timeLeft } from './time-left.ts';
 import '../styles/ribbon.css';
 
 /** At or below this number of minutes, the remaining time turns red. */
@@ -35,30 +35,19 @@ export interface CountdownProps {
   children: ReactNode;
 }
 
-/** The remaining time as a figure, `21:46` or `1 h 52`, with what happens at its end beside it. */
+/** The remaining time as a figure, `21 min 46 s` or `1 h 52 min`, with what happens at its end beside it. */
 export function GraceCountdown({ secondsLeft, harmless = false, children }: CountdownProps) {
   return (
     <p className={isLow(secondsLeft) && !harmless ? 'grace is-low' : 'grace'}>
       <span className="fig fig-28" aria-hidden="true">
-        {figure(secondsLeft)}
+        {timeLeft(secondsLeft)}
       </span>
-      {/* Read out in whole minutes, because seconds would be read out all the time. */}
       <span className="vh" role="timer">
-        {minutesText(Math.ceil(secondsLeft / 60))}
+        {spokenTimeLeft(secondsLeft)}
       </span>
       <span className="sm mute">{children}</span>
     </p>
   );
-}
-
-function figure(secondsLeft: number): string {
-  const minutes = Math.floor(secondsLeft / 60);
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
-  return `${minutes}:${String(Math.floor(secondsLeft % 60)).padStart(2, '0')}`;
-}
-
-function minutesText(minutes: number): string {
-  return countedWords(minutes, 'minute', 'minutes');
 }
 
 function isLow(secondsLeft: number): boolean {

@@ -11,6 +11,8 @@ export interface Choices {
   date?: string | undefined;
   /** The location's zone, if its clocks differ from the viewer's on that date. */
   zone?: string | null | undefined;
+  /** When that is on the viewer's clocks, if they differ. */
+  yourTime?: string | null | undefined;
   slot?: { from: string; to: string; startHour: number; hours: number } | undefined;
   spot?: { spotNumber: string; powerKw: number; connector: string } | undefined;
   /** Either may be empty, because a profile may contain only the plate. */
@@ -26,14 +28,15 @@ export function ReservationSummary(props: {
   action: ReactNode;
   guidelines: readonly string[];
 }) {
-  const { locationName, date, zone, slot, spot, vehicle } = props.choices;
+  const { locationName, date, zone, yourTime, slot, spot, vehicle } = props.choices;
   return (
     <aside className="summary" aria-label="Reservation Summary" tabIndex={-1}>
       <h2>Reservation Summary</h2>
       <p className="sum-date">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
       <p className="fig fig-28">
-        {slot ? <ClockRange from={slot.from} to={slot.to} large /> : <Open>No time yet</Open>}
+        {slot ? <ClockRange from={slot.from} to={slot.to} /> : <Open>No time yet</Open>}
       </p>
+      {yourTime && <p className="sm mute">{yourTime}</p>}
       <div className="sum-mini">
         <MiniRibbon startHour={slot?.startHour ?? 0} hours={slot?.hours ?? 0} tall />
         <div className="sum-mini-l xs mute fig" aria-hidden="true">

@@ -1,6 +1,6 @@
 // The member's choices in words, for the summary.
 import { formatDate, formatHour, hourInstant } from '@chargerota/domain';
-import { differingZone } from '../../../../lib/dates.ts';
+import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import type { Choices } from '../../components/reservation-summary.tsx';
 import type { Member } from '../../member.ts';
 import type { Booking, ReadyBooking } from '../../use-booking.ts';
@@ -30,6 +30,9 @@ export function choicesOf(
     ...(startHour !== null &&
       hours !== null && {
         slot: { from: formatHour(startHour), to: formatHour((startHour + hours) % 24), startHour, hours },
+        yourTime:
+          date &&
+          yourTimeSentence(hourInstant(date, startHour, location.timezone).instant, location.timezone),
       }),
     ...(chargers.spot && { spot: chargers.spot }),
   };

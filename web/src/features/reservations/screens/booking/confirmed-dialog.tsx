@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { differingZone } from '../../../../lib/dates.ts';
+import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import { choicesPath } from '../../../../lib/paths.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -19,31 +19,32 @@ import { periodOf } from '../../rule-context.ts';
 type ConfirmedDialogProps = {
   /** The new reservation; null before booking. */
   reservation: Reservation | null;
-  onDone: () => void;
   onClose: () => void;
 };
 
-export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialogProps): ReactNode {
+export function ConfirmedDialog({ reservation, onClose }: ConfirmedDialogProps): ReactNode {
   if (!reservation) return null;
   const { startsAt, endsAt } = periodOf(reservation);
   const { timezone, location, spot } = reservation;
   const zone = differingZone(startsAt, timezone);
+  const yourTime = yourTimeSentence(startsAt, timezone);
   return (
     <Dialog
       open
       comesByItself
       title="Reservation Confirmed!"
-      figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />}
+      figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} />}
       onClose={onClose}
       actions={
         <>
           <AddToCalendar reservation={reservation} />
-          <Button look="primary" data-safe onClick={onDone}>
+          <Button look="primary" data-safe onClick={onClose}>
             Done
           </Button>
         </>
       }
     >
+      {yourTime && <p>{yourTime}</p>}
       <p className="bk-done-spot">
         <span className="mute">Charger</span> <b className="fig fig-40">{spot.spotNumber}</b>
       </p>

@@ -28,6 +28,12 @@ export function DateStep({ booking, chargers, ref, onChosen }: DateStepProps): R
       isDone={selection.date !== null}
       value={selection.date && formatDate(selection.date)}
     >
+      {booking.passed && selection.date && (
+        <p className="bk-passed">
+          You have a reservation on {formatDate(booking.passed)} already, so the same hours are proposed for{' '}
+          {formatDate(selection.date)}.
+        </p>
+      )}
       <div className="cal-row">
         <BookingCalendar
           location={location}

@@ -20,6 +20,13 @@ export function Recommended({ booking }: { booking: Booking }): ReactNode {
   return (
     <section className="rc-panel" aria-labelledby={titleId}>
       <h2 id={titleId}>Recommended for you</h2>
+      {booking.isProposed && (
+        <p className="sm mute">
+          The first is filled in below as a proposal.
+          {hasReservationBefore(recommended[0], booking) &&
+            ' Days on which you have a reservation already come last.'}
+        </p>
+      )}
       <RecommendedSlots slots={recommended}>
         {(slot) =>
           isChosen(slot) ? (
@@ -40,3 +47,10 @@ export function Recommended({ booking }: { booking: Booking }): ReactNode {
     </section>
   );
 }
+
+/** Whether the member's own days are why a proposal is not nearer. */
+const hasReservationBefore = (first: Recommendation | undefined, { now, context }: Booking): boolean =>
+  first !== undefined &&
+  context !== null &&
+  context !== undefined &&
+  context.ownReservations.some(({ startsAt }) => startsAt > now && startsAt < new Date(first.startsAt));

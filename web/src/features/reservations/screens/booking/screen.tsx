@@ -213,11 +213,8 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
       />
       <ConfirmedDialog
         reservation={confirmed}
-        onClose={forget}
-        onDone={() => {
-          forget();
-          if (hasDashboard) navigate(paths.dashboard);
-        }}
+        // However it is closed, nothing stays behind that one more press would book.
+        onClose={() => (hasDashboard ? navigate(paths.dashboard) : forget())}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import {
 import type { BookingContext } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
-import { differingZone } from '../../../../lib/dates.ts';
+import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
@@ -164,6 +164,8 @@ function Reading({
   const { spots, freeSpots, inService } = chargers;
   const outOfService = spots.length - inService;
   const zone = differingZone(hourInstant(date, 12, timezone).instant, timezone);
+  const yourTime =
+    startHour !== null && yourTimeSentence(hourInstant(date, startHour, timezone).instant, timezone);
   if (startHour === null) return zone && <p className="sm mute pk-read">Hours in {zone}</p>;
   return (
     <div className="pk-read">
@@ -177,6 +179,7 @@ function Reading({
         )}
         {zone && <span className="pk-zone sm mute"> {zone}</span>}
       </p>
+      {yourTime && <p className="sm mute only-sm">{yourTime}</p>}
       <p className="mute sm" aria-live="polite">
         {freeSpots !== null && (
           <>

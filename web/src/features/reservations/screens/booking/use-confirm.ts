@@ -24,20 +24,19 @@ export function useConfirm(member: Member, booking: Booking, chargers: Chargers,
       toast({ title: 'Booking Failed', description, tone: 'loss' });
       return;
     }
+    booking.pin(spotId);
     const request = { userId: member.user.id, locationId, spotId, date, timeSlot };
     create.mutate(
       { ...request, idempotencyKey: attempt.keyFor(request) },
       {
         onSuccess: (reservation) => {
           attempt.ended();
-          booking.pin(spotId);
           booking.forget();
           setConfirmed(reservation);
         },
         onError: (error) => {
           attempt.ended(error);
           if (isRefusal(error)) booking.chooseSpot(isSpotTaken(error) ? null : spotId);
-          else booking.pin(spotId);
           if (isSpotTaken(error)) onSpotTaken();
         },
       },

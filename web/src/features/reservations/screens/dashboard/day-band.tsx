@@ -1,8 +1,8 @@
 import type { Location } from '@chargerota/contract';
 import { takesWalkIns } from '@chargerota/domain';
-import type { BookingRules, LocalDate, Period } from '@chargerota/domain';
+import type { BookingRules, LocalDate } from '@chargerota/domain';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DayRibbon } from '../../components/day-ribbon.tsx';
 import { subtract } from '../../components/grid-model.ts';
 import { hoursOf } from '../../location-day.ts';
@@ -11,7 +11,7 @@ type DayBandProps = {
   location: Location;
   rules: BookingRules;
   date: LocalDate;
-  mine: readonly Period[];
+  mine: ComponentProps<typeof DayRibbon>['mine'];
   now: Date;
 };
 

@@ -3,7 +3,7 @@ import { formatHour } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
+import { formatTimeThere, keepTimesTogether, labelThere } from '../../../../lib/dates.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -22,6 +22,8 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
   const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? open[0];
+  const [why, latest] = [firstDisabled?.reason, open.at(-1)];
+  const at = ({ endsAt }: EndChoice): string => keepTimesTogether(formatTimeThere(endsAt, row.timezone));
   const elsewhere = chosen ? null : elsewhereAfter(row, { location, context });
   const extend = useExtendReservation();
 
@@ -61,16 +63,18 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
         </>
       }
     >
-      {open.length > 0 ? (
+      {chosen && open.length === 1 ? (
+        <p>
+          Charger {row.spot.spotNumber} stays yours until {at(chosen)}
+          {why ? `, which is the latest. ${keepTimesTogether(why)}` : '.'}
+        </p>
+      ) : chosen ? (
         <RadioGroup
           legend={labelThere('Until', row.endsAt, row.timezone)}
           choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
-          value={String(chosen?.endHour)}
+          value={String(chosen.endHour)}
           onChange={(hour) => setWanted(Number(hour))}
-          note={
-            firstDisabled &&
-            `Not until ${formatTimeThere(firstDisabled.endsAt, row.timezone)}: ${firstDisabled.reason}`
-          }
+          note={why && latest && `${at(latest)} is the latest. ${keepTimesTogether(why)}`}
         />
       ) : (
         <p>{refusalOf(choices)}</p>

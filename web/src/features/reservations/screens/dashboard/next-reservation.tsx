@@ -9,12 +9,14 @@ import { reportPath } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
-import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
+import { useIsArrivalInTime, useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
 import { ConfirmOrWait } from '../../arrival/confirm-or-wait.tsx';
-import { ChargingNote } from '../../components/charging-note.tsx';
+import { SomebodyWaits } from '../../components/charging-note.tsx';
+import { SessionActs } from '../../components/session-acts.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
+import { shortLength } from '../../components/time-left.ts';
 import { isLong } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { plugWords } from '../../../locations/words.ts';
@@ -201,30 +203,22 @@ const ChargingHere = ({ row, place, actions }: ActionProps & { place: SessionPla
   <Charging row={row} actions={actions} stay={useStay(row, place)} />
 );
 
-/** Where staying can only be refused, it is not offered; where somebody waits, releasing comes first. */
 function Charging({ row, actions, stay }: ActionProps & { stay: Stay | null }): ReactNode {
   const totalMinutes = (row.endsAt.getTime() - row.startsAt.getTime()) / 60_000;
   const isWaitedFor = stay?.isWaitedFor === true;
-  const [main, ...others] = sessionActs(stay, row, actions);
   return (
     <>
+      {useIsArrivalInTime(row.id) && <p className="d-say sm strong">Your arrival was confirmed in time.</p>}
       <p className="d-say sm mute">
         Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />.
         {!isWaitedFor && ' Done early? Release it for the next person.'}
       </p>
-      {stay && <ChargingNote {...stay} />}
+      <SomebodyWaits stay={stay} />
       <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
-      {main && (
-        <Button look="primary" large block onClick={main.onPress} className="d-main">
-          {main.text}
-        </Button>
-      )}
+      <div className="d-main">
+        <SessionActs stay={stay} acts={sessionActs(stay, row, actions)} />
+      </div>
       <div className="d-alt">
-        {others.map(({ text, onPress }) => (
-          <Button key={text} look="quiet" onClick={onPress}>
-            {text}
-          </Button>
-        ))}
         <ReportProblem row={row} />
       </div>
     </>
@@ -237,11 +231,7 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
   return (
     <>
       <p className="d-soon">
-        {isToday && (
-          <span className="fig fig-28">
-            <Wait minutes={minutesUntil(opensAt, now)} />
-          </span>
-        )}
+        {isToday && <span className="fig fig-28">{shortLength(minutesUntil(opensAt, now))}</span>}
         <span className="sm mute">
           {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
           <Time at={opensAt} zone={row.timezone} bare /> and <Time at={closesAt} zone={row.timezone} />
@@ -249,26 +239,19 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
           {isToday || !loses ? '.' : ', or the charger goes to somebody else.'}
         </span>
       </p>
-      <div className="d-two">
-        {actions.canChange(row) && (
-          <Button large onClick={() => actions.onEdit(row)}>
-            Edit
-          </Button>
-        )}
-        <Button look="quiet" large onClick={() => actions.onCancel(row)}>
+      {actions.canChange(row) && (
+        <Button large block onClick={() => actions.onEdit(row)}>
+          Edit
+        </Button>
+      )}
+      <div className="d-alt">
+        <Button look="quiet" onClick={() => actions.onCancel(row)}>
           Cancel reservation
         </Button>
-      </div>
-      <div className="d-cal">
         <AddToCalendar reservation={row} look="quiet" />
       </div>
     </>
   );
-}
-
-function Wait({ minutes }: { minutes: number }): ReactNode {
-  const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${String(minutes % 60).padStart(2, '0')}` : `${minutes} min`;
 }
 
 function GraceExpired({ row, actions }: ActionProps): ReactNode {

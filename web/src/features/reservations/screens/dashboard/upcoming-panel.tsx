@@ -111,6 +111,8 @@ function UpcomingRow({ row, isAsked, actions, now, onFind }: UpcomingRowProps): 
 export const nearDay = ({ date, timezone }: OwnRow, now: Date): string =>
   formatNearDay(date, localDate(now, timezone));
 
+const NBSP = '\u00a0';
+
 /** The charger and location of a row, and the zone if its clocks differ from the viewer's. */
 export function Where({ row }: { row: OwnRow }): ReactNode {
   const zone = differingZone(row.startsAt, row.timezone);
@@ -119,7 +121,8 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
       <b className={isLong(row.spot.spotNumber) ? 'fig is-long' : 'fig'}>{row.spot.spotNumber}</b>
       <span>
         {row.location.name}
-        {zone && <span className="mute"> · {zone}</span>}
+        {/* Together with the last word of the name: alone in a line, a zone says nothing. */}
+        {zone && <span className="mute">{`${NBSP}·${NBSP}${zone}`}</span>}
       </span>
     </span>
   );
