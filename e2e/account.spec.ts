@@ -113,14 +113,14 @@ test('an account gets its new address once the link sent there is opened, and th
   const newAddress = newEmail('ada.new');
   const page = await visit(admin, { expected: [REFUSED] });
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change Email' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await field(page, 'New email address').fill(newAddress);
   await field(page, 'Current password').fill('not the password');
-  await page.getByRole('button', { name: 'Send Link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('dialog').getByText('That is not your current password.')).toBeVisible();
   await look(page);
   await field(page, 'Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Send Link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`Waiting for confirmation of ${newAddress}`)).toBeVisible();
   await look(page);
   await postbox.mailTo(admin.email, 'Your ChargeRota address is about to change');
@@ -180,9 +180,9 @@ test('a member makes an address for their calendar, replaces it, and revokes it'
   };
 
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Make Address' }).click();
+  await page.getByRole('button', { name: 'Make address' }).click();
   const first = await address.inputValue();
-  await page.getByRole('button', { name: 'Copy Address' }).click();
+  await page.getByRole('button', { name: 'Copy address' }).click();
   await expect(toast(page, 'Address Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await expect(page.getByRole('link', { name: 'Open in Calendar' })).toHaveAttribute(
@@ -199,8 +199,8 @@ test('a member makes an address for their calendar, replaces it, and revokes it'
   await page.reload();
   await expect(page.getByText('Address made Wed, Jun 10')).toBeVisible();
   await expect(address).toHaveCount(0);
-  await page.getByRole('button', { name: 'New Address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'New Address' }).click();
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click();
   const second = await address.inputValue();
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
 
@@ -209,6 +209,6 @@ test('a member makes an address for their calendar, replaces it, and revokes it'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(toast(page, 'Address Revoked')).toBeVisible();
   await expect(address).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Make Address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make address' })).toBeVisible();
   expect((await read(second)).status).toBe(404);
 });

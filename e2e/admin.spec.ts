@@ -32,13 +32,16 @@ test('an administrator approves an applicant, adds a location and changes a rule
   const dialog = page.getByRole('dialog', { name: 'Add Location' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
   await dialog.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
-  await dialog.getByRole('textbox', { name: 'Chargers' }).fill('999');
+  await dialog.getByRole('textbox', { name: 'City (optional)' }).fill('x'.repeat(300));
   await dialog.getByRole('button', { name: 'Add Location' }).click();
   await expect(dialog.getByText('Please fill in all fields with valid data')).toBeVisible();
   await expectSoundScreen(page);
-  // What was entered is kept for whoever leaves to buy room for it.
+  await dialog.getByRole('textbox', { name: 'City (optional)' }).clear();
+  // More than the plan includes is told at once. What was entered is kept for whoever leaves to buy room for it.
   await dialog.getByRole('textbox', { name: 'Chargers' }).fill('199');
-  await dialog.getByRole('button', { name: 'Add Location' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Your plan includes 5 chargers at a location.');
+  await expect(dialog.getByRole('button', { name: 'Add Location' })).toBeDisabled();
+  await expectSoundScreen(page);
   await dialog.getByRole('link', { name: 'Add chargers to your plan' }).click();
   await expect(page).toHaveURL(/tab=billing/);
   await page.goto('/admin?tab=locations');

@@ -16,14 +16,14 @@ test('the back button closes a dialog, and asks before what was entered in it is
   await dialog.getByLabel('Name', { exact: true }).fill('Pier 7');
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Discard this location?' });
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Pier 7');
   // Another tab's choice doesn't discard it either.
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/theme.js');
   await elsewhere.evaluate(() => localStorage.setItem('currentOrganizationId', crypto.randomUUID()));
   await elsewhere.close();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.goBack();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();

@@ -75,7 +75,7 @@ test('in the trial the tab says what will be charged and when; removing the card
   await expect(region(page, 'Current subscription')).toContainText('Visa •••• 4242');
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Remove card' }).click();
-  await confirm(dialog(page, 'Remove card?'), 'Remove Card', ['Nothing is charged when the trial ends.']);
+  await confirm(dialog(page, 'Remove card?'), 'Remove card', ['Nothing is charged when the trial ends.']);
   await expect(region(page, 'Free trial').getByRole('link', { name: 'Set up payment' })).toBeVisible();
   await expect(region(page, 'Current subscription')).toContainText('No card is stored.');
   await page.getByRole('button', { name: 'Change to Enterprise' }).click();
@@ -174,7 +174,7 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
   await chargers.getByRole('button', { name: 'Edit 2 chargers' }).click();
   const lower = dialog(page, /^Edit the add-on of 2 chargers/);
   await lower.getByLabel('How many chargers?').selectOption('1');
-  await confirm(lower, 'Save Changes', [
+  await confirm(lower, 'Save changes', [
     'nothing is charged',
     'On Fri, Jul 24',
     '$36.00 on Fri, Jul 24',
@@ -188,7 +188,7 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
   ] as const) {
     /* oxlint-disable no-await-in-loop -- one dialog after the other */
     await card.getByRole('button', { name: `Cancel ${name}` }).click();
-    await confirm(dialog(page, `Cancel the add-on of ${name}?`), 'Cancel Add-on', ['nothing is charged']);
+    await confirm(dialog(page, `Cancel the add-on of ${name}?`), 'Cancel add-on', ['nothing is charged']);
     await expect(toast(page, 'Add-on Cancelled')).toBeVisible();
     await expect(card).toContainText('Paid until');
     await card.getByRole('button', { name: `Keep ${name}` }).click();
@@ -275,7 +275,7 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
   await expect(current).toContainText('$31.25 next, on Fri, Jul 24');
   await current.getByRole('button', { name: 'Cancel Subscription' }).click();
   const cancel = dialog(page, 'Cancel Subscription');
-  await expect(cancel.getByRole('button', { name: 'Keep Subscription' })).toBeFocused();
+  await expect(cancel.getByRole('button', { name: 'Keep subscription' })).toBeFocused();
   await cancel.getByText('We use another service').click();
   await cancel.getByLabel('What could be better?').fill('It should also charge boats.');
   await expectSoundScreen(page);
@@ -309,7 +309,7 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
-  await page.getByRole('button', { name: 'Back to Billing' }).click();
+  await page.getByRole('button', { name: 'Back to billing' }).click();
 
   const details = page.getByRole('form', { name: 'Billing details' });
   await details.getByLabel('Tax number').fill('DE 123 456 789');
@@ -318,7 +318,7 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
     .getByRole('alertdialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Stay' })
     .click();
-  await details.getByRole('button', { name: 'Save Changes' }).click();
+  await details.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Billing Details Updated')).toBeVisible();
   expectQuiet();
 });

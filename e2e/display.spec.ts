@@ -14,15 +14,15 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   const mira = await organization.addMember('Mira', 'Halvorsen');
   const admin = await visit(organization.admin);
   await admin.goto('/organization?tab=locations');
-  await admin.getByRole('button', { name: 'Make Link' }).click();
+  await admin.getByRole('button', { name: 'Make link' }).click();
   const dialog = admin.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Make link' }).click();
   await expect(dialog.getByText('Give the display a name')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Garage entrance');
   await dialog.getByText('Show who has a charger').click();
   await dialog.getByText('Dark', { exact: true }).click();
   await expectSoundScreen(admin);
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Make link' }).click();
   const made = admin.getByRole('alertdialog', { name: 'Link of “Garage entrance”' });
   const link = new URL(await made.getByLabel('Link of the display').inputValue());
   expect([link.pathname, link.search]).toEqual(['/display', '']);
@@ -35,7 +35,7 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await wall.goto(`${link.pathname}${link.hash}`);
   await expect(wall.getByRole('heading', { name: 'Pier Garage' })).toBeVisible();
   // It is peak time: nothing shines as if it could be taken at once.
-  await expect(wall.getByText('Reserve first')).toBeVisible();
+  await expect(wall.getByText('Reserve first', { exact: true })).toBeVisible();
   await expect(wall.getByText('3 chargers can be reserved from 9:00 AM.')).toBeVisible();
   await expect(wall.getByText('7 kW, Type 1')).toBeVisible();
   await expect(wall.getByRole('listitem')).toHaveCount(3);

@@ -37,7 +37,7 @@ test('a person with an account signs in and joins a second organization, where t
     { name: 'Harbor House', membershipStatus: 'active' },
     { name: 'Quay North', membershipStatus: 'pending' },
   ]);
-  await page.getByRole('button', { name: 'Go On in Harbor House' }).click();
+  await page.getByRole('button', { name: 'Go on in Harbor House' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('an administrator imports members from a file, after seeing what it would b
   const [noah, lena] = [newEmail('noah'), newEmail('lena')];
   const page = await visit(organization.admin);
   await page.goto('/organization?tab=invites');
-  await page.getByRole('link', { name: 'Import from a File' }).click();
+  await page.getByRole('link', { name: 'Import from a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Members' });
   const file = [
     'Email;Name;Role',
@@ -139,7 +139,7 @@ test('an administrator imports members from a file, after seeing what it would b
   await expect(dialog.getByRole('listitem')).toHaveText([/already/, /This is not an email address/]);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download What Was Not Sent' }).click(),
+    dialog.getByRole('button', { name: 'Download what was not sent' }).click(),
   ]);
   expect(await readFile(await saved.path(), 'utf8')).toContain(mira.email);
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -88,7 +88,7 @@ test('on a full day a charger that is released is held for the first in line, th
   // What the person was about to press stays where it is; the offer stands above it once they ask for it.
   const before = await first.getByRole('main').boundingBox();
   await expect(newOffer(first)).toContainText(
-    /Charger 01 is held for you until .*\. It is for \w+, \w+ \d+, .* to /,
+    /Charger 01 is held for you until .*\. It is for \w+, \w+ \d+, .* to .*\. You asked for \d hours; this is /,
   );
   expect(await first.getByRole('main').boundingBox()).toEqual(before);
   await expectSoundScreen(first);
@@ -127,18 +127,24 @@ test('on a full day a charger that is released is held for the first in line, th
     .getByRole('listitem')
     .filter({ hasText: /Charger 01 (is held for|was offered to) you/ });
   await notice.getByRole('button', { name: 'Take it' }).tap();
-  await expect(notice).toContainText('It is yours.');
+  await expect(notice).toContainText(/Charger \d+ is yours: /);
   expect(await reservationsOf(lena)).toEqual([expect.objectContaining({ status: 'confirmed' })]);
   await expect(rest(holder, 'taken by Lena Vogt')).toBeVisible();
   await expect(rest(first, 'taken by Lena Vogt')).toBeVisible();
 
+  // Who asks for what they wait for already is told so; nobody asks for a latest start before the earliest.
+  await first.goto(`/line?location=${locationId}&date=${TODAY}`);
+  await expect(first.getByText('You are in line for these hours already')).toBeVisible();
+  await expect(first.getByText(/^Pier 7 closes too early for \d hours after a start at/)).toBeVisible();
+  await first.getByLabel('Earliest start').selectOption('15');
+  await expect(first.getByLabel('Latest start').getByRole('option')).toHaveText(['3:00 PM', '4:00 PM']);
+  await expectSoundScreen(first);
   await organization.admin.calls.patch('/api/organization/settings', { data: { lineEnabled: false } });
+  await expect(first.getByText('The line is switched off')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Join the line' })).toHaveCount(0);
   await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=12-14`);
   await expect(first.getByText('0 free')).toBeVisible();
   await expect(first.getByRole('link', { name: 'Wait for it' })).toHaveCount(0);
-  await first.goto(`/line?location=${locationId}`);
-  await expect(first.getByText('The line is switched off')).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Join the line' })).toHaveCount(0);
   expectQuiet();
   await server.dispose();
 });
@@ -232,6 +238,7 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expectSoundScreen(waiting);
   await waiting.context().setOffline(false);
   await expect(offer(waiting).getByRole('alert')).toHaveCount(0);
+  await expect(offer(waiting)).toContainText(`Held for you until ${until}`);
   await takeIt.tap();
   await expect(offer(waiting).getByRole('heading', { name: 'Charger 01 is yours' })).toBeFocused();
   await expect(offer(waiting).getByRole('link', { name: 'Add to calendar' })).toBeVisible();

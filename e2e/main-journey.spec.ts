@@ -114,7 +114,7 @@ async function addLocation(page: Page): Promise<void> {
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
   await page.getByRole('button', { name: 'Edit charger 05' }).click();
   await field(page, 'Power, kW').fill('11');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(steps.getByText('2 of 4 done')).toBeVisible();
   // Who presses a step sees what it opened, which is below the steps.
   await steps.getByRole('link', { name: 'Open the rules' }).click();
@@ -131,7 +131,7 @@ async function join(admin: Page, member: Page, server: RunningServer): Promise<v
   await steps.getByRole('link', { name: 'Invite members' }).click();
   await expect(admin.getByText('No pending invitations')).toBeVisible();
   await field(admin, 'Email address').fill(email);
-  await admin.getByRole('button', { name: 'Send Invitation' }).click();
+  await admin.getByRole('button', { name: 'Send invitation' }).click();
   await expect(row(admin, email)).toBeVisible();
   await expect(steps).toHaveCount(0);
   await look(admin);

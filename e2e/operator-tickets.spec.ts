@@ -58,9 +58,9 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await page.keyboard.press('Escape');
   await expect(rows).toBeFocused();
   await card.getByRole('textbox', { name: 'Response' }).fill('We have found the reason.');
-  await card.getByRole('button', { name: 'Save as Reply' }).click();
+  await card.getByRole('button', { name: 'Save as reply' }).click();
   await page.getByLabel('Title').fill('Reason found');
-  await page.getByRole('button', { name: 'Save Reply' }).click();
+  await page.getByRole('button', { name: 'Save reply' }).click();
   // What was typed is still there after looking at another tab, and after a reload.
   await page.getByRole('tab', { name: 'Health' }).click();
   await page.goto('/developer-portal?tab=tickets&search=cannot');
@@ -69,7 +69,7 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await card.getByRole('textbox', { name: 'Response' }).fill('');
   await card.getByLabel('Saved replies').selectOption({ label: 'Reason found' });
   await expect(card.getByRole('textbox', { name: 'Response' })).toHaveValue('We have found the reason.');
-  await card.getByRole('button', { name: 'Send Response' }).click();
+  await card.getByRole('button', { name: 'Send response' }).click();
   await expect(card.getByRole('list', { name: 'Responses' })).toContainText('We have found the reason.');
   await expect(card.getByRole('textbox', { name: 'Response' })).toHaveValue('');
 
@@ -129,10 +129,10 @@ test('the health tab says what is wrong, sends a notice and runs a job again, an
 
   await page.getByRole('button', { name: 'Try Mail' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send Mail' }).click();
+  await dialog.getByRole('button', { name: 'Send mail' }).click();
   await expect(dialog).toContainText('Please enter a valid email address');
   await dialog.getByLabel('Email address').fill('robin@example.com');
-  await dialog.getByRole('button', { name: 'Send Mail' }).click();
+  await dialog.getByRole('button', { name: 'Send mail' }).click();
   await expect(dialog).toContainText('A mail to robin@example.com was stored in the folder of mails');
   await expectSoundScreen(page);
 });

@@ -27,13 +27,13 @@ test('the operator account is created by the printed link, and an operator suppo
 
   // Without the link nothing can be done; with it, once.
   await page.goto('/init-admin');
-  await page.getByRole('button', { name: 'Create the Admin Account' }).click();
+  await page.getByRole('button', { name: 'Create the admin account' }).click();
   await expect(page.getByText('The setup token is required')).toBeVisible();
   await expectSoundScreen(page);
   await expect.poll(() => setupLink()).not.toBe('');
   await page.goto('about:blank');
   await page.goto(setupLink());
-  await page.getByRole('button', { name: 'Create the Admin Account' }).click();
+  await page.getByRole('button', { name: 'Create the admin account' }).click();
   await expect(page.getByText('The operator account was created.')).toBeVisible();
   const password = await page.getByLabel('Password').inputValue();
   // It is shown whole on a phone, since it is shown only here.
@@ -48,11 +48,11 @@ test('the operator account is created by the printed link, and an operator suppo
   // Without session and token, the page keeps its button and says what to do first.
   const guest = await visit(null, REFUSALS);
   await guest.goto('/init-admin');
-  const reset = guest.getByRole('button', { name: 'Reset the Admin Account' });
+  const reset = guest.getByRole('button', { name: 'Reset the admin account' });
   await expect(reset).toBeDisabled();
   await expect(reset).toHaveAccessibleDescription(/Sign in at the portal.*set OPERATOR_SETUP_TOKEN/);
   await expectSoundScreen(guest);
-  await page.getByRole('link', { name: 'Go to the Developer Portal' }).click();
+  await page.getByRole('link', { name: 'Go to the developer portal' }).click();
 
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -106,7 +106,7 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByRole('button', { name: 'Generate Link to Copy' }).click();
   const generated = page.getByRole('dialog', { name: 'Password reset link' });
   await expect(generated).toContainText('This link expires in 24 hours.');
-  await generated.getByRole('button', { name: 'Copy Link' }).click();
+  await generated.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expectSoundScreen(page);
   await generated.getByRole('button', { name: 'Close' }).first().click();
@@ -121,7 +121,7 @@ test('the operator account is created by the printed link, and an operator suppo
 
   // The second factor: on, used, recovered.
   await page.getByRole('button', { name: 'admin', exact: true }).click();
-  await page.getByRole('button', { name: 'Switch On the Second Factor' }).click();
+  await page.getByRole('button', { name: 'Switch on the second factor' }).click();
   await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -133,12 +133,12 @@ test('the operator account is created by the printed link, and an operator suppo
   await expectSoundScreen(page);
   const first = await serverTime();
   await page.getByLabel('Code').fill(totp.generate({ timestamp: first }));
-  await page.getByRole('button', { name: 'Switch On' }).click();
+  await page.getByRole('button', { name: 'Switch on' }).click();
   const listed = page.getByRole('dialog').getByRole('listitem');
   await expect(listed).toHaveCount(10);
   const codes = await listed.allInnerTexts();
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await signIn(page, password, false);

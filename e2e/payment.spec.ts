@@ -71,10 +71,10 @@ test('@main payment is set up in the trial, after a card was declined and a bank
   await expectSoundScreen(page);
 
   await enterCard(page, '4111111111111111');
-  await pay(page, 'Set Up Payment');
+  await pay(page, 'Set up payment');
   await expect(page.getByText(/^Only test cards work here/)).toBeVisible();
   await enterCard(page, '4000000000009995');
-  await pay(page, 'Set Up Payment');
+  await pay(page, 'Set up payment');
   const refused = page.getByText('Your card was declined. Please use another card.');
   await expect(refused).toBeVisible();
   await expect(page.getByText('The card has insufficient funds.', { exact: false })).toBeVisible();
@@ -82,13 +82,13 @@ test('@main payment is set up in the trial, after a card was declined and a bank
   await expectSoundScreen(page);
 
   await page.getByRole('button', { name: /^4000 0025 0000 3155/ }).click();
-  await pay(page, 'Set Up Payment');
+  await pay(page, 'Set up payment');
   const bank = page.getByRole('alertdialog', { name: 'Your bank asks you to confirm this card' });
   await expectSoundScreen(page);
   await bank.getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByText(/^Your bank wants you to confirm this card/)).toBeVisible();
   await expect(page.getByText(/^Nothing was charged and nothing has changed/)).toBeVisible();
-  await pay(page, 'Set Up Payment');
+  await pay(page, 'Set up payment');
   await bank.getByRole('button', { name: 'Complete' }).click();
   await expect(heading(page, 'Setup Complete!')).toBeFocused();
   await expect(page.getByText(/^Payment is set up, and nothing was charged/)).toBeVisible();
@@ -121,12 +121,12 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     const first = await visit(paying);
     await first.goto('/payment-setup');
     await enterCard(first, '4242424242424242');
-    await pay(first, 'Set Up Payment');
+    await pay(first, 'Set up payment');
     await expect(heading(first, 'Setup Complete!')).toBeVisible();
     const third = await visit(failing, { expected });
     await third.goto('/payment-setup');
     await enterCard(third, '4000000000000341');
-    await pay(third, 'Set Up Payment');
+    await pay(third, 'Set up payment');
     await expect(heading(third, 'Setup Complete!')).toBeVisible();
     await first.close();
     await third.close();
@@ -232,7 +232,7 @@ test('with Stripe the card form is Stripe’s own, in a document that lets it in
     await page.getByRole('link', { name: 'Set up payment' }).click();
     await expect(page.getByText('Card form by Stripe')).toBeVisible();
     await expectSoundScreen(page);
-    await pay(page, 'Set Up Payment');
+    await pay(page, 'Set up payment');
     await expect(page).toHaveURL(/\/payment-confirmation/);
     await expect(heading(page, 'Setup Complete!')).toBeVisible();
     await expect(page).not.toHaveURL(/secret/);

@@ -56,7 +56,7 @@ test('an administrator registers with Google and signs in with it again; a membe
   await continueWith(ada, 'Google', adaAt);
   await expect(ada.getByRole('heading', { name: `No account for ${adaAt} yet` })).toBeVisible();
   await look(ada);
-  await ada.getByRole('link', { name: 'Register as Administrator' }).click();
+  await ada.getByRole('link', { name: 'Register as administrator' }).click();
   await expect(ada.getByText(`Continuing with Google as ${adaAt}`)).toBeVisible();
   await expect(field(ada, 'First name')).toHaveValue('Ada');
   await expect(field(ada, 'Password')).toBeHidden();
@@ -70,14 +70,14 @@ test('an administrator registers with Google and signs in with it again; a membe
 
   await goTo(ada, 'Sign Out');
   const question = ada.getByRole('alertdialog', { name: 'Sign out here?' });
-  await expect(question.getByRole('button', { name: 'Stay Signed In' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(ada).toHaveURL(/\/$/);
   await ada.goto('/organization?tab=invites');
   await continueWith(ada, 'Google', adaAt);
   await expect(ada.getByText('No pending invitations')).toBeVisible();
   await field(ada, 'Email address').fill(miraAt);
-  await ada.getByRole('button', { name: 'Send Invitation' }).click();
+  await ada.getByRole('button', { name: 'Send invitation' }).click();
 
   await mira.goto(await linkInMailTo(server.dataDir, miraAt, '/invitation'));
   await mira.getByRole('button', { name: 'New User - Create Account' }).click();

@@ -30,7 +30,7 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   await page.goto('/bug-report?from=/login%3FreturnUrl=secret&request=req-4711');
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Report a Bug' }).click();
-  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await page.getByRole('button', { name: 'Submit report' }).click();
   await expect(page.getByRole('main').getByText('Category is required', { exact: true })).toBeVisible();
   await expect(page.getByText('Description must be at least 10 characters')).toBeVisible();
   await expectSoundScreen(page);
@@ -45,7 +45,7 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   await page.getByLabel('Image (optional)').fill('https://images.invalid/black.png');
   await expect(page.getByText('Page: /login')).toBeVisible();
   await page.getByRole('checkbox', { name: /Browser/ }).uncheck();
-  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await page.getByRole('button', { name: 'Submit report' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     'Email Required: Please provide your email address to submit the report.',
   );
@@ -54,7 +54,7 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   await page.reload();
   await expect(page.getByLabel('Description')).toHaveValue(description);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await page.getByRole('button', { name: 'Submit report' }).click();
   await expect(page.getByRole('heading', { name: /Thank you. Your report is #\d+/ })).toBeFocused();
   await expectSoundScreen(page);
 
@@ -78,7 +78,7 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   ]);
   await expectSoundScreen(page);
   await page.getByLabel('Add a comment').fill('Yes, thank you!');
-  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByRole('button', { name: 'Add comment' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Yes, thank you!' })).toBeVisible();
   await expect(page.getByLabel('Add a comment')).toHaveValue('');
 
@@ -87,9 +87,9 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   await page.reload();
   await expect(main).toContainText('This report is resolved and closed for comments.');
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'Make This Link Invalid' }).click();
-  await expect(page.getByRole('button', { name: 'Keep the Link' })).toBeFocused();
-  await page.getByRole('button', { name: 'Make This Link Invalid' }).click();
+  await page.getByRole('button', { name: 'Make this link invalid' }).click();
+  await expect(page.getByRole('button', { name: 'Keep the link' })).toBeFocused();
+  await page.getByRole('button', { name: 'Make this link invalid' }).click();
   await expect(page.getByRole('heading', { name: 'The link is invalid now' })).toBeVisible();
   await page.goto('/');
   await page.goto(answered);
@@ -117,8 +117,8 @@ test('a member follows a feature request to its end, and reports what failed une
   await page.getByLabel('Category', { exact: true }).selectOption('User interface');
   await page.getByLabel('Sub-category').selectOption('Theme');
   await page.getByLabel('Description').fill(`Please offer a theme in sepia, ${admin.email}`);
-  await page.getByRole('button', { name: 'Submit Report' }).click();
-  await page.getByRole('button', { name: 'Open Your Report' }).click();
+  await page.getByRole('button', { name: 'Submit report' }).click();
+  await page.getByRole('button', { name: 'Open your report' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Pending').first()).toBeVisible();
   await expectSoundScreen(page);
@@ -135,7 +135,7 @@ test('a member follows a feature request to its end, and reports what failed une
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.', requestId: 'req-4714' } }),
   );
   await dialog.getByLabel('Add a comment').fill('Good news.');
-  await dialog.getByRole('button', { name: 'Add Comment' }).click();
+  await dialog.getByRole('button', { name: 'Add comment' }).click();
   await page
     .getByRole('alert')
     .filter({ hasText: 'Failed to Add Response' })
@@ -145,7 +145,7 @@ test('a member follows a feature request to its end, and reports what failed une
   await page.unroute(responses);
   await page.goto(`/bug-report?ticket=${id}`);
   await dialog.getByLabel('Add a comment').fill('Good news.');
-  await dialog.getByRole('button', { name: 'Add Comment' }).click();
+  await dialog.getByRole('button', { name: 'Add comment' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Good news.' })).toBeVisible();
   await set('completed');
   // A comment that comes too late says so, and the dialog shows the end.

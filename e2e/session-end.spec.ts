@@ -58,7 +58,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function signOutOthers(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign Out All Others' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out All Others' }).click();
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
   await expect(toast(page, 'Signed Out')).toBeVisible();
 }

@@ -7,6 +7,13 @@ import { expect, test, TODAY } from './support/test.ts';
 const SETTINGS = '/organization?tab=settings';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
+/** Presses the place where something is drawn, whatever lies over it. */
+async function pressAt(page: Page, drawn: Locator): Promise<void> {
+  await drawn.scrollIntoViewIfNeeded();
+  const box = (await drawn.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** The toasts. */
 const told = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ });
 
@@ -19,12 +26,30 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   const member = await organization.addMember('Mira', 'Okafor');
   const page = await visit(organization.admin);
   await page.goto(SETTINGS);
+  await pressAt(page, page.getByRole('link', { name: 'See who is waiting' }));
+  await expect(page).toHaveURL('/line');
+  await page.goBack();
+  await expect(page.getByRole('switch', { name: 'Members can wait in line' })).toBeChecked();
+  // What has no effect is disabled alike, whatever it is.
+  await page.getByRole('switch', { name: 'Members can wait in line' }).uncheck();
+  for (const name of ['Order of the line', 'How long an offer is held', 'Offer the rest of a running slot'])
+    // oxlint-disable-next-line no-await-in-loop -- three of them
+    await expect(page.getByLabel(name)).toBeDisabled();
+  await page.getByRole('switch', { name: 'Members can wait in line' }).check();
+  await expect(page.getByLabel('Order of the line')).toBeEnabled();
   const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
   await parts.getByRole('link', { name: 'How far ahead' }).click();
   await expect(page).toHaveURL(`${SETTINGS}#ahead`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'How far ahead' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'How far ahead' })).toBeInViewport();
+  // The index marks where one is: after a jump, and after scrolling.
+  const here = parts.locator('[aria-current]');
+  await expect(here).toHaveText('How far ahead');
+  await page.mouse.wheel(0, -20_000);
+  await expect(here).toHaveText('Organization Information');
+  await parts.getByRole('link', { name: 'Reservation privacy' }).click();
+  await expect(here).toHaveText('Reservation privacy');
   const overview = page.getByRole('region', { name: 'Rules at a glance' });
   await page.getByLabel('Farthest ahead').selectOption('7 days');
   await expect(overview).toContainText('Up to 7 days ahead');
@@ -87,7 +112,7 @@ test('members and invited people can read what an administrator writes about the
   await details.getByLabel('Contact phone').fill('+1 212 555 0100');
   await details.getByLabel('Address').fill('x'.repeat(241));
   await expect(details.getByRole('alert')).toHaveText('Please use at most 240 characters.');
-  await expect(details.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await expect(details.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await expectSoundScreen(page);
   await details.getByLabel('Address').fill('7 Pier Road');
   await details.getByRole('switch', { name: 'Agreement to join' }).check();
@@ -95,7 +120,7 @@ test('members and invited people can read what an administrator writes about the
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('the details that people see are not saved yet');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await details.getByRole('button', { name: 'Save Changes' }).click();
+  await details.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Settings Updated')).toBeVisible();
   await expect(panel).toContainText('Boats, and the cars that come to them.');
   await expect(panel).toContainText('+1 212 555 0100');

@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts';
 test('a refused sign-in and an incomplete registration say at the field what is wrong', async ({ visit }) => {
   const page = await visit(null, { expected: [/401 \(Unauthorized\)/] });
   await page.goto('/login');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  const notOffered = page.getByText('Signing in with Google or Apple is not set up here.');
+  await expect(notOffered).toBeVisible();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('main').getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByRole('main').getByText('Password is required')).toBeVisible();
@@ -29,6 +32,15 @@ test('a refused sign-in and an incomplete registration say at the field what is 
   await expect(page.getByLabel(/^I accept/)).toHaveAccessibleDescription(/Please accept the terms/);
   const summary = page.getByRole('alert').filter({ hasText: '6 answers need another look' });
   await expect(summary).toBeInViewport();
+  await expect(summary.getByRole('button')).toHaveText([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Phone number must be at least 10 digits',
+    'Password must be at least 8 characters',
+    /^Please accept the terms/,
+  ]);
+  await expect(notOffered).toBeVisible();
   await expectSoundScreen(page);
   const phone = summary.getByRole('button', { name: 'Phone number must be at least 10 digits' });
   await page.keyboard.press('Tab');
@@ -124,11 +136,22 @@ test('a member changes their profile, reads the day as a list, cannot open the a
   const page = await visit(member, { expected: [/status of 502/] });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit my profile' }).click();
-  await page.getByLabel('Last name').fill('Okafor-Lund');
+  const save = page.getByRole('button', { name: /^Save/ });
+  await page.getByLabel('Last name').clear();
   await page.getByLabel('Phone').clear();
   await page.getByLabel('I will not have a vehicle').check();
+  await page.getByLabel('First name').clear();
+  await save.click();
+  const faults = page.getByRole('alert').filter({ hasText: 'Validation Error' });
+  await expect(faults.getByRole('button')).toHaveText([
+    'Please enter your first name.',
+    'Please enter your last name.',
+  ]);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('Mira');
+  await page.getByLabel('Last name').fill('Okafor-Lund');
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: /^Save/ }).click();
+  await save.click();
   await expect(toast(page, 'Profile Updated')).toBeVisible();
   const profile = page.getByRole('region', { name: 'My Profile' });
   await expect(profile).toContainText('Okafor-Lund');
@@ -165,15 +188,15 @@ test('an administrator changes a location, decides not to delete it, and revokes
   await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
   await page.getByLabel('Saturday, open or closed').selectOption('Closed');
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Harbor House Garage' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Harbor House Garage?' });
   await expectSoundScreen(page);
-  await question.getByRole('button', { name: 'Keep It' }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
 
   await page.getByRole('tab', { name: 'Invites' }).click();
-  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   // The form has one field, so that it says so in one place.
   await expect(page.getByText('Please enter an email address.')).toHaveCount(1);
   await page.getByRole('button', { name: 'Revoke the invitation of noah@example.com' }).click();

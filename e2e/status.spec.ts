@@ -195,8 +195,17 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/availability\\?day=${SUNDAY}`));
 
+  // What is printed is the chosen day, once it is there.
+  const printed = page.locator('body[data-printed]');
+  await page.evaluate(() => {
+    window.print = () => void (document.body.dataset['printed'] = 'yes');
+  });
+  await page.getByRole('button', { name: 'Print the day' }).click();
+  await expect(printed).toHaveCount(0);
+
   load();
   await expect(day('Pier 7, Sun, Nov 1')).toBeVisible();
+  await expect(printed).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Pier 7' })).toHaveAttribute('aria-busy', 'false');
   await expect(taken).toHaveAccessibleName('Charger 01, 4:00 PM to 7:00 PM: taken by Noah Reyes');
   // Its bar has moved: to draw each bar anew takes several times as long.
@@ -261,6 +270,11 @@ test('a viewer in another time zone sees which zone a time belongs to', async ({
   await expect(dialog.getByRole('link', { name: 'Manage on the dashboard' })).toHaveAttribute(
     'href',
     /\/dashboard\?reservation=./,
+  );
+  await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /&ask=edit$/);
+  await expect(dialog.getByRole('link', { name: 'Cancel reservation' })).toHaveAttribute(
+    'href',
+    /&ask=cancel$/,
   );
   await close();
   await page.getByRole('button', { name: /^Charger 02, .* now$/ }).click();

@@ -26,8 +26,18 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: /\/node_modules\/react-hook-form\//, priority: 8 },
   { name: 'zod', test: /\/node_modules\/(?:zod|@hookform)\//, priority: 7 },
   { name: 'schemas', test: /\?schemas$/, priority: 5 },
-  { name: 'parts', test: (id) => PART.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
-  { name: 'common', test: (id) => OURS.test(id) && !isOfForms(id), minShareCount: 4, priority: 2 },
+  {
+    name: 'parts',
+    test: (id) => PART.test(id) && !OF_FEW.test(id) && !isOfForms(id),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'common',
+    test: (id) => OURS.test(id) && !OF_FEW.test(id) && !isOfForms(id),
+    minShareCount: 4,
+    priority: 2,
+  },
   // Apart from code, which a screen would load with a sheet of another that it shares.
   {
     name: 'styles',
@@ -51,6 +61,9 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
 const PART = /\/web\/src\/(?:ui|lib)\/|\/icons\//;
 // The demo's screens are loaded by nobody else.
 const OURS = /\/web\/src\/(?!features\/demo\/)/;
+
+/** The field with answers and the choice of a time zone, which the first screens do without. */
+const OF_FEW = /\/web\/src\/(?:ui\/(?:styles\/)?(?:finder|time-zone-select)|lib\/zone-choices)\./;
 
 /** Whether a module of ours asks for what only forms need. */
 function isOfForms(id: string): boolean {

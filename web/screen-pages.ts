@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { pageOfScreen } from '../contract/src/screen-paths.ts';
 
 const ROUTES = join(import.meta.dirname, 'src/app/routes.tsx');
 const PAGE = 'index.html';
 
 /**
- * Writes `pages/<screen>.html` for each screen of routes.tsx, named as in SCREEN_PATHS: the page, which also names the
+ * Writes `pageOfScreen` for each screen of routes.tsx, named as in SCREEN_PATHS: the page, which also names the
  * files of that screen, so that they are fetched beside the application and not only once it runs. The service worker
  * keeps and shows the page itself, since it has all files.
  */
@@ -39,7 +40,7 @@ export function screenPages(): Plugin {
           const links = [...files].filter((file) => !html.includes(file)).map(linkOf);
           this.emitFile({
             type: 'asset',
-            fileName: `pages/${name}.html`,
+            fileName: pageOfScreen(name),
             source: html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`),
           });
         }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { SCREEN_PAGES } from '../contract/src/screen-paths.ts';
 
 const folder = import.meta.dirname;
 const publicFolder = join(folder, 'public');
@@ -35,7 +36,7 @@ export function serviceWorker(): Plugin {
 function builtFiles(output: Rolldown.OutputBundle): KeptFile[] {
   return Object.values(output)
     .filter((file) => !(file.type === 'chunk' && ONLY_ONLINE.test(file.facadeModuleId ?? '')))
-    .filter(({ fileName }) => /\.(?:js|css|woff2|html)$/.test(fileName) && !fileName.startsWith('pages/'))
+    .filter(({ fileName }) => /\.(?:js|css|woff2|html)$/.test(fileName) && !fileName.startsWith(SCREEN_PAGES))
     .map((file) => {
       const hasHash = file.fileName.startsWith('assets/');
       const content = file.type === 'asset' ? file.source : file.code;

@@ -77,6 +77,7 @@ const shownCharger = z.object({
   number: z.string(),
   powerOutput: z.number(),
   connectorType: z.string(),
+  chargingType: z.string(),
   inService: z.boolean(),
   /** The open report, of a broken charger before one of a blocked one. */
   report: z.object({ kind: reportKind, since: instant }).nullable(),

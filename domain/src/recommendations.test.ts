@@ -150,6 +150,14 @@ describe('the recommended slots', () => {
     ]);
   });
 
+  it('do not call most chargers free at that time where few of them are', () => {
+    const taken = [{ spotId: 'b', startsAt: NOW, endsAt: new Date(NOW.getTime() + 90 * 86_400_000) }];
+    const reasons = (over: Partial<Place>) =>
+      recommendSlots([place({ usualLoad: () => 0.2, ...over })], NO_TASTE)[0]?.reason;
+    expect(reasons({})).toContain('Most chargers are usually free at that time.');
+    expect(reasons({ taken })).not.toContain('Most chargers');
+  });
+
   it('prefer what is near, has the amenities, and is usually free then', () => {
     const taste = { ...NO_TASTE, amenities: ['Café'], work: { latitude: 40.72, longitude: -74 } };
     const near = place({ usualLoad: (weekend) => (weekend ? 0.9 : 0.2) }, taste);

@@ -200,6 +200,7 @@ function bookable(candidate: Candidate, taste: Taste): Recommended | null {
   const slot = slotOf(hour, hours);
   const period = slotPeriod(date, slot, context.timezone);
   if (!period) return null;
+  const freeSpots = spots.filter(({ id }) => !taken.has(id)).length;
   return {
     ...period,
     place,
@@ -208,10 +209,10 @@ function bookable(candidate: Candidate, taste: Taste): Recommended | null {
     hours,
     timeSlot: formatTimeSlot(slot),
     spot,
-    freeSpots: spots.filter(({ id }) => !taken.has(id)).length,
+    freeSpots,
     score: Math.round(score * 10) / 10,
     isWhole: hours === wanted,
-    reason: reasonOf(candidate),
+    reason: reasonOf(candidate, freeSpots / spots.length),
     lengthReason:
       isNeed && hours === wanted && energyKwh
         ? lengthSentence(hours, energyKwh, spot.powerOutput, maxHours)
@@ -242,13 +243,18 @@ export function lengthSentence(
 /** More are not read; the first weigh most. */
 const MOST_REASONS = 2;
 
-/** Sentences that are true of the candidate. */
-function reasonOf({ place, date, hour, habit }: Candidate): string {
+/** Up to this share of the chargers in use, most are free. */
+const MOST_LOAD = 0.4;
+
+/** Sentences that are true of the candidate. What is usual is no reason where it is otherwise this time. */
+function reasonOf({ place, date, hour, habit }: Candidate, freeShare: number): string {
   const load = place.usualLoad(isWeekend(date), hour);
   const sentences = [
     habit?.sentence || null,
     place.rank.reason || null,
-    load !== null && load <= 0.4 ? 'Most chargers are usually free at that time.' : null,
+    load !== null && load <= MOST_LOAD && freeShare >= 1 - MOST_LOAD
+      ? 'Most chargers are usually free at that time.'
+      : null,
   ].filter((sentence) => sentence !== null);
   return sentences.slice(0, MOST_REASONS).join(' ') || 'A charger is free at that time.';
 }

@@ -50,6 +50,13 @@ export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
   dc_fast: 'DC fast',
 };
 
+/** What one charges by: `Type 1`; `CCS 1, DC fast`, since such a charger is another thing than the rest. */
+export const plugWords = (charger: { connectorType: string; chargingType: string }): string =>
+  [
+    connectorLabel(charger.connectorType),
+    ...(charger.chargingType === 'dc_fast' ? [CHARGING_TYPE_NAMES.dc_fast] : []),
+  ].join(', ');
+
 /** Kilowatts of a spot whose power was not given. */
 export const DEFAULT_POWER_OUTPUT = 7;
 

@@ -246,7 +246,7 @@ export const ACCOUNTS: readonly Shot[] = [
     name: 'account-calendar-new',
     who: 'member',
     path: '/account',
-    act: steps(calendarSince(null), press('Make Address'), async (page) =>
+    act: steps(calendarSince(null), press('Make address'), async (page) =>
       page.getByLabel('Your calendar’s address').waitFor(),
     ),
   },
@@ -255,7 +255,7 @@ export const ACCOUNTS: readonly Shot[] = [
     who: 'member',
     path: '/account',
     window: true,
-    act: steps(calendarSince('2026-04-02T15:05:00Z'), press('New Address')),
+    act: steps(calendarSince('2026-04-02T15:05:00Z'), press('New address')),
   },
   {
     name: 'account-calendar-error',
@@ -269,7 +269,7 @@ export const ACCOUNTS: readonly Shot[] = [
     name: 'account-no-password',
     who: 'member',
     path: '/account',
-    act: secured({ hasPassword: false, termsAcceptedAt: null, termsVersion: null }, press('Set a Password')),
+    act: secured({ hasPassword: false, termsAcceptedAt: null, termsVersion: null }, press('Set a password')),
   },
   {
     name: 'account-problem',
@@ -283,8 +283,8 @@ export const ACCOUNTS: readonly Shot[] = [
     path: '/account',
     window: true,
     act: secured({}, async (page) => {
-      await press('Change Email')(page);
-      await press('Send Link')(page);
+      await press('Change email')(page);
+      await press('Send link')(page);
     }),
   },
   {
@@ -293,9 +293,9 @@ export const ACCOUNTS: readonly Shot[] = [
     path: '/account',
     window: true,
     act: secured({}, async (page) => {
-      await press('Change Password')(page);
+      await press('Change password')(page);
       await page.getByLabel('New password', { exact: true }).fill('harborline');
-      await page.getByRole('dialog').getByRole('button', { name: 'Change Password' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
     }),
   },
   {
@@ -303,7 +303,7 @@ export const ACCOUNTS: readonly Shot[] = [
     who: 'member',
     path: '/account',
     window: true,
-    act: secured({}, press('Sign Out All Others')),
+    act: secured({}, press('Sign out all others')),
   },
   {
     name: 'account-disconnect',

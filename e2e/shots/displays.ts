@@ -20,6 +20,7 @@ const charger = (index: number, more: object = {}) => ({
   number: String(index + 1).padStart(2, '0'),
   powerOutput: 7,
   connectorType: 'type_1',
+  chargingType: 'level_2',
   inService: true,
   report: null,
   taken: [],
@@ -138,7 +139,7 @@ const CODE = Array.from({ length: 37 }, (_, y) =>
 const administrator = { who: 'administrator', path: '/organization?tab=locations' } as const;
 const openDialog: Act = steps(
   async (page) => page.getByRole('heading', { name: 'Wall displays' }).scrollIntoViewIfNeeded(),
-  press('Make Link'),
+  press('Make link'),
 );
 
 export const DISPLAYS: readonly Shot[] = [
@@ -198,8 +199,8 @@ export const DISPLAYS: readonly Shot[] = [
           : route.fallback(),
       );
       await page.getByRole('textbox', { name: 'Name' }).fill('Garage entrance');
-      await page.getByRole('dialog').getByRole('button', { name: 'Make Link' }).click();
-      await page.getByRole('button', { name: 'Copy Link' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Make link' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).waitFor();
     }),
     window: true,
   },

@@ -126,9 +126,9 @@ const bell: Act = async (page) => {
 /** The dialog for the number, after the code was sent. */
 const code: Act = steps(
   answer('**/api/phone-confirmation', { phone: '+12125550142', expiresAt: '2026-06-10T15:15:00Z' }),
-  press('Confirm Your Number'),
+  press('Confirm your number'),
   async (page) => page.getByLabel('Phone number').fill('+1 212 555 0142'),
-  press('Send Code'),
+  press('Send code'),
   async (page) => expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible(),
 );
 

@@ -200,7 +200,7 @@ const tried = (works: boolean, report: string): Act =>
 const mail: Act = steps(
   press('Try Mail'),
   async (page) => page.getByLabel('Email address').fill('robin@example.com'),
-  press('Send Mail'),
+  press('Send mail'),
 );
 
 export const OPERATOR_TABS: readonly Shot[] = [
@@ -213,16 +213,16 @@ export const OPERATOR_TABS: readonly Shot[] = [
   tickets('detail-loading', OPEN, { ...over, given: stall(ONE) }),
   tickets('detail-error', OPEN, { ...over, given: fail(ONE) }),
   tickets('delete', OPEN, { ...over, act: press('Delete') }),
-  tickets('replies', OPEN, { ...over, act: press('Manage Replies') }),
-  tickets('reply-edit', OPEN, { ...over, act: steps(press('Manage Replies'), press('Edit Reason found')) }),
+  tickets('replies', OPEN, { ...over, act: press('Manage replies') }),
+  tickets('reply-edit', OPEN, { ...over, act: steps(press('Manage replies'), press('Edit Reason found')) }),
   tickets('reply-delete', OPEN, {
     ...over,
-    act: steps(press('Manage Replies'), press('Delete Reason found')),
+    act: steps(press('Manage replies'), press('Delete Reason found')),
   }),
   tickets('replies-none', OPEN, {
     ...over,
     given: answer('**/api/developer/saved-replies', []),
-    act: press('Manage Replies'),
+    act: press('Manage replies'),
   }),
   tickets('filter', '&type=bug&status=pending', { ...over, act: unfold }),
   tickets('filter-folded', '&type=bug&status=pending', { eachSize: true }),

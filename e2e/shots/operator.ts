@@ -85,14 +85,14 @@ export const OPERATOR: readonly Shot[] = [
   portal('log-loading', 'log', undefined, stall(LOG)),
   portal('log-none', 'log&topic=installation'),
   { ...portal('account', 'log', press('admin')), window: true },
-  { ...portal('password', 'log', steps(press('admin'), press('Change Password'))), window: true },
+  { ...portal('password', 'log', steps(press('admin'), press('Change password'))), window: true },
   {
     ...portal(
       'second-factor',
       'log',
       steps(
         press('admin'),
-        press('Switch On the Second Factor'),
+        press('Switch on the second factor'),
         fill('Your password', 'plug-in-and-go'),
         press('Continue'),
       ),
@@ -114,7 +114,7 @@ export const OPERATOR: readonly Shot[] = [
         password: 'Kt7v-Wn4x-Rp8q-Hd3m-Zc6f',
         secondFactorEnded: true,
       }),
-      press('Reset the Admin Account'),
+      press('Reset the admin account'),
     ),
   ),
 ];

@@ -85,7 +85,7 @@ export const ORGANIZATION: readonly Shot[] = [
     act: async (page) => {
       await openMember(page);
       await page.getByRole('dialog').getByText('Suspended', { exact: true }).click();
-      await press('Save Changes')(page);
+      await press('Save changes')(page);
       await page.getByText(/coming reservations$/).waitFor();
     },
   },
@@ -100,7 +100,7 @@ export const ORGANIZATION: readonly Shot[] = [
     name: 'organization-invite-error',
     who: 'administrator',
     path: '/organization?tab=invites',
-    act: press('Send Invitation'),
+    act: press('Send invitation'),
   },
   { name: 'organization-locations', who: 'administrator', path: '/organization?tab=locations' },
   {
@@ -132,7 +132,7 @@ export const ORGANIZATION: readonly Shot[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete Harbor Street Offices' }).click();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('button', { name: 'Delete and Cancel Them' }).waitFor();
+      await page.getByRole('button', { name: 'Delete and cancel them' }).waitFor();
     },
   },
   { name: 'organization-chargers', ...CHARGERS },
@@ -223,7 +223,7 @@ export const ORGANIZATION: readonly Shot[] = [
     act: async (page) => {
       await press('Edit Amara Lindqvist')(page);
       await page.getByRole('dialog').getByText('Suspended', { exact: true }).click();
-      await press('Save Changes')(page);
+      await press('Save changes')(page);
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -329,7 +329,7 @@ export const ORGANIZATION: readonly Shot[] = [
       await press('Edit Harbor Street Offices')(page);
       await page.getByRole('textbox', { name: 'Chargers' }).fill('0');
       await page.getByLabel('Latitude').fill('95');
-      await press('Save Changes')(page);
+      await press('Save changes')(page);
     },
   },
   {

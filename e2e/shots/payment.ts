@@ -44,7 +44,7 @@ export const PAYMENT: readonly Shot[] = [
   setup('loading', TRIAL, { given: stall('**/api/payment/setup-intent') }),
   setup('error', TRIAL, { given: fail('**/api/payment/setup-intent') }),
   setup('trial', TRIAL),
-  setup('faults', TRIAL, { act: press('Set Up Payment') }),
+  setup('faults', TRIAL, { act: press('Set up payment') }),
   setup('declined', TRIAL, {
     given: steps(given(TRIAL), async (page) => {
       await page.route('**/confirm-setup', (route) =>
@@ -58,7 +58,7 @@ export const PAYMENT: readonly Shot[] = [
         }),
       );
     }),
-    act: send(/^Set Up Payment/),
+    act: send(/^Set up payment/),
   }),
   setup('bank', TRIAL, {
     window: true,
@@ -66,7 +66,7 @@ export const PAYMENT: readonly Shot[] = [
       given(TRIAL),
       answer('**/confirm-setup', { status: 'requires_action', paymentMethodId: null }),
     ),
-    act: steps(send(/^Set Up Payment/), (page) => page.getByRole('alertdialog').waitFor()),
+    act: steps(send(/^Set up payment/), (page) => page.getByRole('alertdialog').waitFor()),
   }),
   setup('start', stopped('trial'), {
     given: given(stopped('trial'), { dueNowCents: 3450, lines: PAYING.lines }),
@@ -85,7 +85,7 @@ export const PAYMENT: readonly Shot[] = [
   setup('replace', PAYING),
   setup('complete', PAYING, {
     given: steps(given(PAYING), stored, answer('**/create-subscription', PAYING)),
-    act: steps(send(/^Replace Card/), (page) => page.getByText('Setup Complete!').waitFor()),
+    act: steps(send(/^Replace card/), (page) => page.getByText('Setup Complete!').waitFor()),
   }),
   { name: 'account-overview', who: 'administrator', path: '/billing', given: billed(PAYING) },
   { name: 'account-overview-trial', who: 'administrator', path: '/billing', given: billed(SOON) },

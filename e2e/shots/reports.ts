@@ -78,14 +78,14 @@ export const REPORTS: readonly Shot[] = [
     name: 'report-invalid',
     who: 'nobody',
     path: '/bug-report?type=feature',
-    act: press('Submit Report'),
+    act: press('Submit report'),
   },
   {
     name: 'report-sent',
     who: 'member',
     path: '/bug-report?type=bug',
     given: steps(mine, answer('**/api/tickets', { id: ID, number: 1042 })),
-    act: steps(filled, press('Submit Report'), async (page) =>
+    act: steps(filled, press('Submit report'), async (page) =>
       page.getByRole('heading', { name: /Thank you/ }).waitFor(),
     ),
   },
@@ -120,7 +120,7 @@ export const REPORTS: readonly Shot[] = [
     who: 'nobody',
     path: '/ticket#abc',
     given: answer('**/api/ticket-links/**', TICKET),
-    act: press('Make This Link Invalid'),
+    act: press('Make this link invalid'),
     window: true,
   },
   { name: 'ticket-invalid', who: 'nobody', path: '/ticket' },

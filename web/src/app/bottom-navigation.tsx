@@ -10,7 +10,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { addressOf } from '../features/accounts/sign-in/after-sign-in.ts';
@@ -18,6 +18,7 @@ import { useSignInHere } from '../features/accounts/sign-in/sign-in-here.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
+import { readText, writeText } from '../lib/storage.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
@@ -52,8 +53,7 @@ const SIGNED_OUT: readonly Place[] = [
 /** Links to the screens, then the tools. A screen that is not in this build has no link. */
 export function BottomNavigation(): ReactNode {
   const signedIn = useKnownUser() !== null;
-  const organization = useCurrentOrganization();
-  const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
+  const isAdmin = useIsAdministrator(signedIn);
   const [here] = useLocation();
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
   // On a phone a dialog's buttons cover these links. The dialog closes under a finger that may press twice.
@@ -77,6 +77,20 @@ export function BottomNavigation(): ReactNode {
       </ul>
     </nav>
   );
+}
+
+const ADMIN_KEY = 'navigation_admin';
+
+/** Until it is loaded, what was so last on this device, so that the links do not move under a finger. */
+function useIsAdministrator(signedIn: boolean): boolean {
+  const { data } = useMyOrganizations();
+  const organization = useCurrentOrganization();
+  const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
+  const known = signedIn && data === undefined ? null : signedIn && isAdmin;
+  useEffect(() => {
+    if (known !== null) writeText(ADMIN_KEY, known ? 'yes' : null);
+  }, [known]);
+  return known ?? readText(ADMIN_KEY) === 'yes';
 }
 
 /** Signing in returns to the current screen if it allows that. On the sign-in page the return path stays the same. */

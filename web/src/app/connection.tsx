@@ -1,16 +1,17 @@
 import { dateFormat } from '@chargerota/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { kindOf } from '../lib/kept/what-is-kept.ts';
 import { useLiveHealth } from '../lib/live/health.ts';
 import { useIsOffline } from '../lib/network.ts';
 import { serverTimeOf } from '../lib/server-clock.ts';
 import { useJustEnded } from '../lib/use-just-ended.ts';
 import { Button } from '../ui/button.tsx';
 import { useNewVersion } from './new-version.ts';
+import { screenAt } from './routes.tsx';
+import { hasFailed, isAbout, oldestShown } from './shown-reads.ts';
 
 /** A shorter interruption of live updates ends by itself and is not shown. */
 const NOTICEABLE_MS = 10_000;
@@ -25,16 +26,20 @@ export function Connection(): ReactNode {
   const isOffline = useIsOffline();
   const isBack = useJustEnded(isOffline, BACK_MS);
   const isOutOfDate = useIsNoticeable(useLiveHealth() === 'lost');
-  const newVersion = useNewVersion(useLocation()[0]);
-  const failed = useOldestSeen(hasFailed);
+  const [path] = useLocation();
+  const newVersion = useNewVersion(path);
+  const isOfScreen = isAbout(screenAt(path)?.about);
+  const seenAt = useOldestSeen(isOfScreen);
+  const hasAnyFailed = useOldestSeen(hasFailed) !== null;
+  const failedAt = useOldestSeen((query) => hasFailed(query) && isOfScreen(query));
   return (
     <output className="live-lost">
       {isOffline ? (
-        <Offline />
+        <span>No connection. {seenAt !== null && `Shown as of ${timeOf(seenAt)}.`}</span>
       ) : isBack ? (
         <span className="is-back">Back online.</span>
-      ) : failed !== null ? (
-        <NotRefreshed seenAt={failed} />
+      ) : hasAnyFailed ? (
+        <NotRefreshed seenAt={failedAt} />
       ) : newVersion ? (
         <span className="is-offer">
           A new version is ready.
@@ -49,17 +54,17 @@ export function Connection(): ReactNode {
   );
 }
 
-function Offline(): ReactNode {
-  const seenAt = useOldestSeen(() => true);
-  return <span>No connection. {seenAt !== null && `Shown as of ${timeOf(seenAt)}.`}</span>;
-}
-
-/** Part of the screen is older than it should be, though the server can be reached. */
-function NotRefreshed({ seenAt }: { seenAt: number }): ReactNode {
+/**
+ * Something is older than it should be, though the server can be reached: what the screen is about, or what stands beside
+ * it (null).
+ */
+function NotRefreshed({ seenAt }: { seenAt: number | null }): ReactNode {
   const client = useQueryClient();
   return (
     <span className="is-offer">
-      Not up to date. Shown as of {timeOf(seenAt)}.
+      {seenAt === null
+        ? 'Not everything here is up to date.'
+        : `Not up to date. Shown as of ${timeOf(seenAt)}.`}
       <Button
         look="quiet"
         onClick={() => void client.refetchQueries({ type: 'active', predicate: hasFailed })}
@@ -70,25 +75,13 @@ function NotRefreshed({ seenAt }: { seenAt: number }): ReactNode {
   );
 }
 
-/** It could not be loaded again, and what was loaded before is still shown. */
-const hasFailed = ({ state }: Query): boolean => state.status === 'error' && state.data !== undefined;
-
-/** When the oldest of what the screen shows was loaded, of what changes by itself; null if it shows nothing of that. */
+/** See `oldestShown`. */
 function useOldestSeen(isMeant: (query: Query) => boolean): number | null {
   const client = useQueryClient();
   return useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(listener),
     () => oldestShown(client, isMeant),
   );
-}
-
-function oldestShown(client: QueryClient, isMeant: (query: Query) => boolean): number | null {
-  const times = client
-    .getQueryCache()
-    .findAll({ type: 'active', predicate: isMeant })
-    .filter(({ queryKey, state }) => state.data !== undefined && kindOf(queryKey)?.hasAge)
-    .map(({ state }) => state.dataUpdatedAt);
-  return times.length > 0 ? Math.min(...times) : null;
 }
 
 const timeFormat = dateFormat({ timeStyle: 'short' });

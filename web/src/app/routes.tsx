@@ -21,6 +21,8 @@ export type ScreenRoute = {
   standsAlone?: boolean;
   /** The screen itself says whether it is connected, and takes a new version by itself. */
   ownConnection?: boolean;
+  /** The reads that the screen is about, by their resource: without a connection, it is as old as these. */
+  about?: readonly string[];
 } & Audience;
 
 /** The people that a screen is for; every screen declares it. */
@@ -44,7 +46,7 @@ function screen(
   title: string,
   shape: ScreenShape | null,
   options: Audience &
-    Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn' | 'standsAlone' | 'ownConnection'>,
+    Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn' | 'standsAlone' | 'ownConnection' | 'about'>,
   load: LoadScreen,
 ): ScreenRoute {
   return {
@@ -129,38 +131,62 @@ export const routes: readonly ScreenRoute[] = [
     const { AccountOverviewScreen } = await import('../features/billing/screens/account-overview.tsx');
     return AccountOverviewScreen;
   }),
-  screen(paths.dashboard, 'Dashboard', ['hero', 'sections'], FOR_ONESELF, async () => {
-    const { DashboardScreen } = await import('../features/reservations/screens/dashboard/screen.tsx');
-    return DashboardScreen;
-  }),
-  screen(paths.booking, 'Book a charger', ['title', 'columns'], FOR_MEMBERS, async () => {
-    const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
-    return BookingScreen;
-  }),
+  screen(
+    paths.dashboard,
+    'Dashboard',
+    ['hero', 'sections'],
+    { ...FOR_ONESELF, about: ['/api/users'] },
+    async () => {
+      const { DashboardScreen } = await import('../features/reservations/screens/dashboard/screen.tsx');
+      return DashboardScreen;
+    },
+  ),
+  screen(
+    paths.booking,
+    'Book a charger',
+    ['title', 'columns'],
+    { ...FOR_MEMBERS, about: ['/api/availability'] },
+    async () => {
+      const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
+      return BookingScreen;
+    },
+  ),
   screen(
     paths.availability,
     'Charger Status & Reservations',
     ['title', 'figure', 'grid'],
-    FOR_MEMBERS,
+    { ...FOR_MEMBERS, about: ['/api/days'] },
     async () => {
       const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
       return AvailabilityScreen;
     },
   ),
-  screen(paths.line, 'The line', SECTIONS, FOR_MEMBERS, async () => {
-    const { LineScreen } = await import('../features/waitlist/screens/line.tsx');
-    return LineScreen;
-  }),
+  screen(
+    paths.line,
+    'The line',
+    SECTIONS,
+    { ...FOR_MEMBERS, about: ['/api/watches', '/api/offers'] },
+    async () => {
+      const { LineScreen } = await import('../features/waitlist/screens/line.tsx');
+      return LineScreen;
+    },
+  ),
   // Asks people to sign in, and comes back to the offer of the link.
   screen(paths.offer, 'A charger for you', ['title', 'figure'], FOR_ANYBODY, async () => {
     const { OfferScreen } = await import('../features/waitlist/screens/offer.tsx');
     return OfferScreen;
   }),
   // Asks people to sign in, and comes back to the code that they have scanned.
-  screen(paths.charger, 'At the charger', ['title', 'figure', 'rows'], FOR_ANYBODY, async () => {
-    const { ChargerScreen } = await import('../features/reservations/screens/charger/screen.tsx');
-    return ChargerScreen;
-  }),
+  screen(
+    paths.charger,
+    'At the charger',
+    ['title', 'figure', 'rows'],
+    { ...FOR_ANYBODY, about: ['/api/users'] },
+    async () => {
+      const { ChargerScreen } = await import('../features/reservations/screens/charger/screen.tsx');
+      return ChargerScreen;
+    },
+  ),
   // On a wall, by a link of its own. Whoever is signed in in that browser does not matter.
   screen(
     paths.display,

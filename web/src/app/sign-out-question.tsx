@@ -11,7 +11,7 @@ export const SignOutQuestion = ({ onSignOut, onClose }: SignOutQuestionProps): R
     title="Sign out here?"
     description="Your reservations stay as they are. You need your password, or your provider, to sign in again."
     confirmLabel="Sign Out"
-    keepLabel="Stay Signed In"
+    keepLabel="Stay signed in"
     onConfirm={onSignOut}
   />
 );

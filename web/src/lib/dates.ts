@@ -22,9 +22,6 @@ export function viewerZone(): string {
   return zoneAnswer.zone;
 }
 
-/** `New York`, of a zone as choices name it. */
-export const zonePlace = (zone: string): string => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
-
 const dayFormat = dateFormat({
   weekday: 'short',
   month: 'short',

@@ -17,6 +17,8 @@ export const offerPath = (id: string): string => `${paths.line}?offer=${id}`;
 
 /** The part of the line's screen that shows administrators what it brings. */
 export const LINE_WEEKS_ID = 'what-it-brings';
+/** The part of it that shows them who waits. */
+export const WHOLE_LINE_ID = 'everybody';
 
 /** The rules in an organization's settings, below what describes it. */
 export const RULES_ID = 'rules';

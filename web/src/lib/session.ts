@@ -17,8 +17,7 @@ import {
   useChosenOrganizationId,
 } from './current-organization.ts';
 import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
-import { forgetArrivals } from './kept/arrivals.ts';
-import { forgetReleases } from './kept/releases.ts';
+import { forgetPresses } from './kept/presses.ts';
 import { forgetReads } from './kept/keep-reads.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { forgetLivePosition, noteLivePosition } from './live/position.ts';
@@ -49,10 +48,7 @@ type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
 function rememberUser(user: KnownUser | null): void {
   // What is kept for reading without a network is its account's alone.
   if (knownUserId() !== (user?.id ?? null)) void forgetReads();
-  if (user) {
-    forgetArrivals({ exceptOf: user.id });
-    forgetReleases({ exceptOf: user.id });
-  }
+  if (user) forgetPresses({ exceptOf: user.id });
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
   document.cookie = user
     ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; path=/; SameSite=Lax`
@@ -177,8 +173,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
 async function forgetPerson(): Promise<void> {
   rememberUser(null);
   forgetDrafts();
-  forgetArrivals();
-  forgetReleases();
+  forgetPresses();
   // The next person at this browser must not see messages to this one, nor what this one has read.
   await Promise.all([unsubscribeHere().catch(() => undefined), forgetReads()]);
 }

@@ -1,22 +1,42 @@
 import { useEffect } from 'react';
-import type { RefObject } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+
+type PartOptions = {
+  /** Whether the address keeps naming the part; else its fragment is taken out, so that the part is sought only once. */
+  stays?: boolean;
+  onNamed?: (id: string) => void;
+};
 
 /**
- * Brings a part of a screen into sight, and focuses it if it is a heading, when the address names it by its fragment. The fragment is
- * then taken out of the address, so that the same link works again, and the part is not sought after later changes.
+ * Brings a part of a screen into sight, and focuses it if it is a heading, when the address names it by its fragment: on
+ * arrival, and whenever a link to it is followed. `ids` and `onNamed` stay the same.
  */
-export function usePartInAddress(id: string, part: RefObject<HTMLElement | null>): void {
-  const isNamed = useLocationProperty(() => location.hash === `#${id}`);
+export function usePartInAddress(
+  ids: string | readonly string[],
+  { stays = false, onNamed }: PartOptions = {},
+): void {
   useEffect(() => {
-    if (!isNamed) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const bring = (): void => {
+      const named = [ids].flat().find((id) => location.hash === `#${id}`);
+      if (!named) return;
+      bringIntoSight(document.getElementById(named));
+      onNamed?.(named);
+      if (!stays) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    };
     // After the screen's own frame, which focuses the heading of the screen.
-    const timer = setTimeout(() => {
-      bringIntoSight(part.current);
-      history.replaceState(history.state, '', `${location.pathname}${location.search}`);
-    });
-    return () => clearTimeout(timer);
-  }, [isNamed, part]);
+    const look = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(bring);
+    };
+    look();
+    // The router tells of a followed link by an event named after what it calls.
+    const events = ['hashchange', 'pushState'];
+    for (const event of events) addEventListener(event, look);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) removeEventListener(event, look);
+    };
+  }, [ids, stays, onNamed]);
 }
 
 /** Scrolls to a part of the screen, and focuses it if it can have the focus. */

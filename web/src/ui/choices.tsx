@@ -2,9 +2,14 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode, RefCallback } from 'react';
 import { FieldError, Optional } from './field.tsx';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  error?: string | undefined;
+  /** Some of what it stands for is chosen, not all. */
+  partly?: boolean;
+};
 
-export function Checkbox({ label, error, ...props }: CheckboxProps): ReactNode {
+export function Checkbox({ label, error, partly, ...props }: CheckboxProps): ReactNode {
   const errorId = useId();
   return (
     <div className="field">
@@ -12,6 +17,11 @@ export function Checkbox({ label, error, ...props }: CheckboxProps): ReactNode {
         <input
           type="checkbox"
           {...props}
+          {...(partly !== undefined && {
+            ref: (box: HTMLInputElement | null) => {
+              if (box) box.indeterminate = partly;
+            },
+          })}
           {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
         <span>{label}</span>

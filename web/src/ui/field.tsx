@@ -127,6 +127,42 @@ export function Select({ children, ...props }: ComponentProps<'select'>): ReactN
   );
 }
 
+type SelectButtonProps = {
+  /** Whether the dialog is open. */
+  expanded: boolean;
+  dialogId: string;
+  onClick: () => void;
+  /** What is chosen. */
+  children: ReactNode;
+};
+
+/** Looks like a select, and opens a dialog that offers more than a select can. */
+export function SelectButton({ expanded, dialogId, onClick, children }: SelectButtonProps): ReactNode {
+  return (
+    <span className="select-wrap">
+      <button
+        {...buttonAttributes(useContext(FieldControl))}
+        type="button"
+        className="input select"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its name is the label, its value what is chosen
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={expanded}
+        aria-controls={expanded ? dialogId : undefined}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+      <ChevronDown className="ic" aria-hidden="true" />
+    </span>
+  );
+}
+
+const buttonAttributes = ({ required, ...attributes }: ControlAttributes) => ({
+  ...attributes,
+  ...(required && { 'aria-required': true }),
+});
+
 export function TextArea(props: ComponentProps<'textarea'>): ReactNode {
   return <textarea rows={4} {...useContext(FieldControl)} {...props} className="input" />;
 }

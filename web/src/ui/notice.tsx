@@ -4,19 +4,24 @@ import { scrollIntoViewIfNeeded } from '../lib/scroll-into-view.ts';
 import { ToneSign } from './badge.tsx';
 import type { Tone } from './badge.tsx';
 
-type NoticeProps = { tone: Tone; title: ReactNode; children?: ReactNode; action?: ReactNode };
+type NoticeProps = {
+  tone: Tone;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** A sign other than the tone's. */
+  sign?: ReactNode;
+};
 
 /** Says what has happened and what to do about it, above the form that it is about. Unlike a toast, it stays. */
-export function Notice({ tone, title, children, action }: NoticeProps): ReactNode {
+export function Notice({ tone, title, children, action, sign }: NoticeProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone === 'loss') scrollIntoViewIfNeeded(place.current);
   }, [tone]);
   const content = (
     <>
-      <span className={`b-${tone}`}>
-        <ToneSign tone={tone} />
-      </span>
+      <span className={`b-${tone}`}>{sign ?? <ToneSign tone={tone} />}</span>
       <span className="notice-words">
         <b className="strong">{title}</b>
         {children && <span className="mute">{children}</span>}

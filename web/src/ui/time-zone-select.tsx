@@ -1,41 +1,85 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { viewerZone, zonePlace } from '../lib/dates.ts';
-import { Select } from './field.tsx';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { viewerZone } from '../lib/dates.ts';
+import { serverNow } from '../lib/server-clock.ts';
+import { findZones, zoneChoices, zoneWords } from '../lib/zone-choices.ts';
+import { Dialog } from './dialog.tsx';
+import { SelectButton } from './field.tsx';
+import { Finder } from './finder.tsx';
 
-const LIKELY = 'Likely here';
+type TimeZoneSelectProps = { value: string; onChange: (zone: string) => void };
 
-/**
- * All zones that this browser knows, by continent; always including the device's own and a given one. Those two are at
- * the top, because people nearly always want one of them.
- */
-function zonesByRegion(given: string | undefined): [region: string, zones: string[]][] {
-  const likely = [...new Set([given, viewerZone()].filter((zone) => zone !== undefined))];
-  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
-  for (const zone of likely) known.delete(zone);
-  const regions = new Map<string, string[]>([[LIKELY, likely]]);
-  for (const zone of [...known].sort()) {
-    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other';
-    regions.set(region, [...(regions.get(region) ?? []), zone]);
-  }
-  return [...regions];
+/** Chooses an IANA time zone, by its city or offset. */
+export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps): ReactNode {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  // Is offered again after another one was chosen.
+  const [given] = useState(value);
+  return (
+    <>
+      <SelectButton expanded={isOpen} dialogId={id} onClick={() => setOpen(true)}>
+        {zoneWords(value, serverNow())}
+      </SelectButton>
+      {isOpen && (
+        <TimeZoneDialog
+          id={id}
+          value={value}
+          given={given}
+          onClose={() => setOpen(false)}
+          onChoose={(zone) => {
+            setOpen(false);
+            onChange(zone);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
-/** Chooses an IANA time zone. `given` is a zone that must be in the list even if this browser doesn't know it. */
-export function TimeZoneSelect({
-  given,
-  ...props
-}: Omit<ComponentProps<'select'>, 'children'> & { given?: string }): ReactNode {
+type TimeZoneDialogProps = {
+  id: string;
+  value: string;
+  given: string;
+  onClose: () => void;
+  onChoose: (zone: string) => void;
+};
+
+function TimeZoneDialog({ id: finderId, value, given, onClose, onChoose }: TimeZoneDialogProps): ReactNode {
+  const [text, setText] = useState('');
+  const [all] = useState(() =>
+    zoneChoices([value, viewerZone(), given], Intl.supportedValuesOf('timeZone'), serverNow()),
+  );
+  const found = findZones(text, all);
   return (
-    <Select {...props}>
-      {zonesByRegion(given).map(([region, zones]) => (
-        <optgroup key={region} label={region}>
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zonePlace(zone)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Select>
+    <Dialog open wide onClose={onClose} title="Time zone">
+      <Finder
+        id={finderId}
+        className="is-plain"
+        label="City or offset"
+        placeholder="A city, or “GMT-5”"
+        text={text}
+        onType={setText}
+        groups={found.map(({ title, choices }) => ({ title, answers: choices }))}
+        notes={
+          found.length > 0 ? [] : ['No time zone has this name. Try a bigger city near you, or an offset.']
+        }
+        onTake={({ id }) => onChoose(id)}
+      >
+        {({ id, place, offset }) => (
+          <>
+            <span>
+              {place} <span className="mute">({offset})</span>
+            </span>
+            {id === value && (
+              <>
+                <Check className="ic" aria-hidden="true" />
+                <span className="vh">, chosen</span>
+              </>
+            )}
+          </>
+        )}
+      </Finder>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { isUnreachable } from '../lib/api.ts';
+import { lastPress } from '../lib/failure-places.ts';
 import { useIsOffline } from '../lib/network.ts';
 import { ToneSign } from './badge.tsx';
 import { IconButton } from './button.tsx';
@@ -18,7 +19,8 @@ const FAILURE_MS = 20_000;
 const KEY = 'F8';
 
 /**
- * Shows toasts: top right on wide screens, above the navigation on small ones, where they cover no heading. F8 moves the focus there; a swipe to the right
+ * Shows toasts: top right on wide screens; on small ones above the navigation, or at the top if what was used stands
+ * below, which may be what is used next. F8 moves the focus there; a swipe to the right
  * dismisses. While a dialog is open none is shown: what can be pressed, what failed and what came meanwhile is shown, for
  * its whole time, once the dialog has closed; anything else is put away.
  */
@@ -27,6 +29,7 @@ export function Toaster(): ReactNode {
   const isCovered = useIsPageCovered();
   usePuttingAway(isCovered);
   const viewport = useKeyToAction();
+  const isHigh = useIsHigh(isCovered ? undefined : shown?.id);
   const tone = shown?.tone ?? 'ok';
   const action = shown && (shown.action ?? reportOf(shown.error));
   return (
@@ -74,9 +77,36 @@ export function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport ref={viewport} className="toasts" />
+      <RadixToast.Viewport ref={viewport} className={isHigh ? 'toasts is-high' : 'toasts'} />
     </RadixToast.Provider>
   );
+}
+
+/** Whether a toast that appears now stands at the top of a small screen. */
+function useIsHigh(id: number | undefined): boolean {
+  const [isHigh, setHigh] = useState(false);
+  useEffect(() => {
+    if (id === undefined) return;
+    const decide = (): void => setHigh(isUsedBelow());
+    const frame = requestAnimationFrame(decide);
+    // A dialog that closes gives the focus back to what opened it.
+    document.addEventListener('focusin', decide, { once: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', decide);
+    };
+  }, [id]);
+  return isHigh;
+}
+
+function isUsedBelow(): boolean {
+  const { activeElement, body } = document;
+  const focused = activeElement === body ? null : activeElement;
+  const used = focused ?? lastPress().find((each) => each instanceof Element && each.isConnected);
+  if (!(used instanceof Element)) return false;
+  const { top, height } = used.getBoundingClientRect();
+  const middle = top + height / 2;
+  return height < innerHeight / 2 && middle > innerHeight / 2 && middle < innerHeight;
 }
 
 /** Puts away what a dialog would hide and was only told, and that there is no connection once that is no longer true. */

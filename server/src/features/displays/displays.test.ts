@@ -97,7 +97,11 @@ test('a display tells what each charger gives, and when one has to be reserved',
   const { token } = await makeLink(place);
   at('11:10');
   const { body } = await show(token);
-  expect(body.chargers[0]).toMatchObject({ powerOutput: 7, connectorType: 'type_2' });
+  expect(body.chargers[0]).toMatchObject({
+    powerOutput: 7,
+    connectorType: 'type_2',
+    chargingType: 'level_2',
+  });
   expect([body.reservableToday, body.reservationOnly]).toEqual([
     true,
     [

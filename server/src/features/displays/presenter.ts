@@ -56,6 +56,7 @@ export function presentState(
         number: charger.spotNumber,
         powerOutput: charger.powerOutput,
         connectorType: charger.connectorType,
+        chargingType: charger.chargingType,
         inService: isInService(charger),
         report: report ? { kind: report.kind, since: report.since.toISOString() } : null,
         taken: rows.filter(({ spotId }) => spotId === charger.id).map((row) => presentTaken(row, showNames)),

@@ -99,7 +99,7 @@ const CHARGERS = {
   name: 'displays.chargers',
   text: `
     SELECT id, spot_number AS "spotNumber", power_output AS "powerOutput", connector_type AS "connectorType",
-      current_status AS "currentStatus", is_active AS "isActive"
+      charging_type AS "chargingType", current_status AS "currentStatus", is_active AS "isActive"
     FROM spots
     WHERE organization_id = $1 AND location_id = $2 AND is_active
     ORDER BY position, id`,
@@ -110,6 +110,7 @@ export type ChargerRow = {
   spotNumber: string;
   powerOutput: number;
   connectorType: string;
+  chargingType: string;
   currentStatus: string;
   isActive: boolean;
 };

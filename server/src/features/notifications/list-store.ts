@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
+import { lineOffers } from '../waitlist/tables.ts';
 import { notifications } from './tables.ts';
 
 /**
@@ -49,9 +50,24 @@ export const listNotices = (
     .limit(limit)
     .offset(offset);
 
+/** A notice that a charger is held is not new any more once the offer is answered or over. */
+const isNew = (now: Date): SQL | undefined =>
+  and(
+    isNull(notifications.readAt),
+    sql`(${notifications.type} <> 'availability' or not ${notifications.params} ? 'offerId' or exists (
+      select from ${lineOffers} where ${and(
+        eq(lineOffers.organizationId, notifications.organizationId),
+        sql`${lineOffers.id} = (${notifications.params} ->> 'offerId')::uuid`,
+        eq(lineOffers.status, 'open'),
+        gt(lineOffers.expiresAt, now),
+      )}))`,
+  );
+
+/** How many there are, and how many of them are new. */
 export async function countNotices(
   queries: Queries,
   scope: UserScope,
+  now: Date,
 ): Promise<{ total: number; unread: number }> {
   const countOf = async (what: SQL | undefined) => {
     const [row] = await queries.select({ count: count() }).from(notifications).where(what);
@@ -59,7 +75,7 @@ export async function countNotices(
   };
   const [total, unread] = await Promise.all([
     countOf(isListed(scope)),
-    countOf(and(isListed(scope), isNull(notifications.readAt))),
+    countOf(and(isListed(scope), isNew(now))),
   ]);
   return { total, unread };
 }

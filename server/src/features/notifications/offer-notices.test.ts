@@ -90,7 +90,12 @@ test('an offer reaches a phone at once, can be answered there, and is kept no lo
             path: `/api/offers/${offer.id}/accept`,
             done: { path: '/dashboard' },
           },
-          { label: 'Pass', method: 'POST', path: `/api/offers/${offer.id}/pass`, done: { path: '/line' } },
+          {
+            label: 'Pass',
+            method: 'POST',
+            path: `/api/offers/${offer.id}/pass`,
+            done: { title: 'You have passed on charger 01 and stay in line', path: '/line' },
+          },
         ],
       },
     },
@@ -175,6 +180,21 @@ test('the mail and the text message of an offer carry a link each, which answers
     expect((await open(token, ben)).body).toMatchObject({ status: 'accepted', reservationId });
   expect((await t.call(passOffer, { params: { id: offer.id } }, ben)).body.code).toBe('offer_ended');
 });
+
+test.each(['taken', 'passed', 'lapsed'] as const)(
+  'the notice of an offer that is %s is not counted as new any more',
+  async (end) => {
+    const { ben, free } = await offeredToBen();
+    const offer = await free();
+    const unread = async () => Number((await t.call(listNotifications, {}, ben)).headers['x-unread-count']);
+    const before = await unread();
+    const params = { id: offer.id };
+    if (end === 'taken') expect((await t.call(acceptOffer, { params }, ben)).status).toBe(200);
+    if (end === 'passed') expect((await t.call(passOffer, { params }, ben)).status).toBe(200);
+    if (end === 'lapsed') t.clock.set(new Date(offer.expiresAt));
+    expect(await unread()).toBe(before - 1);
+  },
+);
 
 test('the notice of an offer says how the offer stands, as long as it is listed', async () => {
   const { ann, ben, free } = await offeredToBen();

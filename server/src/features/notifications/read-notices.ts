@@ -31,7 +31,7 @@ export async function readNotices(
   const { drizzle } = deps.database;
   const [rows, counts] = await Promise.all([
     listNotices(drizzle, scope, place),
-    countNotices(drizzle, scope),
+    countNotices(drizzle, scope, deps.clock.now()),
   ]);
   return { notices: await withOffers(deps, scope, rows), ...counts };
 }

@@ -283,6 +283,18 @@ test('a mail shows the hours in large, says what to do, and links to the reserva
   });
 });
 
+test('whoever has a charger while the location is closed reads what becomes of it', () => {
+  const closedFrom = (close: string) =>
+    at('12:00:00', {
+      weeklyHours: { ...ALWAYS_OPEN, friday: { open: '08:00', close, closed: false, is24hrs: false } },
+    });
+  const stands = (close: string) => noticeText('outside_hours', closedFrom(close))?.mail.paragraphs.at(-1);
+  expect(stands('15:00')).toBe('Your reservation still stands. Ask an administrator before you come.');
+  expect(stands('13:00')).toBe(
+    'Your reservation still stands, but if you do not come, it is cancelled and counts against nothing. Ask an administrator before you come.',
+  );
+});
+
 test('after twenty names, further people are only counted', () => {
   const names = Array.from({ length: 20 }, (_, index) => `Member ${index + 1}`);
   const text = noticeText('invitation_accepted', { ...facts, params: { names, count: 27 } });

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
-import { confirmationOf, refusal, whenAndWhere } from './coming-list.ts';
+import { confirmationOf, refusal, toldOfEnded, whenAndWhere } from './coming-list.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
 import { withdrawOffers } from '../waitlist/withdraw-offers.ts';
 import { loadFollowUpRules } from './follow-up-store.ts';
@@ -80,17 +80,10 @@ function noticeTo(
   { kind, reason, mayReserve }: { kind: ComingAct['kind']; reason: string; mayReserve: boolean },
 ): NoticeRequest {
   const [first] = own;
-  const cancelled = own.filter(({ status }) => status !== 'arrived');
   return {
     kind,
     userId: first.user.id,
-    params: {
-      reason,
-      mayReserve,
-      cancelled: cancelled.map(whenAndWhere),
-      cancelledIds: cancelled.map(({ id }) => id),
-      ended: own.filter(({ status }) => status === 'arrived').map(whenAndWhere),
-    },
+    params: toldOfEnded(own, { reason, mayReserve }),
     timezone: first.timezone,
     before: first.startsAt,
   };

@@ -48,3 +48,18 @@ type Told = Pick<
 const whenAndCharger = (row: Told) =>
   `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
 export const whenAndWhere = (row: Told) => `${whenAndCharger(row)}, ${row.locationName}`;
+
+/** What the notice to a member says of their reservations that ended; of those where they had arrived, charging did. */
+export const toldOfEnded = (
+  rows: readonly (Told & Pick<ComingReservation, 'id' | 'status'>)[],
+  { reason, mayReserve }: { reason: string; mayReserve: boolean },
+) => {
+  const cancelled = rows.filter(({ status }) => status !== 'arrived');
+  return {
+    reason,
+    mayReserve,
+    cancelled: cancelled.map(whenAndWhere),
+    cancelledIds: cancelled.map(({ id }) => id),
+    ended: rows.filter(({ status }) => status === 'arrived').map(whenAndWhere),
+  };
+};

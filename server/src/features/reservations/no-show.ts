@@ -5,7 +5,7 @@ import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
-import { whenAndWhere } from './coming-list.ts';
+import { toldOfEnded } from './coming-list.ts';
 import { followUpJobs, JOB_KINDS, replanFollowUps } from './follow-ups.ts';
 import { lockForNoShow } from './store.ts';
 import { writeChanges } from './write-changes.ts';
@@ -38,7 +38,11 @@ export const markNoShow = defineJob({
         const to = { userId, timezone, before: before.endsAt };
         const notice: NoticeRequest =
           status === 'cancelled'
-            ? { ...to, kind: 'cancelled_by_other', params: cancelledOf({ ...before, ...place }, reason) }
+            ? {
+                ...to,
+                kind: 'cancelled_by_other',
+                params: toldOfEnded([{ ...before, ...place }], { reason, mayReserve: true }),
+              }
             : { ...to, kind: 'no_show', reservationId };
         await tell(tx, scope, [notice], now);
       } else {
@@ -47,14 +51,6 @@ export const markNoShow = defineJob({
       }
     });
   },
-});
-
-const cancelledOf = (row: Parameters<typeof whenAndWhere>[0] & { id: string }, reason: string) => ({
-  reason,
-  mayReserve: true,
-  cancelled: [whenAndWhere(row)],
-  cancelledIds: [row.id],
-  ended: [],
 });
 
 /**

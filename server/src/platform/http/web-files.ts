@@ -1,4 +1,4 @@
-import { MOVED_PATHS, PUBLIC_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
+import { MOVED_PATHS, pageOfScreen, PUBLIC_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -27,6 +27,10 @@ export async function registerWebFiles(
   });
   const pages = pagesOfScreens(webRoot);
   registerForSearchEngines(app, (request) => publicUrl ?? `${request.protocol}://${request.host}`);
+  // Else it would be the folder's index.html, which is no screen's page.
+  app.get(SCREEN_PATHS.landing, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(pages.get(SCREEN_PATHS.landing) ?? PAGE),
+  );
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isScreen =
@@ -45,7 +49,7 @@ export async function registerWebFiles(
 
 /** Of the paths of screens those that have a page of their own, which also names the files of the screen. */
 function pagesOfScreens(webRoot: string): ReadonlyMap<string, string> {
-  const named = Object.entries(SCREEN_PATHS).map(([name, path]) => [path, `pages/${name}.html`] as const);
+  const named = Object.entries(SCREEN_PATHS).map(([name, path]) => [path, pageOfScreen(name)] as const);
   return new Map(named.filter(([, page]) => existsSync(join(webRoot, page))));
 }
 

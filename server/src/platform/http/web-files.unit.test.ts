@@ -11,6 +11,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<title>The page</title>');
   mkdirSync(join(webRoot, 'pages'));
   writeFileSync(join(webRoot, 'pages/booking.html'), '<title>The page with the files of booking</title>');
+  writeFileSync(join(webRoot, 'pages/landing.html'), '<title>The page with the files of landing</title>');
   await registerWebFiles(app, { webRoot, publicUrl: 'https://charge.example' });
 });
 afterAll(async () => {
@@ -50,5 +51,6 @@ test('a display on a wall is not to be found by search engines, whatever page na
 
 test('a screen gets its own page, which names its files too; others get the one without', async () => {
   expect((await app.inject({ url: '/booking?date=2026-06-10' })).body).toContain('the files of booking');
+  expect((await app.inject({ url: '/?from=mail' })).body).toContain('the files of landing');
   expect((await app.inject({ url: '/dashboard' })).body).not.toContain('the files of booking');
 });

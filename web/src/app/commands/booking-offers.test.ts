@@ -1,3 +1,4 @@
+import type { Watch } from '@chargerota/contract';
 import { expect, it } from 'vitest';
 import { memberContext, ownReservation } from '../../features/reservations/testing/member-context.ts';
 import { readLink } from '../../features/reservations/selection-storage.ts';
@@ -129,4 +130,28 @@ it('on a day on which everything is taken one can wait, where there is a line', 
     { label: 'Book Mon, Nov 9', note: 'North Garage: Every charger is taken on this day.', href: null },
   ]);
   expect(offers('book mon 9', [{ ...busy, hasLine: false }])).toMatchObject([{ href: null }]);
+});
+
+it('whoever waits there that day is led to what they wait for', () => {
+  const watch = {
+    id: 'entry',
+    location: { id: 'north', name: 'North Garage' },
+    spot: null,
+    firstDate: '2026-11-08',
+    lastDate: '2026-11-09',
+    fromHour: 6,
+    toHour: 21,
+    hours: 3,
+    status: 'waiting',
+  } as Watch;
+  const busy = { ...north, ...full(9, 10) };
+  const waiting = (change: Partial<Watch> = {}) =>
+    offers('book mon 9', [{ ...busy, watches: [{ ...watch, ...change }] }])!.find(({ isWait }) => isWait);
+  expect(waiting()).toMatchObject({
+    label: 'You are in line on Mon, Nov 9',
+    note: expect.stringContaining('3 hours, starting between 6:00 AM and 9:00 PM'),
+    href: '/line?change=entry',
+  });
+  expect(waiting({ lastDate: '2026-11-08' })?.label).toMatch(/^Wait for a charger/);
+  expect(waiting({ status: 'left' })?.label).toMatch(/^Wait for a charger/);
 });

@@ -1,5 +1,5 @@
 // What "book tomorrow 9" comes to at each location: a link to the booking screen, or the reason why not.
-import type { Location } from '@chargerota/contract';
+import type { Location, Watch } from '@chargerota/contract';
 import {
   dateChoice,
   durationChoices,
@@ -15,7 +15,7 @@ import {
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { slotRefusal } from '../../features/reservations/selection.ts';
 import { bookingQuery } from '../../features/reservations/selection-storage.ts';
-import { waitQuery } from '../../features/waitlist/line-words.ts';
+import { chargerWords, entryOn, waitQuery, wishWords } from '../../features/waitlist/line-words.ts';
 import type { WaitLink } from '../../features/waitlist/line-words.ts';
 import { differingZone } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -42,6 +42,8 @@ export interface BookingPlace {
   free?: (date: LocalDate, startHour: number, hours: number) => number | null;
   /** Whether one can wait in line there. */
   hasLine?: boolean;
+  /** What the member waits for. */
+  watches?: readonly Watch[];
 }
 
 const MOST = 4;
@@ -95,17 +97,14 @@ function isNamed({ location: { name, address } }: BookingPlace, { place }: Booki
 /** What was asked for or, where no charger is free then, what is nearest to it. */
 function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
   const asked = offerAt(place, wish);
-  const { location, context, free, hasLine } = place;
+  const { location, context, free } = place;
   const { date, startHour } = wish;
   if (asked.href === null || date === null || !free) return [asked];
   if (startHour === null) {
     const hours = HOURS.filter((hour) => slotRefusal({ date, startHour: hour, hours: 1 }, context) === null);
     if (hours.length === 0 || hours.some((hour) => free(date, hour, 1) !== 0)) return [asked];
     const taken = 'Every charger is taken on this day.';
-    return [
-      ...waitFor(place, { date }, hasLine),
-      { ...asked, note: `${location.name}: ${taken}`, href: null },
-    ];
+    return [...waitFor(place, { date }), { ...asked, note: `${location.name}: ${taken}`, href: null }];
   }
   const hoursFrom = (hour: number): number | null => wish.hours ?? usualHours(date, hour, context);
   const isFree = (hour: number): boolean => {
@@ -132,17 +131,27 @@ function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
             note: `${location.name} · ${formatHour(startHour)} is full; this is the nearest time with a free charger`,
           },
         ]),
-    ...waitFor(place, { date, from: String(startHour), hours: String(hours) }, hasLine),
+    ...waitFor(place, { date, from: String(startHour), hours: String(hours) }),
     { ...asked, note: `${location.name}: ${full}`, href: null },
   ];
 }
 
 function waitFor(
-  { location }: BookingPlace,
+  { location, hasLine = false, watches = [] }: BookingPlace,
   wish: Pick<WaitLink, 'from' | 'hours'> & { date: LocalDate },
-  hasLine = false,
 ): BookingOffer[] {
   if (!hasLine) return [];
+  const entry = entryOn(watches, location.id, wish.date);
+  if (entry)
+    return [
+      {
+        id: `${location.id}-line`,
+        label: `You are in line on ${formatDate(wish.date)}`,
+        note: `${chargerWords(entry)} · ${wishWords(entry)}. You can change what you wait for`,
+        href: `${paths.line}?change=${entry.id}`,
+        isWait: true,
+      },
+    ];
   const when = [formatDate(wish.date), wish.from && formatHour(Number(wish.from))].filter(Boolean).join(', ');
   return [
     {

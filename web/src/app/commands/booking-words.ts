@@ -62,5 +62,5 @@ export const ENGLISH: BookingWords = {
   hours: ['h', 'hr', 'hrs', 'hour', 'hours'],
   minutes: ['m', 'min', 'mins', 'minute', 'minutes'],
   ordinals: ['st', 'nd', 'rd', 'th'],
-  fillers: ['a', 'an', 'the', 'at', 'on', 'from', 'of', 'in', 'for', 'charger', 'me', 'this'],
+  fillers: ['a', 'an', 'the', 'at', 'on', 'from', 'of', 'in', 'for', 'charger', 'me', 'my', 'this'],
 };

@@ -33,7 +33,7 @@ it.each([
   ['audit', '/organization?tab=settings&view=changes'],
   ['MEMB', '/organization?tab=members'],
   ['help', '/bug-report'],
-  ['print', '/availability'],
+  ['print', '/availability?view=grid'],
   ['wall display', '/organization?tab=locations'],
   ['print codes', '/organization?tab=locations'],
 ])('whoever types “%s” finds %s first', (text, to) => {
@@ -62,4 +62,6 @@ it('members find the line only where there is one; administrators, who can turn 
 it('every typed word has to fit', () => {
   expect(found('settings banana')).toEqual([]);
   expect(found('')).toHaveLength(PLACES.length);
+  expect(found('changes')).toEqual(['/organization?tab=settings&view=changes']);
+  expect(found('report')).toContain('/organization?tab=settings&view=changes');
 });

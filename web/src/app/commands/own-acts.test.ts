@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnRow } from '../../features/reservations/screens/dashboard/own-rows.ts';
-import { find } from './find.ts';
-import { ownActs } from './own-acts.ts';
+import { findOwnActs } from './own-acts.ts';
 
 /** A Friday in New York, five hours behind UTC. */
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 6, 5, hour * 60));
@@ -23,7 +22,11 @@ const row = (id: string, from: number, to: number, change: Partial<OwnRow> = {})
   }) as OwnRow;
 
 const found = (text: string, rows: OwnRow[]) =>
-  find(text, ownActs(rows, at(10.1))).map(({ label, note, href }) => [label, note.replace(/ ET$/, ''), href]);
+  findOwnActs(text, rows, at(10.1)).acts.map(({ label, note, href }) => [
+    label,
+    note.replace(/ ET$/, ''),
+    href,
+  ]);
 
 it('who awaits their arrival finds how to confirm it, and how to cancel or change it', () => {
   const rows = [row('now', 10, 12)];
@@ -73,4 +76,49 @@ it('what is not possible is found with the reason', () => {
   expect(found('cancel', [row('gone', 7, 9)])).toEqual([
     ['Cancel a reservation', 'You have no coming reservation.', null],
   ]);
+});
+
+it.each([
+  ['cancel today', ['later']],
+  ['cancel tomorrow', ['sat-6', 'sat-10', 'sat-15', 'sat-20']],
+  ['cancel saturday', ['sat-6', 'sat-10', 'sat-15', 'sat-20']],
+  ['cancel tomorrow 6', ['sat-6']],
+  ['cancel my reservation on november 11', ['wed']],
+  ['cancel 11/11', ['wed']],
+  ['cancel wednesday', ['wed']],
+  ['cancel 03', ['wed']],
+  ['cancel charger 03', ['wed']],
+  ['cancel juniper', ['wed']],
+  ['juniper', []],
+  ['03', []],
+  ['charger 03', []],
+])('“%s” finds every coming reservation that it names', (text, ids) => {
+  const saturday = { date: '2026-11-07' };
+  const rows = [
+    row('later', 14, 16),
+    ...[6, 10, 15, 20].map((hour) => row(`sat-${hour}`, 24 + hour, 26 + hour, saturday)),
+    row('wed', 5 * 24 + 9, 5 * 24 + 11, {
+      date: '2026-11-11',
+      spot: { spotNumber: '03' } as OwnRow['spot'],
+      location: {
+        name: 'Juniper Road',
+        organization: { noShowGracePeriodMinutes: 30 },
+      } as OwnRow['location'],
+    }),
+  ];
+  expect(found(text, rows).map(([, , href]) => href)).toEqual(
+    ids.map((id) => `/dashboard?reservation=${id}&ask=cancel`),
+  );
+});
+
+it('a day without a reservation is said to have none', () => {
+  const none = ['Cancel a reservation', 'You have no coming reservation on that day.', null];
+  expect(found('cancel tomorrow', [row('later', 14, 16)])).toEqual([none]);
+  expect(found('tomorrow', [row('later', 14, 16)])).toEqual([]);
+});
+
+it('of very many, the next are named and the others counted', () => {
+  const rows = Array.from({ length: 9 }, (_, index) => row(`${index}`, 11 + index, 12 + index));
+  const { acts, left } = findOwnActs('cancel', rows, at(10.1));
+  expect([acts.length, left]).toEqual([6, 3]);
 });

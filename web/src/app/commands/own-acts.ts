@@ -1,12 +1,26 @@
 // What a member can do about their own reservations, with the words by which people look for it. Pure.
-import { arrivalState, arrivalWindow, byStart, canCancel, canRelease, weekdayOf } from '@chargerota/domain';
+import {
+  arrivalState,
+  arrivalWindow,
+  byStart,
+  canCancel,
+  canRelease,
+  localTime,
+  weekdayOf,
+} from '@chargerota/domain';
 import { dayAndHours, type OwnRow } from '../../features/reservations/screens/dashboard/own-rows.ts';
 import { formatTimeThere } from '../../lib/dates.ts';
 import { reservationPath } from '../../lib/paths.ts';
+import { ENGLISH } from './booking-words.ts';
+import { find, wordsOf } from './find.ts';
 import type { Findable } from './find.ts';
+import { readDay } from './read-booking.ts';
 
 export interface OwnAct extends Findable {
   id: string;
+  key: keyof typeof WORDS;
+  /** The words for its charger, which find it beside words for the act or the day. */
+  place: string;
   note: string;
   /** Null if it is not possible; the note says why. */
   href: string | null;
@@ -19,19 +33,58 @@ const WORDS = {
   cancel: 'cancel reservation delete',
   edit: 'change edit move reservation',
 };
-/** As many coming reservations are named. */
-const MOST = 3;
+/** As many reservations are named for each act. */
+const MOST = 6;
+
+export interface FoundActs {
+  acts: OwnAct[];
+  /** How many reservations fit besides those that are named. */
+  left: number;
+}
+
+/** The acts that a text means: by words for the act, a day, an hour or a charger. */
+export function findOwnActs(text: string, rows: readonly OwnRow[], now: Date): FoundActs {
+  const dayIn = (timezone: string) => readDay(text, localTime(now, timezone));
+  const said = dayIn('UTC');
+  const typed = withoutFillers(said?.rest ?? wordsOf(text));
+  // A number alone is that of a charger.
+  if (!said && !typed.some((word) => /\p{L}/u.test(word))) return { acts: [], left: 0 };
+  const ofDay = said ? rows.filter((row) => dayIn(row.timezone)?.date === row.date) : rows;
+  const known = said
+    ? ownActs(ofDay, now, 'You have no coming reservation on that day.')
+    : ownActs(ofDay, now);
+  const acts = find(
+    typed.join(' '),
+    known.map((act) => ({ ...act, act, words: `${act.words} ${act.place}` })),
+  )
+    .map(({ act }) => act)
+    .filter((act) =>
+      typed.length === 0 ? act.href !== null : typed.some((word) => find(word, [act]).length > 0),
+    );
+  const like = ({ key }: OwnAct) => acts.filter((act) => act.key === key);
+  return {
+    acts: acts.filter((act) => like(act).indexOf(act) < MOST),
+    left: Math.max(0, ...acts.map((act) => like(act).length - MOST)),
+  };
+}
+
+/** Words that say nothing are left out, unless there are no others. */
+function withoutFillers(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !ENGLISH.fillers.includes(word));
+  return rest.length > 0 ? rest : words;
+}
 
 /** Each act for the reservations that it is possible for, else once with the reason why not. */
-export function ownActs(rows: readonly OwnRow[], now: Date): OwnAct[] {
+function ownActs(
+  rows: readonly OwnRow[],
+  now: Date,
+  noneComing = 'You have no coming reservation.',
+): OwnAct[] {
   const awaited = rows.filter(
     (row) => row.status === 'confirmed' && arrivalState(row, graceOf(row), now) === 'can_confirm',
   );
   const charging = rows.filter((row) => canRelease(row, now));
-  const coming = rows
-    .filter((row) => canCancel(row, now))
-    .toSorted(byStart)
-    .slice(0, MOST);
+  const coming = rows.filter((row) => canCancel(row, now)).toSorted(byStart);
   return [
     ...acts('confirm', 'Confirm arrival', awaited.map(confirmation), 'No arrival waits to be confirmed now.'),
     ...acts(
@@ -43,13 +96,8 @@ export function ownActs(rows: readonly OwnRow[], now: Date): OwnAct[] {
         : 'You are not charging now.',
     ),
     ...acts('extend', 'Stay longer', charging.map(sessionAct), 'You are not charging now.'),
-    ...acts(
-      'cancel',
-      'Cancel a reservation',
-      coming.map(comingAct('cancel')),
-      'You have no coming reservation.',
-    ),
-    ...acts('edit', 'Change a reservation', coming.map(comingAct('edit')), 'You have no coming reservation.'),
+    ...acts('cancel', 'Cancel a reservation', coming.map(comingAct('cancel')), noneComing),
+    ...acts('edit', 'Change a reservation', coming.map(comingAct('edit')), noneComing),
   ];
 }
 
@@ -70,11 +118,13 @@ function acts(
   whyNot: string,
 ): OwnAct[] {
   if (possible.length === 0)
-    return [{ id: `own-${key}-`, label, words: WORDS[key], note: whyNot, href: null }];
+    return [{ id: `own-${key}-`, key, label, words: WORDS[key], place: '', note: whyNot, href: null }];
   return possible.map(({ row, note, label: ownLabel = label, moreWords = '', ask }) => ({
     id: `own-${key}-${row.id}`,
+    key,
     label: ownLabel,
     words: `${WORDS[key]} ${moreWords}`,
+    place: `${row.spot.spotNumber} ${row.spot.spotNumber.replace(/^0+/, '')} ${row.location.name}`,
     note,
     href: reservationPath(row.id) + (ask ? `&ask=${ask}` : ''),
   }));

@@ -55,6 +55,24 @@ export function readBooking(text: string, clock: Clock, words: BookingWords = EN
   return isBooking ? { wish } : null;
 }
 
+/**
+ * The day that a text names by a date or a word such as "tomorrow", and its other words. A weekday's name stays a word: it
+ * may mean several days.
+ */
+export function readDay(
+  text: string,
+  clock: Clock,
+  words: BookingWords = ENGLISH,
+): { date: LocalDate; rest: readonly string[] } | null {
+  const tokens = tokensOf(text);
+  for (const at of tokens.keys()) {
+    const found = DATES.map((reader) => reader(tokens.slice(at), clock, words)).find(Boolean);
+    if (found?.date !== undefined && !found.isWeekday)
+      return { date: found.date, rest: [...tokens.slice(0, at), ...tokens.slice(at + found.taken)] };
+  }
+  return null;
+}
+
 const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -7,6 +7,7 @@ import { useMember } from '../../features/reservations/member.ts';
 import type { Member } from '../../features/reservations/member.ts';
 import { ownReservationOf, ruleContext } from '../../features/reservations/rule-context.ts';
 import { usualLocation } from '../../features/reservations/usual-location.ts';
+import { watchesQuery } from '../../features/waitlist/api.ts';
 import { freeForSlot } from '../../features/reservations/free-chargers.ts';
 import { locationsQuery, spotsQuery } from '../../features/locations/api.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -30,6 +31,8 @@ export function useBookingOffers(text: string): BookingAnswer {
   const wanted = isMember && readBooking(text, localTime(now, zone)) !== null;
   const locations = useQuery({ ...locationsQuery, enabled: wanted });
   const own = useQuery({ ...userReservationsQuery(isMember ? member.user.id : ''), enabled: wanted });
+  const hasLine = isMember && member.organization.lineEnabled;
+  const watches = useQuery({ ...watchesQuery, enabled: wanted && hasLine });
   const places: BookingPlace[] =
     isMember && wanted && locations.data && own.data
       ? placesOf(locations.data, member, own.data.map(ownReservationOf), now)
@@ -44,7 +47,7 @@ export function useBookingOffers(text: string): BookingAnswer {
   if (!wanted) return { state: 'none' };
   if (!locations.data || !own.data)
     return { state: locations.isLoadingError || own.isLoadingError ? 'failed' : 'loading' };
-  if ([spots, ...loaded].some(({ isLoading }) => isLoading)) return { state: 'loading' };
+  if ([spots, watches, ...loaded].some(({ isLoading }) => isLoading)) return { state: 'loading' };
   const known = places.map((place): BookingPlace => {
     const at = days.findIndex(({ locationId }) => locationId === place.location.id);
     const rows = loaded[at]?.data;
@@ -53,6 +56,7 @@ export function useBookingOffers(text: string): BookingAnswer {
     const { timezone } = place.context;
     return {
       ...place,
+      watches: watches.data,
       // What lasts into the next day is judged by the booking screen.
       free: (date, startHour, hours) =>
         startHour + hours > 24 ? null : freeForSlot({ date, timezone }, startHour, hours, its, rows),

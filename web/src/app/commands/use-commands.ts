@@ -1,35 +1,46 @@
 import {
+  AlarmClockPlus,
   Building2,
   CalendarCheck,
+  CalendarClock,
+  CalendarOff,
   CalendarPlus,
   CalendarX2,
+  ChartNoAxesGantt,
   Keyboard,
   ListOrdered,
   LogOut,
   PlugZap,
   SunMoon,
+  Undo2,
+  Unplug,
   UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { personName } from '@chargerota/domain';
+import { countedWords, personName } from '@chargerota/domain';
 import { useLocation } from 'wouter';
 import { tryAgainWords } from '../../lib/api.ts';
 import { leaveGuarded } from '../../lib/leave-guard.ts';
+import { useIsOffline } from '../../lib/network.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 import { currentTheme, toggleTheme } from '../../lib/theme.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { currentToast, dismissOfferedAct } from '../../ui/toast.ts';
+import { bookingQuery } from '../../features/reservations/selection-storage.ts';
 import { factsOfSameName } from '../same-name.ts';
 import { useSwitchOrganization } from '../use-switch-organization.ts';
 import { find } from './find.ts';
 import type { Findable } from './find.ts';
 import { singleKeysAreOn } from './keys.ts';
 import { open } from './opened.ts';
+import type { OwnAct } from './own-acts.ts';
 import { placesFor } from './places.ts';
 import { readerOf } from './reader.ts';
 import { keysOf } from './shortcuts.ts';
 import { useBookingOffers } from './use-booking-offers.ts';
 import { useFoundChargers } from './use-found-chargers.ts';
+import { useFoundLocations } from './use-found-locations.ts';
 import { useFoundMembers } from './use-found-members.ts';
 import { useOwnActs } from './use-own-acts.ts';
 
@@ -38,6 +49,8 @@ export interface Command {
   label: string;
   note?: string | null;
   Sign: LucideIcon;
+  /** It leads to giving something up. */
+  isLoss?: boolean;
   /** The shortcut that does the same. */
   keys?: readonly string[] | null;
   /** Null if it is not possible; the note says why. */
@@ -59,6 +72,14 @@ export interface Commands {
 /** What one may type besides the name of a screen. */
 const EXAMPLES = 'Try “book friday 14–16”, a charger’s number, or “cancel”.';
 
+const ACT_SIGNS: Record<OwnAct['key'], LucideIcon> = {
+  confirm: CalendarCheck,
+  release: Unplug,
+  extend: AlarmClockPlus,
+  cancel: CalendarX2,
+  edit: CalendarClock,
+};
+
 /** What a text comes to, the most likely first. */
 export function useCommands(text: string): Commands {
   const [path, navigate] = useLocation();
@@ -73,10 +94,10 @@ export function useCommands(text: string): Commands {
   const acts = useActs();
   const ownActs = useOwnActs(text);
   const chargers = useFoundChargers(isBooking ? '' : text);
+  const locations = useFoundLocations(isBooking ? '' : text);
+  const isOffline = useIsOffline();
 
   const isEmpty = text.trim() === '';
-  // A number is that of a charger, and no part of a time.
-  const hasWords = /\p{L}/u.test(text);
   const places = placesFor(reader).filter(({ to }) => !isEmpty || to !== path);
   const bookings = booking.state === 'offers' ? booking.offers : [];
   const groups: CommandGroup[] = [
@@ -86,25 +107,45 @@ export function useCommands(text: string): Commands {
         id: `book-${id}`,
         label,
         note,
-        Sign: href === null ? CalendarX2 : isWait ? ListOrdered : CalendarPlus,
+        Sign: href === null ? CalendarOff : isWait ? ListOrdered : CalendarPlus,
         run: href === null ? null : () => navigate(href),
       })),
     },
     {
       title: 'Your reservations',
-      commands: (hasWords ? find(text, ownActs) : []).map(({ id, label, note, href }) => ({
+      commands: ownActs.acts.map(({ id, key, label, note, href }) => ({
         id,
         label,
         note,
-        Sign: CalendarCheck,
+        Sign: ACT_SIGNS[key],
+        isLoss: key === 'cancel' && href !== null,
         run: href === null ? null : () => navigate(href),
       })),
     },
     {
+      title: 'Locations',
+      commands: locations.flatMap(({ id, name, address }) => [
+        {
+          id: `status-${id}`,
+          label: `Status of ${name}`,
+          note: address,
+          Sign: ChartNoAxesGantt,
+          run: () => navigate(`${paths.availability}?location=${id}`),
+        },
+        {
+          id: `book-at-${id}`,
+          label: `Book at ${name}`,
+          note: 'Date and time still to choose',
+          Sign: CalendarPlus,
+          run: () => navigate(`${paths.booking}${bookingQuery({ location: id })}`),
+        },
+      ]),
+    },
+    {
       title: 'Chargers',
-      commands: (chargers.state === 'found' ? chargers.chargers : []).map(({ id, number, note }) => ({
+      commands: (chargers.state === 'found' ? chargers.chargers : []).map(({ id, name, note }) => ({
         id: `charger-${id}`,
-        label: `Charger ${number}`,
+        label: name,
         note,
         Sign: PlugZap,
         run: () => navigate(`${paths.charger}?spot=${id}`),
@@ -137,6 +178,9 @@ export function useCommands(text: string): Commands {
 
   const isLoading = [booking, members, chargers].some(({ state }) => state === 'loading');
   const notes = [
+    isOffline && isMember && 'There is no connection: the answers come from what was seen last.',
+    ownActs.left > 0 &&
+      `${countedWords(ownActs.left, 'more reservation fits.', 'more reservations fit.')} Add a day or a charger, as in “cancel friday”.`,
     bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',
     booking.state === 'failed' && `Your locations could not be loaded. ${tryAgainWords()}`,
     chargers.state === 'failed' && `The chargers could not be searched. ${tryAgainWords()}`,
@@ -145,7 +189,7 @@ export function useCommands(text: string): Commands {
       'Without a connection, only chargers of locations that you have looked at are found.',
     members.state === 'failed' && `The members could not be searched. ${tryAgainWords()}`,
   ].filter((note) => note !== false);
-  if (groups.length === 0 && notes.length === 0 && !isLoading)
+  if (groups.length === 0 && !isLoading && (notes.length === 0 || isOffline))
     notes.push(`Nothing is called “${text.trim()}”. ${isMember ? EXAMPLES : ''}`.trim());
   if (isEmpty && isMember) notes.push(EXAMPLES);
   return { groups, notes, isLoading };
@@ -156,8 +200,25 @@ function useActs(): (Command & Findable)[] {
   const current = useCurrentOrganization();
   const switchTo = useSwitchOrganization();
   const facts = factsOfSameName(organizations, serverNow());
+  const undoable = currentToast();
+  const undo = undoable?.open ? undoable.action : undefined;
   const otherTheme = currentTheme() === 'dark' ? 'light' : 'dark';
   return [
+    ...(undo
+      ? [
+          {
+            id: 'undo',
+            label: undo.label,
+            note: undoable?.title ?? null,
+            words: 'undo take back revert restore',
+            Sign: Undo2,
+            run: () => {
+              dismissOfferedAct();
+              undo.onPress();
+            },
+          },
+        ]
+      : []),
     ...organizations
       .filter(({ id }) => id !== current?.id)
       .map((organization) => ({

@@ -1,13 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { isInService } from '@chargerota/domain';
+import { userReservationsQuery } from '../../features/reservations/api.ts';
 import { useMember } from '../../features/reservations/member.ts';
+import { usualLocation } from '../../features/reservations/usual-location.ts';
 import { locationSpotsQuery, locationsQuery, spotsQuery } from '../../features/locations/api.ts';
-import { connectorLabel } from '../../features/locations/words.ts';
+import { plugWords } from '../../features/locations/words.ts';
 import { useIsOffline } from '../../lib/network.ts';
 import { findChargers } from './find-chargers.ts';
 import type { FindableCharger } from './find-chargers.ts';
 
-type Found = FindableCharger & { id: string; note: string };
+type Found = FindableCharger & { id: string; name: string; isUsual: boolean; note: string };
 
 export type FoundChargers =
   | { state: 'none' | 'loading' | 'failed' }
@@ -18,13 +20,17 @@ export type FoundChargers =
 const MOST_KEPT = 20;
 
 /**
- * The chargers that a text names. They are loaded with the first text that has a figure in it; without a connection they
+ * The chargers that a text names, those of the usual location first. They are loaded with the first text that has a figure in it; without a connection they
  * are those that are kept, of all locations or of those that were looked at.
  */
 export function useFoundChargers(text: string): FoundChargers {
-  const enabled = useMember().state === 'member' && /\d/.test(text);
+  const member = useMember();
+  const isMember = member.state === 'member';
+  const enabled = isMember && /\d/.test(text);
   const locations = useQuery({ ...locationsQuery, enabled });
   const spots = useQuery({ ...spotsQuery, enabled });
+  const own = useQuery({ ...userReservationsQuery(isMember ? member.user.id : ''), enabled });
+  const usualId = usualLocation(locations.data ?? [], own.data ?? [])?.id;
   const places = locations.data?.filter(({ isActive }) => isActive) ?? [];
   const isOffline = useIsOffline();
   const looksInKept = enabled && isOffline && spots.isLoadingError;
@@ -40,12 +46,20 @@ export function useFoundChargers(text: string): FoundChargers {
   const chargers = known.flatMap((spot): Found[] => {
     const location = places.find(({ id }) => id === spot.locationId);
     if (!location) return [];
-    const { id, spotNumber: number, powerOutput, connectorType } = spot;
-    const what = isInService(spot) ? `${powerOutput} kW, ${connectorLabel(connectorType)}` : 'Maintenance';
+    const { id, spotNumber: number, powerOutput } = spot;
+    const what = isInService(spot) ? `${powerOutput} kW, ${plugWords(spot)}` : 'Maintenance';
     return [
-      { id, number, place: `${location.name} ${location.address}`, note: `${location.name} · ${what}` },
+      {
+        id,
+        name: `Charger ${number} at ${location.name}`,
+        number,
+        place: `${location.name} ${location.address}`,
+        isUsual: location.id === usualId,
+        note: what,
+      },
     ];
   });
   const isPartial = !spots.data && seen.length < places.length;
-  return { state: 'found', chargers: findChargers(text, chargers), isPartial };
+  const usualFirst = chargers.toSorted((a, b) => Number(b.isUsual) - Number(a.isUsual));
+  return { state: 'found', chargers: findChargers(text, usualFirst), isPartial };
 }

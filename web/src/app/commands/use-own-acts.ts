@@ -3,11 +3,11 @@ import { userReservationsQuery } from '../../features/reservations/api.ts';
 import { useMember } from '../../features/reservations/member.ts';
 import { ownRow } from '../../features/reservations/screens/dashboard/own-rows.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { ownActs } from './own-acts.ts';
-import type { OwnAct } from './own-acts.ts';
+import { findOwnActs } from './own-acts.ts';
+import type { FoundActs } from './own-acts.ts';
 
 /** What a member can do about their own reservations; nothing before they type. */
-export function useOwnActs(text: string): OwnAct[] {
+export function useOwnActs(text: string): FoundActs {
   const member = useMember();
   const now = useNow();
   const isMember = member.state === 'member';
@@ -16,5 +16,6 @@ export function useOwnActs(text: string): OwnAct[] {
     ...userReservationsQuery(isMember ? member.user.id : ''),
     enabled: isMember && isTyped,
   });
-  return isMember && isTyped && own.data ? ownActs(own.data.map(ownRow), now) : [];
+  if (!isMember || !isTyped || !own.data) return { acts: [], left: 0 };
+  return findOwnActs(text, own.data.map(ownRow), now);
 }

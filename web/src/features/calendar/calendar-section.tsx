@@ -76,8 +76,8 @@ export function CalendarSection(): ReactNode {
         onClose={close}
         title="Make a new address?"
         description="The address that you have now stops working at once. Calendars that use it need the new one."
-        confirmLabel="New Address"
-        keepLabel="Keep the Old One"
+        confirmLabel="New address"
+        keepLabel="Keep the old one"
         onConfirm={makeAddress}
       />
       <ConfirmDialog
@@ -86,7 +86,7 @@ export function CalendarSection(): ReactNode {
         title="Revoke the address?"
         description="Calendars that use it stop showing your reservations. The reservations themselves stay as they are."
         confirmLabel="Revoke"
-        keepLabel="Keep It"
+        keepLabel="Keep it"
         onConfirm={revokeAddress}
       />
     </Section>
@@ -103,7 +103,7 @@ const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => v
     </span>
     <span className="cf-act">
       <Button busy={isMaking} onClick={onMake}>
-        Make Address
+        Make address
       </Button>
     </span>
   </div>
@@ -131,7 +131,7 @@ function Connected({ since, isMaking, isShown, onReplace, onRevoke }: ConnectedP
       </span>
       <span className="cf-act">
         <Button busy={isMaking} onClick={onReplace}>
-          New Address
+          New address
         </Button>
         <Button look="loss" aria-label="Revoke the calendar’s address" onClick={onRevoke}>
           Revoke

@@ -49,7 +49,7 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
       <p className="cf-ways">
         <Button onClick={() => void copy()}>
           <Copy className="ic ic-16" aria-hidden="true" />
-          Copy Address
+          Copy address
         </Button>
         <a className="btn btn-line" href={url.replace(/^https?:/, 'webcal:')}>
           <span className="btn-label">

@@ -1,7 +1,7 @@
 import { CHARGING_TYPE_NAMES, countedWords } from '@chargerota/domain';
 import type { AccessType, ChargingType, LocationType } from '@chargerota/domain';
 
-export { CHARGING_TYPE_NAMES, CONNECTOR_NAMES, connectorLabel } from '@chargerota/domain';
+export { CHARGING_TYPE_NAMES, CONNECTOR_NAMES, connectorLabel, plugWords } from '@chargerota/domain';
 
 // Words for the kinds of locations and chargers.
 

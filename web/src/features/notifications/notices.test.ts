@@ -1,7 +1,7 @@
-import type { Notification } from '@chargerota/contract';
+import type { Notification, Offer } from '@chargerota/contract';
 import { expect, test } from 'vitest';
 import { pathOf } from './push-clicks.tsx';
-import { pageRead } from './read-notices.ts';
+import { isNew, pageRead } from './read-notices.ts';
 import { byDay } from './screens/list/days.ts';
 import { usageByMonth } from './usage-words.ts';
 
@@ -51,6 +51,17 @@ test('a notice is marked as read once, and notices read before keep their time',
   expect(once.items.map(({ readAt }) => readAt)).toEqual([NOW.toISOString(), '2026-11-21T13:30:00Z']);
   expect(pageRead(once, 'a', NOW)).toEqual(once);
   expect(pageRead(page, null, NOW)).toEqual({ ...once, unread: 0 });
+});
+
+test('that a charger is held is new until the offer is answered or over', () => {
+  const open = { status: 'open', expiresAt: '2026-11-21T15:10:00Z' } as Offer;
+  const held = (offer: Offer) => ({ ...notice('a', '2026-11-21T14:55:00Z'), offer });
+  expect(isNew(held(open), NOW)).toBe(true);
+  expect(isNew(held(open), new Date(open.expiresAt))).toBe(false);
+  const passed = held({ ...open, status: 'passed' });
+  expect(isNew(passed, NOW)).toBe(false);
+  // It was not counted, so that reading it changes no count.
+  expect(pageRead({ items: [passed], total: 1, unread: 0 }, 'a', NOW).unread).toBe(0);
 });
 
 test.each([

@@ -5,6 +5,8 @@ import type { NoticeMethod } from '@chargerota/domain';
 
 export type Usage = RouteResponse<typeof noticeUsage>;
 
+export const USAGE_TITLE = 'What was sent';
+
 const NOUNS: Record<NoticeMethod, readonly [one: string, many: string]> = {
   app: ['notice in the app', 'notices in the app'],
   email: ['email', 'emails'],

@@ -21,7 +21,7 @@ import { summarize } from './components/grid-summary.ts';
 import type { DaySummary } from './components/grid-summary.ts';
 import { heldOf, personName } from './held-words.ts';
 import { periodOf } from './rule-context.ts';
-import { connectorLabel } from '../locations/words.ts';
+import { plugWords } from '../locations/words.ts';
 
 /** A charger, with what is reported of it. */
 export type MarkedSpot = Spot & { reported?: string | undefined };
@@ -147,7 +147,7 @@ const gridSpot = (spot: MarkedSpot): GridSpot => ({
   id: spot.id,
   spotNumber: spot.spotNumber,
   powerKw: spot.powerOutput,
-  connector: connectorLabel(spot.connectorType),
+  connector: plugWords(spot),
   isActive: isInService(spot),
   reported: spot.reported,
 });

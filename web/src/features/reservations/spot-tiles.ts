@@ -7,7 +7,7 @@ import type { SpotTile } from './components/spot-grid.tsx';
 import { viewerZone } from '../../lib/dates.ts';
 import { heldOf, heldWords } from './held-words.ts';
 import { periodOf } from './rule-context.ts';
-import { connectorLabel } from '../locations/words.ts';
+import { plugWords } from '../locations/words.ts';
 
 type SlotSpot = Spot & { available: boolean };
 
@@ -24,7 +24,7 @@ export function spotTilesOf(
       id: spot.id,
       spotNumber: spot.spotNumber,
       powerKw: spot.powerOutput,
-      connector: connectorLabel(spot.connectorType),
+      connector: plugWords(spot),
       ...stateOf(spot, inTheWay, timezone),
     };
   });

@@ -15,6 +15,7 @@ import {
 import type { JoinLineForm, Reservation } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
 import { invalidateReservations } from '../reservations/api.ts';
 
 export const lineKeys = {
@@ -112,8 +113,17 @@ export const useAcceptOffer = (onTaken: (taken: Reservation) => void) =>
     onTaken,
   );
 
+/** Its card leaves the screen with the answer, so what it brought is said in a toast. */
 export const usePassOffer = () =>
-  useLineChange((id: string) => call(passOffer, { params: { id } }), 'The offer was not passed on');
+  useLineChange(
+    (id: string) => call(passOffer, { params: { id } }),
+    'The offer was not passed on',
+    () =>
+      toast({
+        title: 'Offer passed on',
+        description: 'You stay in line and may be offered another charger.',
+      }),
+  );
 
 type OfferAnswer = { id: string; isTaken: boolean };
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '@chargerota/contract';
-import { dayWords, missedWords, pastOfferWords, placeWords, waitQuery, wishWords } from './line-words.ts';
+import {
+  dayWords,
+  isAlike,
+  missedWords,
+  pastOfferWords,
+  placeWords,
+  waitQuery,
+  wishWords,
+} from './line-words.ts';
 
 test('an entry says its days, hours and place in whole words', () => {
   expect(dayWords({ firstDate: '2026-06-10', lastDate: '2026-06-10' })).toBe('Wed, Jun 10');
@@ -14,6 +22,22 @@ test('an entry says its days, hours and place in whole words', () => {
     '1 member is ahead of you.',
     '2 members are ahead of you.',
   ]);
+});
+
+test('whoever asks for a day, hours and a charger that they wait for already is told so', () => {
+  const watch = {
+    firstDate: '2026-06-10',
+    lastDate: '2026-06-12',
+    fromHour: 9,
+    toHour: 12,
+    hours: 2,
+    spot: null,
+  };
+  const asked = { spotId: 's1', firstDate: '2026-06-12', lastDate: '2026-06-12', fromHour: 12, toHour: 15 };
+  expect(isAlike(watch, asked)).toBe(true);
+  expect(isAlike({ ...watch, spot: { ...offer.spot, id: 's2' } }, asked)).toBe(false);
+  expect(isAlike(watch, { ...asked, fromHour: 13 })).toBe(false);
+  expect(isAlike(watch, { ...asked, firstDate: '2026-06-13', lastDate: '2026-06-13' })).toBe(false);
 });
 
 test('a link to the line carries only what was chosen', () => {

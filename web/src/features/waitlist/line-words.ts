@@ -20,6 +20,17 @@ export function wishWords({ fromHour, toHour, hours }: Wish): string {
   return `${length}, starting between ${formatHour(fromHour)} and ${formatHour(toHour)}`;
 }
 
+/** What a form asks for, with the days that it comes to. */
+export type AskedFor = { spotId: string | null } & Days & Pick<Wish, 'fromHour' | 'toHour'>;
+
+/** Whether one charge could be offered for the entry and for what is asked for: it is of the same days, hours and charger. */
+export const isAlike = (watch: Days & Wish & Pick<Watch, 'spot'>, asked: AskedFor): boolean =>
+  watch.firstDate <= asked.lastDate &&
+  asked.firstDate <= watch.lastDate &&
+  watch.fromHour <= asked.toHour &&
+  asked.fromHour <= watch.toHour &&
+  (watch.spot === null || asked.spotId === null || watch.spot.id === asked.spotId);
+
 export function placeWords(ahead: number): string {
   if (ahead === 0) return 'You are next.';
   return countedWords(ahead, 'member is ahead of you.', 'members are ahead of you.');
@@ -39,10 +50,10 @@ export const passedOverWords = (message: string): string => `The last free slot 
 
 /** What became of an offer; one that is open has outlived its time. */
 export const endingWords: Record<Offer['status'], string> = {
-  open: 'The time to take it is over.',
+  open: 'The time to take it is over. You keep your place in line.',
   accepted: 'You took it. Your dashboard says what has become of the reservation.',
-  passed: 'You have passed it on. You stay in line and may be offered another charger.',
-  lapsed: 'The time to take it is over.',
+  passed: 'You passed. You stay in line and may be offered another charger.',
+  lapsed: 'The time to take it is over. You keep your place in line.',
   withdrawn: 'It is no longer available.',
 };
 
@@ -68,6 +79,13 @@ export function pastOfferWords(offer: Offer, now: Date): { title: string; messag
   };
 }
 
+/** What somebody who took an offer has, as a sentence. */
+export function takenWords(offer: Offer): string {
+  const { spot, location, date } = offer;
+  const period = { startsAt: new Date(offer.startsAt), endsAt: new Date(offer.endsAt) };
+  return `Charger ${spot.spotNumber} is yours: ${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())}.`;
+}
+
 /** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
 export function missedWords(watch: Pick<Watch, 'id'>, offers: readonly Offer[], now: Date): string | null {
   const latest = offers.find(({ watchId }) => watchId === watch.id);
@@ -89,6 +107,16 @@ export type WaitLink = {
   hours?: string;
 };
 export const waitQuery = (link: WaitLink): string => `?${new URLSearchParams({ ...link })}`;
+
+/** The reader's entry that waits for a day at a location; with `/line?change=`, it can be changed. */
+export const entryOn = (watches: readonly Watch[], locationId: string, date: string): Watch | undefined =>
+  watches.find(
+    ({ location, status, firstDate, lastDate }) =>
+      location.id === locationId &&
+      (status === 'waiting' || status === 'paused') &&
+      firstDate <= date &&
+      date <= lastDate,
+  );
 
 /** By what a member stands where they stand, for administrators. */
 export const reasonWords: Record<LineOrder, (entry: { minutes: number; joined: string }) => string> = {

@@ -1,6 +1,6 @@
 import { ALWAYS_OPEN } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import { hoursOffered, moveToDay } from './wish-hours.ts';
+import { hoursOffered, lastWholeStart, moveToDay } from './wish-hours.ts';
 
 const [MONDAY, SATURDAY, SUNDAY] = ['2026-06-15', '2026-06-20', '2026-06-21'];
 const shifts = (open: string, close: string) => ({ open, close, closed: false, is24hrs: false });
@@ -37,4 +37,11 @@ test('whoever waited for a whole day waits for the whole of another, and single 
     fromHour: 13,
     toHour: 13,
   });
+});
+
+test('a start so late that the location closes before the length is over is said to bring less', () => {
+  expect(lastWholeStart(location, { ...wish, toHour: 16, hours: 3 })).toBe(14);
+  expect(lastWholeStart(location, { ...wish, toHour: 14, hours: 3 })).toBeNull();
+  expect(lastWholeStart(location, { ...wish, date: '2026-06-16', toHour: 23, hours: 3 })).toBeNull();
+  expect(lastWholeStart(location, { ...wish, date: null, toHour: 23, hours: 3 })).toBeNull();
 });

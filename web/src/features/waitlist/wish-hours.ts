@@ -21,6 +21,21 @@ export function hoursOffered(location: Place, wish: Hours & { date: LocalDate | 
   return { hours, isClosed: wish.date !== null && startHours(weekOf(location), wish.date) === null };
 }
 
+/** The latest start after which an offer is shorter than wished, because the location closes; null if none is. */
+export function lastWholeStart(
+  location: Place,
+  { date, toHour, hours }: Hours & { date: LocalDate | null; hours: number },
+): number | null {
+  if (date === null || isOpenAllDay(location, date)) return null;
+  const last = openHours(location, date).last + 1 - hours;
+  return toHour > last ? last : null;
+}
+
+const isOpenAllDay = (location: Place, date: LocalDate): boolean => {
+  const { first, last } = openHours(location, date);
+  return first === ALL.first && last === ALL.last;
+};
+
 /** The wish on another day: who waited for all hours waits for all of that day; others keep theirs while it is open. */
 export function moveToDay<W extends Hours & { date: LocalDate | null }>(
   location: Place,

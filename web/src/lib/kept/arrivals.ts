@@ -20,7 +20,6 @@ const arrivals = keptPresses<KeptArrival>('keptArrivals');
 export const keepArrival = arrivals.keep;
 /** Call when the person has seen the answer to it, or needs to see none. */
 export const dropArrival = arrivals.drop;
-export const forgetArrivals = arrivals.forget;
 export const ownArrivals = arrivals.own;
 
 export const waitsForAnswer = ({ refusal, isInTime }: KeptArrival): boolean => !refusal && !isInTime;

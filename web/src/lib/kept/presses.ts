@@ -8,26 +8,38 @@ export type KeptPress = { owner: string; reservationId: string };
 export interface KeptPresses<T extends KeptPress> {
   keep: (press: T) => void;
   drop: (reservationId: string) => void;
-  /** Forgets all, or all that are another account's. */
-  forget: (except?: { exceptOf?: string }) => void;
   /** Those of the person who is signed in. */
   own: () => T[];
   /** All of this browser, and again after each change, also of another tab. */
   useAll: () => readonly T[];
 }
 
-export function keptPresses<T extends KeptPress>(key: string): KeptPresses<T> {
-  const listeners = new Set<() => void>();
+const KEYS = ['keptArrivals', 'keptReleases'] as const;
+type Key = (typeof KEYS)[number];
+
+const listeners = new Set<() => void>();
+
+function write(key: Key, presses: readonly KeptPress[]): void {
+  writeJson(key, presses.length > 0 ? presses : null);
+  for (const listener of listeners) listener();
+}
+
+/** Forgets all of every kind, or all that are another account's. */
+export function forgetPresses({ exceptOf }: { exceptOf?: string } = {}): void {
+  for (const key of KEYS) {
+    const presses = parse<KeptPress>(readText(key));
+    const left = presses.filter(({ owner }) => owner === exceptOf);
+    if (left.length < presses.length) write(key, left);
+  }
+}
+
+export function keptPresses<T extends KeptPress>(key: Key): KeptPresses<T> {
   let read: { text: string | null; presses: readonly T[] } = { text: null, presses: [] };
 
   const stored = (): readonly T[] => {
     const text = readText(key);
     if (text !== read.text) read = { text, presses: parse(text) };
     return read.presses;
-  };
-  const write = (presses: readonly T[]): void => {
-    writeJson(key, presses.length > 0 ? presses : null);
-    for (const listener of listeners) listener();
   };
   const others = (reservationId: string): T[] =>
     stored().filter((press) => press.reservationId !== reservationId);
@@ -42,14 +54,10 @@ export function keptPresses<T extends KeptPress>(key: string): KeptPresses<T> {
   };
 
   return {
-    keep: (press) => write([...others(press.reservationId), press]),
+    keep: (press) => write(key, [...others(press.reservationId), press]),
     drop: (reservationId) => {
       const left = others(reservationId);
-      if (left.length < stored().length) write(left);
-    },
-    forget: ({ exceptOf } = {}) => {
-      const left = stored().filter(({ owner }) => owner === exceptOf);
-      if (left.length < stored().length) write(left);
+      if (left.length < stored().length) write(key, left);
     },
     own: () => stored().filter(({ owner }) => owner === knownUserId()),
     useAll: () => useSyncExternalStore(subscribe, stored),

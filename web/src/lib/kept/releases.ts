@@ -15,7 +15,6 @@ const releases = keptPresses<KeptRelease>('keptReleases');
 
 export const keepRelease = releases.keep;
 export const dropRelease = releases.drop;
-export const forgetReleases = releases.forget;
 export const ownReleases = releases.own;
 
 export const useReleases = (): KeptRelease[] => {

@@ -82,7 +82,8 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
         label: 'Pass',
         method: 'POST',
         path: `/api/offers/${params.offerId}/pass`,
-        done: { title: `Charger ${spotNumber} is offered to the next in line`, path: '/line' },
+        // Whether somebody else waits for it is not known.
+        done: { title: `You have passed on charger ${spotNumber} and stay in line`, path: '/line' },
       },
     ],
     mail: {

@@ -1,4 +1,4 @@
-import { formatDate, localDate, openInterval, openUntil, zonedPeriod } from '@chargerota/domain';
+import { formatDate, isOpenAt, localDate, openInterval, openUntil, zonedPeriod } from '@chargerota/domain';
 import * as z from 'zod';
 import { reservationsEnded as endedMail } from '../../reservations/mails.ts';
 import type { NoticeText } from '../channel.ts';
@@ -122,6 +122,11 @@ export const reservationOutsideHours = wordsAboutReservation((reservation, { fir
     status === 'confirmed'
       ? 'Ask an administrator before you come.'
       : 'Ask an administrator whether you can stay.';
+  // As the job that looks for absent members does it (`stateOfAbsent`).
+  const isForgiven = status === 'confirmed' && !isOpenAt(startsAt, weeklyHours, timezone);
+  const stands = isForgiven
+    ? 'Your reservation still stands, but if you do not come, it is cancelled and counts against nothing.'
+    : 'Your reservation still stands.';
   const title = `Your reservation lies in closed hours: charger ${spotNumber}`;
   const path = reservationPath(reservation);
   return {
@@ -135,7 +140,7 @@ export const reservationOutsideHours = wordsAboutReservation((reservation, { fir
       paragraphs: [
         greeting(firstName),
         `An administrator has changed the opening hours. ${changed}`,
-        `Your reservation stays as it is. ${ask}`,
+        `${stands} ${ask}`,
       ],
       action: { label: 'Open your reservation', path },
     },

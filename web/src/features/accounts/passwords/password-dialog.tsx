@@ -46,7 +46,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" form={formId} busy={change.isPending}>
-            Change Password
+            Change password
           </Button>
         </>
       }

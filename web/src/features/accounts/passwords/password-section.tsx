@@ -29,7 +29,7 @@ function Change({ user }: { user: User }): ReactNode {
         <span className="sm mute">Changing it signs out your other browsers.</span>
       </span>
       <span className="acc-a">
-        <Button onClick={() => setChanging(true)}>Change Password</Button>
+        <Button onClick={() => setChanging(true)}>Change password</Button>
       </span>
       {isChanging && <PasswordDialog user={user} onClose={() => setChanging(false)} />}
     </div>
@@ -55,7 +55,7 @@ function SetByLink({ user, security }: PasswordSectionProps): ReactNode {
       </span>
       <span className="acc-a">
         <Button busy={send.isPending} onClick={() => send.mutate(user.email)}>
-          {send.isSuccess ? 'Send It Again' : 'Set a Password'}
+          {send.isSuccess ? 'Send it again' : 'Set a password'}
         </Button>
       </span>
     </div>

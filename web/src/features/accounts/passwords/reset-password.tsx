@@ -163,7 +163,7 @@ function InvalidLink(): ReactNode {
       actions={
         <>
           <ButtonLink href={paths.forgotPassword} look="primary" large block>
-            Ask for a New Link
+            Ask for a new link
           </ButtonLink>
           <ButtonLink href={paths.login} large block>
             Back to Login

@@ -109,7 +109,7 @@ const Taken = ({ email }: { email: string }): ReactNode => (
     title="Address Already Taken"
     actions={
       <ButtonLink href={paths.account} look="primary" large block>
-        Choose Another Address
+        Choose another address
       </ButtonLink>
     }
   >
@@ -124,7 +124,7 @@ const InvalidLink = (): ReactNode => (
     title="Invalid Confirmation Link"
     actions={
       <ButtonLink href={paths.account} look="primary" large block>
-        Ask for a New Link
+        Ask for a new link
       </ButtonLink>
     }
   >

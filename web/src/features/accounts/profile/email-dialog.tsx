@@ -56,7 +56,7 @@ export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDial
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" form={formId} busy={update.isPending}>
-            Send Link
+            Send link
           </Button>
         </>
       }

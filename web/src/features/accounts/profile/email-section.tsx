@@ -17,7 +17,7 @@ export function EmailSection({ user, security }: { user: User; security: Account
           <span className="sm mute">{useOfAddress(security.hasPassword, user.emailNotifications)}</span>
         </span>
         <span className="acc-a">
-          <Button onClick={() => setChanging(true)}>Change Email</Button>
+          <Button onClick={() => setChanging(true)}>Change email</Button>
         </span>
       </div>
       <PendingEmail user={user} security={security} />

@@ -155,7 +155,7 @@ function DisconnectDialog({ identity, onClose }: DisconnectDialogProps): ReactNo
       title={`Disconnect ${name}?`}
       description={`${identity?.email ?? ''} no longer signs in to your account. You can connect it again later.`}
       confirmLabel="Disconnect"
-      keepLabel="Keep It"
+      keepLabel="Keep it"
       onConfirm={confirm}
     />
   );

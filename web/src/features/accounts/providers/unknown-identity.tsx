@@ -20,14 +20,14 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
       </p>
       <ul className="si-ways">
         {isInvited && (
-          <Way title="You are invited" href={KEPT_JOINING_PATH} action="Join by Invitation" main>
+          <Way title="You are invited" href={KEPT_JOINING_PATH} action="Join by invitation" main>
             Create your account and join by the invitation that you came from.
           </Way>
         )}
         <Way
           title="You look after chargers"
           href={`${paths.registration}?provider=${identity.provider}`}
-          action="Register as Administrator"
+          action="Register as administrator"
           main={!isInvited}
         >
           Set up your organization, then invite its members. You won’t need a password.

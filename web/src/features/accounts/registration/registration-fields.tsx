@@ -10,8 +10,8 @@ import { TermsLink } from '../terms/terms-link.tsx';
 
 /** The fields of the organization that is created with the account. */
 export function OrganizationFields(): ReactNode {
-  const { register, formState, getValues } = useFormContext<RegistrationValues>();
-  const { firstName, lastName } = useWatch<RegistrationValues>();
+  const { register, formState, setValue } = useFormContext<RegistrationValues>();
+  const { firstName, lastName, timezone = '' } = useWatch<RegistrationValues>();
   const name = [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || 'Your name';
   return (
     <div className="form">
@@ -28,7 +28,7 @@ export function OrganizationFields(): ReactNode {
         hint="Your locations start with it; each can have its own."
         error={formState.errors.timezone?.message}
       >
-        <TimeZoneSelect given={getValues('timezone')} {...register('timezone')} />
+        <TimeZoneSelect value={timezone} onChange={(zone) => setValue('timezone', zone)} />
       </Field>
     </div>
   );

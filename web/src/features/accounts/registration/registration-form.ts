@@ -4,6 +4,7 @@ import type { PendingIdentity } from '@chargerota/contract';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
 import { viewerZone } from '../../../lib/dates.ts';
+import { currentZone } from '../../../lib/zone-choices.ts';
 import type { Registration } from './api.ts';
 import { fromIdentity } from '../providers/identity.ts';
 import {
@@ -46,7 +47,7 @@ export const emptyRegistration = (
   subscriptionPlan: DEFAULT_PLAN,
   acceptTerms: false,
   organizationName: '',
-  timezone: viewerZone(),
+  timezone: currentZone(viewerZone()),
   ...draft,
   ...(email && { email }),
   ...(identity && {

@@ -80,7 +80,8 @@ function OrganizationCreated({ name }: { name: string | undefined }): ReactNode 
         to={paths.paymentSetup}
         elsewhere={{ href: paths.landing, label: 'Return Home' }}
       >
-        {name} is yours to set up: add a location, then invite your members.
+        {name} is yours. OK leads to payment setup, which can wait: the trial costs nothing. Then add a
+        location and invite your members.
       </SuccessPanel>
     </Page>
   );

@@ -32,7 +32,7 @@ export function SessionsSection(): ReactNode {
       actions={
         others > 0 && (
           <Button look="loss" onClick={() => setAsking(true)}>
-            Sign Out All Others
+            Sign out all others
           </Button>
         )
       }
@@ -134,8 +134,8 @@ function EndOthersDialog({ open, count, onClose }: EndOthersDialogProps): ReactN
         </>
       }
       description="Each has to sign in again, and loses what is not saved there. You stay signed in here."
-      confirmLabel="Sign Out All Others"
-      keepLabel="Keep Them"
+      confirmLabel="Sign out all others"
+      keepLabel="Keep them"
       onConfirm={confirm}
     />
   );

@@ -4,20 +4,23 @@ import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import { ClockText } from '../../../ui/time.tsx';
+import { hasMark, hourMark } from './hour-marks.ts';
 
 const EARLY_UNTIL = 5;
 const LATE_FROM = 22;
 const QUARTERS = Array.from({ length: 97 }, (_, quarter) => quarter);
 
 /** The needle's position on the viewer's day, in percent from midnight. */
-function useNeedle(): { now: Date; hour: number; clock: string; at: string } {
+function useNeedle(): { now: Date; hour: number; minutes: number; clock: string; at: string } {
   const now = useNow();
   const { hour, minute } = localTime(now, viewerZone());
+  const minutes = hour * 60 + minute;
   return {
     now,
     hour,
+    minutes,
     clock: formatTime(now, viewerZone()),
-    at: `${(((hour * 60 + minute) / 1440) * 100).toFixed(3)}%`,
+    at: `${((minutes / 1440) * 100).toFixed(3)}%`,
   };
 }
 
@@ -41,7 +44,7 @@ export function DayEdge(): ReactNode {
  * Decoration.
  */
 export function UprightDay(): ReactNode {
-  const { now, hour, clock, at } = useNeedle();
+  const { now, hour, minutes, clock, at } = useNeedle();
   // Near the ends of the day there is no room on the usual side of the needle, so both lines are on the other side.
   const side = hour < EARLY_UNTIL ? 'si-r is-early' : hour >= LATE_FROM ? 'si-r is-late' : 'si-r';
   return (
@@ -55,7 +58,7 @@ export function UprightDay(): ReactNode {
       <div className="vscale">
         {QUARTERS.map((quarter) => (
           <i key={quarter} className={tickOf(quarter)} style={{ top: `${(quarter / 96) * 100}%` }}>
-            {quarter % 12 === 0 && quarter > 0 && quarter < 96 && <b>{hourMark(quarter / 4)}</b>}
+            {hasMark(quarter / 4, minutes) && <b>{hourMark(quarter / 4)}</b>}
           </i>
         ))}
         <u style={{ top: at }} />
@@ -65,4 +68,3 @@ export function UprightDay(): ReactNode {
 }
 
 const tickOf = (quarter: number): string => (quarter % 12 === 0 ? 'h3' : quarter % 4 === 0 ? 'h1' : 'q');
-const hourMark = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -48,7 +48,7 @@ export function SignInAgain({ user }: { user: User }): ReactNode {
       description="Your session ended, here or from another device. Sign in again to go on: what you entered is still here."
       actions={
         <>
-          <Button onClick={discard}>Discard It</Button>
+          <Button onClick={discard}>Discard it</Button>
           <Button look="primary" type="submit" form={formId} busy={signIn.isPending}>
             Sign In
           </Button>

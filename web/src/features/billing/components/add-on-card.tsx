@@ -122,7 +122,7 @@ function Use({ used, limit }: { used: number; limit: number | null }): ReactNode
           )}
         </span>
       </p>
-      {limit !== null && limit > 0 && <TickMeter count={used} limit={limit} />}
+      {limit !== null && limit > 0 && <TickMeter count={used} limit={limit} warns />}
     </>
   );
 }

@@ -84,7 +84,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         {draft.isDirty && (
           <div className="bl-save">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>
-              Save Changes
+              Save changes
             </Button>
             <Button look="quiet" onClick={close}>
               Discard

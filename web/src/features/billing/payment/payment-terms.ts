@@ -30,7 +30,7 @@ export function termsOf(billing: Billing, quote: BillingQuote | null, today: Dat
         dueNowCents,
         now: 'Nothing is charged today.',
         next: next && `First charge ${next}.`,
-        action: 'Set Up Payment',
+        action: 'Set up payment',
       };
     const amount = formatMoney(dueNowCents);
     return {
@@ -56,7 +56,7 @@ export function termsOf(billing: Billing, quote: BillingQuote | null, today: Dat
     dueNowCents: 0,
     now: 'Nothing is charged now.',
     next: next && `The new card is used from the next charge on: ${next}.`,
-    action: 'Replace Card',
+    action: 'Replace card',
   };
 }
 

@@ -88,8 +88,8 @@ function RemoveCardDialog({
       onClose={onClose}
       title="Remove card?"
       description="Nothing is charged when the trial ends. Members keep booking after it, but nothing can be added until you set up payment again."
-      confirmLabel="Remove Card"
-      keepLabel="Keep It"
+      confirmLabel="Remove card"
+      keepLabel="Keep it"
       busy={removing.isPending}
       onConfirm={remove}
     />

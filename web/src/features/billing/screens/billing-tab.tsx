@@ -2,7 +2,7 @@ import type { Billing, MyOrganization } from '@chargerota/contract';
 import { ADD_ON_KINDS, formatNumber } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
@@ -104,8 +104,7 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
   const [dialog, setDialog] = useState<OwnDialog | null>(null);
   const asked = askedOf(search);
   const here = addressOf(search);
-  const plans = useRef<HTMLDivElement>(null);
-  usePartInAddress(PLANS_ID, plans);
+  usePartInAddress(PLANS_ID);
   const { organization } = billing;
   const mayCancel = cancellationEndOf(billing, useNow()) !== null && !billing.isBusy;
   const open = (next: Parameters<typeof askingAddress>[0]): void =>
@@ -144,7 +143,7 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
           />
         ))}
       </Section>
-      <div id={PLANS_ID} ref={plans}>
+      <div id={PLANS_ID}>
         <Section title="Change Plan">
           <PlanList billing={billing} onChoose={choosePlan} />
         </Section>

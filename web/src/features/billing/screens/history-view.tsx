@@ -31,7 +31,7 @@ export function HistoryView({ organizationId, onBack }: HistoryViewProps): React
       back={
         <Button look="quiet" onClick={onBack}>
           <ArrowLeft className="ic ic-16" aria-hidden="true" />
-          Back to Billing
+          Back to billing
         </Button>
       }
       actions={

@@ -8,7 +8,7 @@ type ComingQuestionProps = { question: Question | null; title: string; confirmLa
 const ENDING = {
   description:
     'These reservations will be cancelled, or end now where somebody is charging. The members who made them are told by email.',
-  keepLabel: 'Keep Them',
+  keepLabel: 'Keep them',
 };
 
 const staying = (total: number) => ({
@@ -17,8 +17,8 @@ const staying = (total: number) => ({
     'This reservation lies in hours in which the location will be closed. It stays as it is, and the member is told that the location is closed then.',
     'These reservations lie in hours in which the location will be closed. They stay as they are, and the members are told that the location is closed then.',
   ),
-  confirmLabel: pluralOf(total, 'Save and Keep It', 'Save and Keep Them'),
-  keepLabel: 'Go Back',
+  confirmLabel: pluralOf(total, 'Save and keep it', 'Save and keep them'),
+  keepLabel: 'Go back',
 });
 
 /** Asks before a change of locations or chargers cancels reservations of members, or leaves them in closed hours. */

@@ -62,7 +62,7 @@ export function DeleteQuestions({
           ...ending,
         ].join(' ')}
         confirmLabel="Delete"
-        keepLabel="Keep It"
+        keepLabel="Keep it"
         busy={isPending}
         disabled={billing.isPending}
         onConfirm={remove}
@@ -71,7 +71,7 @@ export function DeleteQuestions({
       <ComingQuestion
         question={question && { ...question, dismiss: onClose }}
         title={title}
-        confirmLabel="Delete and Cancel Them"
+        confirmLabel="Delete and cancel them"
       />
     </>
   );

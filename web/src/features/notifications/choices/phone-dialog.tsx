@@ -56,7 +56,7 @@ function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" form={formId} busy={send.isPending}>
-            Send Code
+            Send code
           </Button>
         </>
       }
@@ -101,7 +101,7 @@ function CodeStep({ sent, onSent, onOther, onClose }: CodeStepProps): ReactNode 
       description={`We sent six digits to ${formatPhone(sent.phone)}. They are valid for ten minutes.`}
       actions={
         <>
-          <Button onClick={onOther}>Other Number</Button>
+          <Button onClick={onOther}>Other number</Button>
           <Button look="primary" type="submit" form={formId} busy={confirm.isPending}>
             Confirm
           </Button>

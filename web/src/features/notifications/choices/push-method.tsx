@@ -28,7 +28,7 @@ export function PushMethod({ preferences }: { preferences: NotificationPreferenc
       {ability === 'ready' && !isOnHere && pushKey !== null && (
         <div className="nc-acts">
           <Button busy={subscribe.isPending} onClick={() => subscribe.mutate(pushKey)}>
-            Turn On in This Browser
+            Turn on in this browser
           </Button>
           {subscribe.isError && (
             <p className="err nc-result" role="alert">

@@ -58,7 +58,7 @@ export function TextMethod({ preferences, channel }: TextMethodProps): ReactNode
         )
       ) : (
         <div className="nc-acts">
-          <Button onClick={() => setConfirming(true)}>Confirm Your Number</Button>
+          <Button onClick={() => setConfirming(true)}>Confirm your number</Button>
         </div>
       )}
       {isConfirming && <PhoneDialog onClose={() => setConfirming(false)} />}

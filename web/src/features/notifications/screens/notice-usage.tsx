@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Facts, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { noticeUsageQuery } from '../api.ts';
-import { usageByMonth } from '../usage-words.ts';
+import { USAGE_TITLE, usageByMonth } from '../usage-words.ts';
 
 /** What was sent to members, by month. Text messages are paid for by the segment. */
 export function NoticeUsageSection({
@@ -16,7 +16,7 @@ export function NoticeUsageSection({
   const usage = useQuery(noticeUsageQuery(organizationId));
   const months = usage.data && usageByMonth(usage.data).filter(({ phrases }) => phrases.length > 0);
   return (
-    <Section id={headingId} title="What was sent">
+    <Section id={headingId} title={USAGE_TITLE}>
       {usage.isPending && <Skeleton width="min(100%, 320px)" />}
       {usage.isLoadingError && (
         <ErrorState

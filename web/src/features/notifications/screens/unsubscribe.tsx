@@ -60,7 +60,7 @@ function Link({ token }: { token: string }): ReactNode {
           <>
             {failure}
             <Button large block busy={change.isPending} onClick={() => change.mutate(true)}>
-              Take It Back
+              Take it back
             </Button>
             <AllChoices />
           </>
@@ -92,7 +92,7 @@ function Link({ token }: { token: string }): ReactNode {
       <div className="unsub-do">
         {failure}
         <Button look="primary" large block busy={change.isPending} onClick={() => change.mutate(false)}>
-          End These Mails
+          End these mails
         </Button>
         <AllChoices />
       </div>

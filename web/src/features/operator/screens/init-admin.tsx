@@ -146,7 +146,7 @@ const Done = ({ message, username, password, secondFactorEnded }: DoneProps): Re
     <CopyField label="Username" value={username} />
     <CopyField label="Password" value={password} />
     <ButtonLink href={paths.developerPortal} look="primary" large block>
-      Go to the Developer Portal
+      Go to the developer portal
     </ButtonLink>
   </div>
 );

@@ -13,6 +13,8 @@ type OrganizationHeadProps = {
   /** Undefined while loading, null if loading failed. */
   memberLimit: MemberLimit | null | undefined;
   locations: Location[] | undefined;
+  /** On a phone only the name, in one line: the first tab has the rest. */
+  brief: boolean;
 };
 
 /** The organization's summary: its locations, chargers and members, and how much of the member limit is used. */
@@ -21,14 +23,23 @@ export function OrganizationHead({
   capacity,
   memberLimit,
   locations,
+  brief,
 }: OrganizationHeadProps): ReactNode {
   return (
-    <div className="o-top">
+    <div className={brief ? 'o-top is-brief' : 'o-top'}>
       <div>
         <h1 className="fig-28 o-name" tabIndex={-1}>
           {organization.name}
         </h1>
-        <p className="mute">{[describePlan(capacity), ...describeSites(locations)].join(', ')}</p>
+        <p className="mute o-facts">
+          {[...describePlan(capacity), ...describeSites(locations)].map((fact, index, { length }) => (
+            // A figure does not part from its unit at the end of a line.
+            <span key={fact}>
+              {fact}
+              {index < length - 1 && ', '}
+            </span>
+          ))}
+        </p>
         <Link className="link o-today" href={paths.admin}>
           Today’s reservations
         </Link>
@@ -50,12 +61,11 @@ export function OrganizationHead({
   );
 }
 
-function describePlan({ label, trial }: PlanCapacity): string {
+function describePlan({ label, trial }: PlanCapacity): string[] {
   const plan = `${label} plan`;
-  if (trial.state === 'expired') return `${plan}, free trial ended`;
-  if (trial.state === 'none') return plan;
-  const days = countedWords(trial.daysRemaining, 'day', 'days');
-  return `${plan}, ${days} of free trial left`;
+  if (trial.state === 'expired') return [plan, 'free trial ended'];
+  if (trial.state === 'none') return [plan];
+  return [plan, `${countedWords(trial.daysRemaining, 'day', 'days')} of free trial left`];
 }
 
 function describeSites(locations: Location[] | undefined): string[] {
@@ -101,7 +111,7 @@ function PlaceMeter({ taken, limit, invited }: PlaceMeterProps): ReactNode {
           )}
         </span>
       </p>
-      <TickMeter count={taken} limit={limit} />
+      <TickMeter count={taken} limit={limit} warns />
     </div>
   );
 }

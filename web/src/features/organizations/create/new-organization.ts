@@ -4,6 +4,7 @@ import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
 import { viewerZone } from '../../../lib/dates.ts';
 import { keepDraft, readDraft } from '../../../lib/storage.ts';
+import { currentZone } from '../../../lib/zone-choices.ts';
 
 export type NewOrganization = RouteArguments<typeof createOrganization>['body'];
 
@@ -38,7 +39,7 @@ export function organizationToSend(values: z.output<typeof newOrganizationSchema
     address: address || null,
     requiresAgreement,
     customAgreementText: (requiresAgreement && customAgreementText) || null,
-    timezone: viewerZone(),
+    timezone: currentZone(viewerZone()),
   };
 }
 

@@ -72,6 +72,7 @@ function Administration({
         capacity={capacity}
         memberLimit={memberLimit.isLoadingError ? null : memberLimit.data}
         locations={locations.data}
+        brief={tab !== TABS[0]}
       />
       {first === undefined ? (
         <TabsSkeleton />

@@ -56,7 +56,7 @@ describe('the status grid', () => {
       'taken 13-16',
       'walkin 16-18',
       'taken 18-20',
-      'free 20-23',
+      'walkin 20-23',
       'closed 23-24',
     ]);
   });
@@ -79,7 +79,7 @@ describe('the status grid', () => {
   it.each([
     { offPeak: { walkIn: true, reserve: false }, after: ['walkin 15-18', 'taken 18-20', 'walkin 20-23'] },
     { offPeak: { walkIn: false, reserve: true }, after: ['free 15-18', 'taken 18-20', 'free 20-23'] },
-    { offPeak: { walkIn: true, reserve: true }, after: ['walkin 15-18', 'taken 18-20', 'free 20-23'] },
+    { offPeak: { walkIn: true, reserve: true }, after: ['walkin 15-18', 'taken 18-20', 'walkin 20-23'] },
   ])('shows open off-peak hours by the policy $offPeak', ({ offPeak, after }) => {
     expect(bars([booking('01', 18, 20)], { ...workday, offPeak })?.slice(-4, -1)).toEqual(after);
   });

@@ -178,28 +178,16 @@ function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: SharedD
   return { spot, bars, cells: toCells(bars, day) };
 }
 
-/**
- * Divides open time into peak, walk-in and free, split at now. Walk-in is the first open time of each off-peak stretch,
- * up to the next booking. Later open times must be reserved.
- */
+/** Divides open time into peak, walk-in and, where off-peak hours have no walk-ins, free; split at now. */
 function openPieces(openings: readonly Period[], day: SharedDay): { period: Period; state: OpenState }[] {
   const past = { startsAt: new Date(-8.64e15), endsAt: day.now };
   const hasPast = day.now > day.whole.startsAt;
   const spent = hasPast ? intersect(openings, [past]) : [];
   const ahead = hasPast ? subtract(openings, [past]) : openings;
-  const offPeak = (periods: readonly Period[]) =>
-    day.offPeakStretches.flatMap((stretch) =>
-      intersect(periods, [stretch]).map((period, index) => ({
-        period,
-        state:
-          day.offPeak.walkIn && (index === 0 || !day.offPeak.reserve)
-            ? ('walkin' as const)
-            : ('free' as const),
-      })),
-    );
+  const offPeak = day.offPeak.walkIn ? ('walkin' as const) : ('free' as const);
   return [spent, ahead].flatMap((periods) => [
     ...intersect(periods, day.peak).map((period) => ({ period, state: 'peak' as const })),
-    ...offPeak(periods),
+    ...intersect(periods, day.offPeakStretches).map((period) => ({ period, state: offPeak })),
   ]);
 }
 

@@ -66,3 +66,30 @@ function stateText({ bar, action }: GridCell): string {
   if (held) return `held for ${heldFor(held)}${held.until ? ` until ${held.until}` : ''}`;
   return name && bar.state === 'taken' ? `taken by ${name}` : SLOT_STATES[bar.state].spoken;
 }
+
+/** Why a press on a cell does nothing, as a toast; null if it does something. */
+export function pressRefusal(
+  { spotNumber }: GridSpot,
+  cell: GridCell,
+  { place, now, timeAt }: { place: string; now: Date; timeAt: (instant: Date) => string },
+): { title: string; description: string } | null {
+  const { bar, action, startsAt, endsAt } = cell;
+  if (action !== 'none') return null;
+  if (bar.isPast) return { title: 'This time has passed', description: 'Choose a later hour.' };
+  if (bar.state === 'closed')
+    return { title: `${place} is closed then`, description: 'Choose an hour in which it is open.' };
+  if (bar.state === 'maintenance')
+    return {
+      title: `Charger ${spotNumber} is in maintenance`,
+      description: 'It cannot be reserved then. Choose another charger.',
+    };
+  if (bar.state === 'walkin' && startsAt > now)
+    return {
+      title: 'This hour is for walk-ins',
+      description: `Nobody can reserve it. Come at ${timeAt(startsAt)}, and take a charger that is free.`,
+    };
+  return {
+    title: 'Reservations start on the full hour',
+    description: `Until ${timeAt(endsAt)} this charger is free, but it cannot be reserved. Choose a later hour.`,
+  };
+}

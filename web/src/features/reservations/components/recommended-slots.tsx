@@ -14,7 +14,7 @@ type RecommendedSlotsProps = {
 export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): ReactNode {
   return (
     <ul className="rows rc">
-      {slots.map((slot) => (
+      {slots.map((slot, index) => (
         <li key={`${slot.locationId} ${slot.date} ${slot.timeSlot}`} className="rc-row">
           <span className="rc-when">
             <span className="u-date">{formatDay(slot.date)}</span>{' '}
@@ -28,7 +28,7 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
             </span>
           </span>
           <span className="rc-why sm mute">
-            {slot.reason} {slot.lengthReason}
+            {!isSaidAbove(slot, slots[index - 1]) && slot.reason} {slot.lengthReason}
           </span>
           <span className="rc-act">{children(slot)}</span>
         </li>
@@ -36,3 +36,7 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
     </ul>
   );
 }
+
+/** The same sentence of the same place in row after row says nothing new. */
+const isSaidAbove = (slot: Recommendation, above: Recommendation | undefined): boolean =>
+  above?.locationId === slot.locationId && above.reason === slot.reason;

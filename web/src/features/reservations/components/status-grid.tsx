@@ -1,5 +1,11 @@
-import { formatTime, type DayHour } from '@chargerota/domain';
-import { defaultRangeExtractor, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import { countedWords, formatTime, type DayHour } from '@chargerota/domain';
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  type Range,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import {
   useDeferredValue,
   useEffect,
@@ -7,7 +13,7 @@ import {
   useRef,
   useState,
   type CSSProperties,
-  type MouseEvent,
+  type KeyboardEvent,
 } from 'react';
 import type { Grid, GridCell, GridRow, GridSpot } from './grid-model.ts';
 import { rememberedSpans } from './grid-words.ts';
@@ -29,8 +35,8 @@ export interface StatusGridProps {
   /** The booking whose details are shown; its bar is highlighted. */
   shownBookingId?: string | null;
   /**
-   * Called when a cell is pressed: an hour to reserve, the current hour for a walk-in, or a booking to show. A popover
-   * can be placed at `anchor`.
+   * Called when a cell is pressed: an hour to reserve, the current hour for a walk-in, a booking to show, or one that
+   * only says why it cannot be had. A popover can be placed at `anchor`.
    */
   onActivate: (spot: GridSpot, cell: GridCell, anchor: HTMLElement) => void;
 }
@@ -97,52 +103,80 @@ export function StatusGrid(props: StatusGridProps) {
     frame.current.scrollLeft = hour.offsetLeft - sticky.offsetWidth - hour.offsetWidth * HOURS_BEFORE;
   }, [start]);
 
-  function onClick({ target }: MouseEvent<HTMLElement>): void {
-    const button = (target as HTMLElement).closest<HTMLElement>('button[data-cell]');
-    const row = grid.rows[Number(button?.closest<HTMLElement>('[data-row]')?.dataset.row)];
-    const cell = row?.cells.find(({ column }) => column === Number(button?.dataset.cell));
-    if (button && row && cell) props.onActivate(row.spot, cell, button);
+  function press(target: HTMLElement): void {
+    const pressed = target.closest<HTMLElement>('[data-cell]');
+    const row = grid.rows[Number(pressed?.closest<HTMLElement>('[data-row]')?.dataset.row)];
+    const cell = row?.cells.find(({ column }) => column === Number(pressed?.dataset.cell));
+    if (pressed && row && cell) props.onActivate(row.spot, cell, pressed);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    keys.onKeyDown(event);
+    const target = event.target as HTMLElement;
+    // A button is pressed by the browser.
+    if (!['Enter', ' '].includes(event.key) || target.tagName === 'BUTTON') return;
+    event.preventDefault();
+    press(target);
   }
 
+  const hidden = hiddenBelow(rows);
   return (
-    <div ref={frame} className="s-frame">
-      <div
-        role="grid"
-        className="tgrid"
-        aria-label={label}
-        aria-rowcount={grid.rows.length + HEAD_ROWS}
-        aria-colcount={columns.length + 1}
-        style={{ '--cols': columns.length, '--at': (grid.needle ?? 0) / columns.length } as CSSProperties}
-        onClick={onClick}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-        onBlur={keys.onBlur}
-      >
-        <StatusGridHead
-          columns={columns}
-          freeCounts={grid.freeCounts}
-          now={now}
-          nowText={grid.needle === null ? null : formatTime(now, timeZone)}
-        />
-        <div role="rowgroup" className="g-body" style={{ height: rows.getTotalSize() }}>
-          {grid.needle !== null && <div role="presentation" className="g-needle" />}
-          {rows.getVirtualItems().map((item) => (
-            <StatusRow
-              key={item.key}
-              {...dayOf(item)}
-              index={item.index}
-              ariaIndex={item.index + HEAD_ROWS + 1}
-              top={item.start - HEAD_PX}
-              columnCount={columns.length}
-              spanOf={spanOf}
-              stopColumn={stop.column}
-              shownBookingId={shownIn(dayOf(item).row, props.shownBookingId)}
-            />
-          ))}
+    <div className="s-edge">
+      <div ref={frame} className="s-frame">
+        <div
+          role="grid"
+          className="tgrid"
+          aria-label={label}
+          aria-rowcount={grid.rows.length + HEAD_ROWS}
+          aria-colcount={columns.length + 1}
+          style={{ '--cols': columns.length, '--at': (grid.needle ?? 0) / columns.length } as CSSProperties}
+          onClick={({ target }) => press(target as HTMLElement)}
+          onKeyDown={onKeyDown}
+          onFocus={keys.onFocus}
+          onBlur={keys.onBlur}
+        >
+          <StatusGridHead
+            columns={columns}
+            freeCounts={grid.freeCounts}
+            now={now}
+            nowText={grid.needle === null ? null : formatTime(now, timeZone)}
+          />
+          <div role="rowgroup" className="g-body" style={{ height: rows.getTotalSize() }}>
+            {grid.needle !== null && <div role="presentation" className="g-needle" />}
+            {rows.getVirtualItems().map((item) => (
+              <StatusRow
+                key={item.key}
+                {...dayOf(item)}
+                index={item.index}
+                ariaIndex={item.index + HEAD_ROWS + 1}
+                top={item.start - HEAD_PX}
+                columnCount={columns.length}
+                spanOf={spanOf}
+                stopColumn={stop.column}
+                shownBookingId={shownIn(dayOf(item).row, props.shownBookingId)}
+              />
+            ))}
+          </div>
         </div>
       </div>
+      {hidden > 0 && (
+        <p className="s-more sm" aria-hidden="true">
+          <span>{countedWords(hidden, 'more charger', 'more chargers')}</span>
+        </p>
+      )}
     </div>
   );
+}
+
+/** The rows of which less than half is above the lower edge of the frame. */
+function hiddenBelow({
+  scrollOffset,
+  scrollRect,
+  options,
+  getTotalSize,
+}: Virtualizer<HTMLDivElement, Element>): number {
+  if (options.count === 0 || !scrollRect) return 0;
+  const below = HEAD_PX + getTotalSize() - (scrollOffset ?? 0) - scrollRect.height;
+  return Math.max(0, Math.round(below / (getTotalSize() / options.count)));
 }
 
 function shownIn({ bars }: GridRow, bookingId: string | null | undefined): string | null {

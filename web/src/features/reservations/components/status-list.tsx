@@ -40,6 +40,9 @@ export function StatusList(props: StatusListProps) {
             <span className="vh">Charger </span>
             {item.row.spot.spotNumber}
           </b>
+          <span className="sm mute sl-k">
+            {item.row.spot.powerKw} kW, {item.row.spot.connector}
+          </span>
           <span className="sl-m strong">
             {item.next ? (
               <NextFree next={item.next} timeZone={timeZone} />

@@ -1,6 +1,7 @@
 import { pluralOf } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ComingReservations } from './coming-reservations.ts';
@@ -12,7 +13,7 @@ type ComingReservationsDialogProps = {
   title: string;
   /** Says who is told, and how: `These reservations will be cancelled, and … is told by email.` */
   description: string;
-  /** The label of the confirming button, e.g. `Suspend and Cancel Them`. */
+  /** The label of the confirming button, e.g. `Suspend and cancel them`. */
   confirmLabel: string;
   keepLabel: string;
   /** Repeats the call with this confirmation. */
@@ -67,8 +68,8 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
       <div className="coming sm" role="group" aria-label="Coming reservations" tabIndex={0}>
         <ul className="rows">
-          {named.map(({ id, message }) => (
-            <Row key={id} message={message} />
+          {named.map(({ id, message, date }) => (
+            <Row key={id} message={message} day={coming.stay ? date : null} />
           ))}
           {total > named.length && <li className="mute">and {total - named.length} more</li>}
         </ul>
@@ -77,12 +78,24 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
   );
 }
 
-/** The server's message is `when: charger, where or who`; the time is shown on its own line. */
-function Row({ message }: { message: string }): ReactNode {
+/**
+ * The server's message is `when: charger, where or who`; the time is shown on its own line. Where the reservation stays,
+ * it opens its day, in another tab because the form behind the question is not saved yet.
+ */
+function Row({ message, day }: { message: string; day: string | null }): ReactNode {
   const [when, ...rest] = message.split(': ');
   return (
     <li>
-      <b>{when}</b> <span className="mute">{rest.join(': ')}</span>
+      <b>
+        {day ? (
+          <a className="link" href={`${paths.availability}?day=${day}`} target="_blank" rel="noopener">
+            {when}
+          </a>
+        ) : (
+          when
+        )}
+      </b>{' '}
+      <span className="mute">{rest.join(': ')}</span>
     </li>
   );
 }

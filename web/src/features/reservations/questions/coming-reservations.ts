@@ -8,7 +8,7 @@ export type ComingReservations = {
   total: number;
   /** Repeat the request with this as `confirm`, or as `keep` if they stay. It confirms exactly these reservations. */
   confirmation: string;
-  named: { id: string; message: string }[];
+  named: { id: string; message: string; date: string }[];
 };
 
 /** The upcoming reservations that a request asks about, or null if it failed for another reason or not at all. */
@@ -20,6 +20,10 @@ export function comingReservationsOf(error: Error | null): ComingReservations | 
   const total = summary?.['total'];
   const confirmation = summary?.['confirmation'];
   if (typeof total !== 'number' || typeof confirmation !== 'string') return null;
-  const named = rest.map(({ reservationId, message }) => ({ id: String(reservationId), message }));
+  const named = rest.map(({ reservationId, message, date }) => ({
+    id: String(reservationId),
+    message,
+    date: String(date),
+  }));
   return { stay, total, confirmation, named };
 }

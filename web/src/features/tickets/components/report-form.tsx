@@ -136,7 +136,7 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
       />
       <Failures />
       <Button type="submit" look="primary" large busy={sending.isPending} busyLabel="Submitting...">
-        Submit Report
+        Submit report
       </Button>
     </form>
   );

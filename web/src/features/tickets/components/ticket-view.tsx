@@ -190,7 +190,7 @@ function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
       </Field>
       <Failures />
       <Button type="submit" busy={commenting.isPending} busyLabel="Sending...">
-        Add Comment
+        Add comment
       </Button>
     </form>
   );

@@ -143,9 +143,9 @@ function ReportSent({ number, answeredTo, onAnother, onOpen }: ReportSentProps):
         <li>You can add comments until it is completed.</li>
       </ol>
       <p className="report-acts">
-        {onOpen && <Button onClick={onOpen}>Open Your Report</Button>}
+        {onOpen && <Button onClick={onOpen}>Open your report</Button>}
         <Button look={onOpen ? 'quiet' : 'line'} onClick={onAnother}>
-          Send Another Report
+          Send another report
         </Button>
       </p>
     </div>

@@ -68,15 +68,15 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
         make it invalid.
       </p>
       <Button look="loss" onClick={() => setAsking(true)}>
-        Make This Link Invalid
+        Make this link invalid
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Make this link invalid?"
         description="The links in all mails about this report stop working at once, for you too. Our next mail about it brings a new one."
-        confirmLabel="Make This Link Invalid"
-        keepLabel="Keep the Link"
+        confirmLabel="Make this link invalid"
+        keepLabel="Keep the link"
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate(undefined, { onSuccess: onRevoked })}
       />
@@ -86,7 +86,7 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
 
 const ToReports = (): ReactNode => (
   <p className="ticket-again">
-    <ButtonLink href={paths.bugReport}>Bug or Feature Report</ButtonLink>
+    <ButtonLink href={paths.bugReport}>Bug or feature report</ButtonLink>
   </p>
 );
 

@@ -20,7 +20,7 @@ export function HowYouHear(): ReactNode {
     );
   }
   const { reach, by, canChoose, canPush } = hearingOf(preferences);
-  const held = `held for you for ${heldWords(organization.lineOfferMinutes, reach)}, and longer if it starts later`;
+  const held = `held for you for ${heldWords(organization.lineOfferMinutes, reach)}, and up to two hours if it starts much later`;
   if (by === null) {
     return (
       <Notice

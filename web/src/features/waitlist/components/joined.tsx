@@ -11,6 +11,7 @@ import {
   wishWords,
 } from '../line-words.ts';
 import { HowYouHear } from './how-you-hear.tsx';
+import { LeaveLine } from './leave-line.tsx';
 import { Outcome } from './outcome.tsx';
 
 /** The entry with which the reader has just joined a line. */
@@ -24,13 +25,15 @@ export function Joined({ watch }: { watch: Watch }): ReactNode {
       figure={offerId === null ? place : 'A charger is held for you.'}
       actions={
         <>
-          <ButtonLink look="primary" href={paths.dashboard}>
+          {/* Where something is held for the reader, taking that is what counts. */}
+          <ButtonLink look={offerId === null ? 'primary' : 'line'} href={paths.dashboard}>
             Go to dashboard
           </ButtonLink>
           <ButtonLink href={paths.booking}>Back to booking</ButtonLink>
           <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
             Change
           </ButtonLink>
+          <LeaveLine watch={watch} />
         </>
       }
     >

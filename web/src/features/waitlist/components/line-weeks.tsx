@@ -1,13 +1,14 @@
 import { formatNumber } from '@chargerota/domain';
 import type { LineWeek, LineWeeks as Weeks, Location } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { LINE_WEEKS_ID } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { lineWeeksQuery } from '../api.ts';
+import { useNamedSection } from '../use-named-section.ts';
 import { LocationChoice } from './location-choice.tsx';
 
 type LineWeeksProps = {
@@ -20,12 +21,8 @@ type LineWeeksProps = {
 export function LineWeeks({ locations, proposal }: LineWeeksProps): ReactNode {
   const [chosen, setChosen] = useState('');
   const location = locations.find(({ id }) => id === chosen);
-  const place = useRef<HTMLDivElement>(null);
   const isCounted = useQuery(lineWeeksQuery(location?.id ?? null)).isFetched;
-  // The link from the settings names this section, which is as tall as it will be only when the figures have come.
-  useEffect(() => {
-    if (isCounted && window.location.hash === `#${LINE_WEEKS_ID}`) place.current?.scrollIntoView();
-  }, [isCounted]);
+  const place = useNamedSection(LINE_WEEKS_ID, isCounted);
   return (
     <div id={LINE_WEEKS_ID} ref={place}>
       <Section title="What the line brings">

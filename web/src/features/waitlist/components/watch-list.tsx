@@ -1,13 +1,11 @@
 import type { Watch } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { offersQuery, useLeaveLine, useResumeWatch } from '../api.ts';
+import { offersQuery, useResumeWatch } from '../api.ts';
 import {
   chanceWords,
   chargerWords,
@@ -17,6 +15,7 @@ import {
   placeWords,
   wishWords,
 } from '../line-words.ts';
+import { LeaveLine } from './leave-line.tsx';
 
 /** An entry that waits or can go on waiting; the others are over. */
 export const stands = ({ status }: Watch): boolean => status === 'waiting' || status === 'paused';
@@ -26,55 +25,36 @@ type WatchListProps = { watches: readonly Watch[] };
 /** The member's entries: what each waits for, its place, and its actions. */
 export function WatchList({ watches }: WatchListProps): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
-  const leave = useLeaveLine();
   const resume = useResumeWatch();
   const offers = useQuery(offersQuery).data ?? [];
   const now = useNow();
-  const [leaving, setLeaving] = useState<Watch | null>(null);
   return (
-    <>
-      <ul className="rows">
-        {watches.map((watch) => (
-          <li key={watch.id} className="watch">
-            <div className="watch-words">
-              <b className="strong">{chargerWords(watch)}</b>
-              <span>
-                {dayWords(watch)}. {wishWords(watch)}.
-              </span>
-              <WhereItStands watch={watch} missed={missedWords(watch, offers, now)} />
-            </div>
-            <div className="watch-acts">
-              {hasLine && watch.status === 'paused' && (
-                <Button look="line" busy={resume.isPending} onClick={() => resume.mutate(watch.id)}>
-                  Go on waiting
-                </Button>
-              )}
-              {hasLine && (
-                <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
-                  Change
-                </ButtonLink>
-              )}
-              <Button look="loss" onClick={() => setLeaving(watch)}>
-                Leave
+    <ul className="rows">
+      {watches.map((watch) => (
+        <li key={watch.id} className="watch">
+          <div className="watch-words">
+            <b className="strong">{chargerWords(watch)}</b>
+            <span>
+              {dayWords(watch)}. {wishWords(watch)}.
+            </span>
+            <WhereItStands watch={watch} missed={missedWords(watch, offers, now)} />
+          </div>
+          <div className="watch-acts">
+            {hasLine && watch.status === 'paused' && (
+              <Button look="line" busy={resume.isPending} onClick={() => resume.mutate(watch.id)}>
+                Go on waiting
               </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <ConfirmDialog
-        open={leaving !== null}
-        onClose={() => setLeaving(null)}
-        title="Leave the line?"
-        description={
-          leaving &&
-          `You no longer wait at ${leaving.location.name} for ${dayWords(leaving)} (${wishWords(leaving)}). If you join again later, you get a new place.`
-        }
-        confirmLabel="Leave the line"
-        keepLabel="Stay in line"
-        busy={leave.isPending}
-        onConfirm={() => leaving && leave.mutate(leaving.id, { onSuccess: () => setLeaving(null) })}
-      />
-    </>
+            )}
+            {hasLine && (
+              <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
+                Change
+              </ButtonLink>
+            )}
+            <LeaveLine watch={watch} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf, formatTimeThere } from '../../../lib/dates.ts';
+import { WHOLE_LINE_ID } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { TimeRange } from '../../../ui/time.tsx';
 import { lineQuery } from '../api.ts';
+import { useNamedSection } from '../use-named-section.ts';
 import { LocationChoice } from './location-choice.tsx';
 import { dayWords, orderWords, reasonWords, wishWords } from '../line-words.ts';
 
@@ -21,15 +23,21 @@ type WholeLineProps = {
 export function WholeLine({ locations, usual }: WholeLineProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = locations.find(({ id }) => id === chosen) ?? usual;
-  const { data: line } = useQuery({ ...lineQuery(asked?.id ?? ''), enabled: asked !== undefined });
+  const { data: line, isFetched } = useQuery({
+    ...lineQuery(asked?.id ?? ''),
+    enabled: asked !== undefined,
+  });
+  const place = useNamedSection(WHOLE_LINE_ID, isFetched);
   if (!asked) return null;
   const longest = locations.find(({ id }) => id === line?.elsewhere[0]?.locationId);
   const location = chosen === null && line?.total === 0 && longest ? longest : asked;
   return (
-    <Section title="Everybody in line">
-      <LocationChoice locations={locations} chosen={location} onChoose={setChosen} />
-      <Entries key={location.id} locationId={location.id} />
-    </Section>
+    <div id={WHOLE_LINE_ID} ref={place}>
+      <Section title="Everybody in line">
+        <LocationChoice locations={locations} chosen={location} onChoose={setChosen} />
+        <Entries key={location.id} locationId={location.id} />
+      </Section>
+    </div>
   );
 }
 

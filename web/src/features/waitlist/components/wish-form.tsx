@@ -1,4 +1,4 @@
-import type { Location, Spot } from '@chargerota/contract';
+import type { Location, Spot, Watch } from '@chargerota/contract';
 import {
   countedWords,
   DEFAULT_LOOK_AHEAD_DAYS,
@@ -8,7 +8,7 @@ import {
   MOST_LOOK_AHEAD_DAYS,
   wishDates,
 } from '@chargerota/domain';
-import { hoursOffered, moveToDay } from '../wish-hours.ts';
+import { hoursOffered, lastWholeStart, moveToDay } from '../wish-hours.ts';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/choices.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import { AlreadyWaiting } from './already-waiting.tsx';
 
 /** What the form asks for; the days count from today where no date is given. */
 export type Wish = {
@@ -36,6 +37,8 @@ type WishFormProps = {
   /** The rules for a member without reservations. */
   context: BookingContext;
   initial: Wish;
+  /** What the member waits for at this location already, without the entry that is changed here. */
+  waiting: readonly Watch[];
   today: LocalDate;
   submitLabel: string;
   busy: boolean;
@@ -47,7 +50,8 @@ type WishFormProps = {
 
 /** The charger, days, hours and length that a member waits for. */
 export function WishForm(props: WishFormProps): ReactNode {
-  const { location, spots, context, initial, today, submitLabel, busy, note, onSubmit, onCancel } = props;
+  const { location, spots, context, initial, waiting, today, submitLabel, busy, note, onSubmit, onCancel } =
+    props;
   const [wish, setWish] = useState(initial);
   const place = useRef<HTMLFormElement>(null);
   // The form of a change appears on the screen that is shown already, where its button may be under the navigation.
@@ -64,6 +68,7 @@ export function WishForm(props: WishFormProps): ReactNode {
     [date, lookAheadDays, today, fromHour, toHour, context],
   );
   const hours = Math.min(wish.hours, longest);
+  const lastWhole = lastWholeStart(location, { ...wish, hours });
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     onSubmit({ ...wish, hours });
@@ -120,15 +125,15 @@ export function WishForm(props: WishFormProps): ReactNode {
         <Field label="Earliest start">
           <HourSelect
             hours={offered.hours}
-            value={wish.fromHour}
-            onChange={(fromHour) => change({ fromHour, toHour: Math.max(fromHour, wish.toHour) })}
+            value={fromHour}
+            onChange={(earliest) => change({ fromHour: earliest, toHour: Math.max(earliest, toHour) })}
           />
         </Field>
         <Field label="Latest start">
           <HourSelect
-            hours={offered.hours}
-            value={wish.toHour}
-            onChange={(toHour) => change({ toHour, fromHour: Math.min(toHour, wish.fromHour) })}
+            hours={offered.hours.filter((hour) => hour >= fromHour)}
+            value={toHour}
+            onChange={(latest) => change({ toHour: latest })}
           />
         </Field>
         <Field label="Length">
@@ -144,6 +149,13 @@ export function WishForm(props: WishFormProps): ReactNode {
       {offered.isClosed && (
         <p className="hint">{location.name} is closed on that day, so no charger becomes free then.</p>
       )}
+      {lastWhole !== null && (
+        <p className="hint">
+          {location.name} closes too early for {countedWords(hours, 'hour', 'hours')} after a start at{' '}
+          {formatHour(lastWhole)}: what is offered to you from then on is shorter.
+        </p>
+      )}
+      <AlreadyWaiting waiting={waiting} wish={{ ...wish, ...wishDates(wish, today) }} />
       {note}
       <Failures />
       <div className="wish-acts">

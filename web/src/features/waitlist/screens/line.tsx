@@ -138,10 +138,24 @@ function Line({ member }: { member: Member }): ReactNode {
         </Notice>
       )}
       {hasLine && changed && (
-        <ChangeEntry key={changed.id} member={member} watch={changed} locations={active} spots={spots.data} />
+        <ChangeEntry
+          key={changed.id}
+          member={member}
+          watch={changed}
+          locations={active}
+          spots={spots.data}
+          standing={standing}
+        />
       )}
       {hasLine && !changed && !joined && (
-        <Join member={member} query={query} usual={usual} locations={active} spots={spots.data} />
+        <Join
+          member={member}
+          query={query}
+          usual={usual}
+          locations={active}
+          spots={spots.data}
+          standing={standing}
+        />
       )}
       {!joined && (others.length === 0 || isJoining) && entries}
       {isAdmin && <WholeLine locations={active} usual={usual} />}
@@ -150,11 +164,16 @@ function Line({ member }: { member: Member }): ReactNode {
   );
 }
 
-type Places = { locations: readonly Location[]; spots: readonly Spot[] };
+type Places = {
+  locations: readonly Location[];
+  spots: readonly Spot[];
+  /** What the member waits for. */
+  standing: readonly Watch[];
+};
 
 type JoinProps = Places & { member: Member; query: URLSearchParams; usual: Location | undefined };
 
-function Join({ member, query, usual, locations, spots }: JoinProps): ReactNode {
+function Join({ member, query, usual, locations, spots, standing }: JoinProps): ReactNode {
   const now = useNow();
   const join = useJoinLine();
   const [, navigate] = useLocation();
@@ -182,6 +201,7 @@ function Join({ member, query, usual, locations, spots }: JoinProps): ReactNode 
         spots={spots.filter(({ locationId }) => locationId === location.id)}
         context={context}
         initial={wishOf(query, context, location)}
+        waiting={standing.filter((each) => each.location.id === location.id)}
         today={localDate(now, timezone)}
         submitLabel="Join the line"
         busy={join.isPending}
@@ -197,6 +217,7 @@ function ChangeEntry({
   watch,
   locations,
   spots,
+  standing,
 }: Places & { member: Member; watch: Watch }): ReactNode {
   const now = useNow();
   const change = useChangeWatch();
@@ -211,6 +232,7 @@ function ChangeEntry({
         spots={spots.filter(({ locationId }) => locationId === location.id)}
         context={ruleContext(member, location, [], now)}
         initial={{ ...watch, spotId: watch.spot?.id ?? null }}
+        waiting={standing.filter((each) => each.location.id === location.id && each !== watch)}
         today={localDate(now, location.timezone)}
         submitLabel="Save"
         busy={change.isPending}

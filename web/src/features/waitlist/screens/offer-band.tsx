@@ -1,5 +1,5 @@
 import type { Offer } from '@chargerota/contract';
-import { formatTime } from '@chargerota/domain';
+import { formatTime, shorterOfferWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -44,10 +44,13 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
   );
 }
 
-function heldWords({ spot, expiresAt, location, date, startsAt, endsAt }: Offer): string {
-  const [from, to] = [startsAt, endsAt].map((at) => formatTime(new Date(at), location.timezone));
+function heldWords({ spot, expiresAt, location, date, startsAt, endsAt, askedHours }: Offer): string {
+  const period = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const [from, to] = [period.startsAt, period.endsAt].map((at) => formatTime(at, location.timezone));
   const until = formatTimeThere(new Date(expiresAt), location.timezone);
-  return `Charger ${spot.spotNumber} is held for you until ${until}. It is for ${formatDay(date)}, ${from} to ${to}.`;
+  const held = `Charger ${spot.spotNumber} is held for you until ${until}. It is for ${formatDay(date)}, ${from} to ${to}.`;
+  const shorter = shorterOfferWords(askedHours, period);
+  return shorter ? `${held} ${shorter}` : held;
 }
 
 /** Announces an offer that came while a screen is shown, over its lower edge. */

@@ -160,7 +160,7 @@ function HeldFor({ until, now, zone }: { until: Date; now: Date; zone: string })
   return (
     <div className="sm mute">
       <p aria-hidden="true">
-        Held for you for <span className="fig">{clock}</span>
+        Held for you until {formatTimeThere(until, zone)}: <span className="fig">{clock}</span> left
       </p>
       <output className="vh">
         {minutes === 1 ? 'Held for you for 1 more minute.' : `Held for you for ${minutes} more minutes.`}

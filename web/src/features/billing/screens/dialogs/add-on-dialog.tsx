@@ -107,7 +107,7 @@ export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDi
         />
       }
       confirmLabel={({ dueNowCents }) =>
-        dueNowCents > 0 ? `Pay ${formatMoney(dueNowCents)}` : 'Save Changes'
+        dueNowCents > 0 ? `Pay ${formatMoney(dueNowCents)}` : 'Save changes'
       }
       send={sendEdit(organizationId, addOn, wish)}
       {...(wish.count < count && {

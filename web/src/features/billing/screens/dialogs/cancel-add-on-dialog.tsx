@@ -26,8 +26,8 @@ export function CancelAddOnDialog({ organizationId, addOn, onClose }: CancelAddO
       }
       change={editOf(addOn, 0, cycle)}
       takesAway
-      keepLabel="Keep It"
-      confirmLabel={() => 'Cancel Add-on'}
+      keepLabel="Keep it"
+      confirmLabel={() => 'Cancel add-on'}
       send={sendAddOnCancellation(organizationId, addOn)}
       failureTitle="Failed to cancel add-on"
       doesNotFit="You use more than you would have without it"

@@ -89,7 +89,7 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
       actions={
         <>
           <Button data-safe onClick={onClose}>
-            Keep Subscription
+            Keep subscription
           </Button>
           <Button look="destroy" busy={cancelling.isPending} onClick={confirm}>
             Cancel Subscription

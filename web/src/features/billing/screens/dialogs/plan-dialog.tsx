@@ -36,7 +36,7 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
       change={{ kind: starts ? 'start' : 'plan', subscriptionPlan: plan }}
       confirmLabel={({ dueNowCents }) => {
         if (dueNowCents > 0) return `Pay ${formatMoney(dueNowCents)}`;
-        return starts ? 'Start Subscription' : stays ? 'Stay' : 'Change Plan';
+        return starts ? 'Start subscription' : stays ? 'Stay' : 'Change Plan';
       }}
       send={starts ? sendStart(id, plan) : sendPlan(id, plan)}
       failureTitle="Failed to change plan"

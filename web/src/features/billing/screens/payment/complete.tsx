@@ -46,7 +46,7 @@ export function Complete({ billing, terms, back }: CompleteProps): ReactNode {
       <div className="pay-acts">
         {back && (
           <ButtonLink look="primary" href={back}>
-            {backName ? `Back to ${backName}` : 'Go Back'}
+            {backName ? `Back to ${backName}` : 'Go back'}
           </ButtonLink>
         )}
         {back !== paths.dashboard && (

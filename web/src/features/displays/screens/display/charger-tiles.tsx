@@ -27,6 +27,10 @@ const SIGNS: Record<TileState, typeof Wrench> = {
 
 /** Longer numbers are smaller: above the words there is room for four characters, beside them for two. */
 const FULL_SIZE = { above: 4, beside: 2 };
+/** What is longer, as that of a fast charger, takes two lines. */
+const LONG_KIND = 18;
+/** It breaks after commas alone. */
+const togetherInParts = (kind: string): string => kind.replaceAll(/(?<!,) /g, '\u00A0');
 
 /** What all chargers are, if they are alike; else each says it for itself. */
 export function commonKind(tiles: readonly Tile[]): string | null {
@@ -37,8 +41,9 @@ export function commonKind(tiles: readonly Tile[]): string | null {
 /** Every charger of a location, as large as there is room for. */
 export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
   const hasKinds = commonKind(tiles) === null;
+  const kindLines = hasKinds ? (tiles.some(({ kind }) => kind.length > LONG_KIND) ? 2 : 1) : 0;
   const hasNotes = tiles.some(({ note }) => note !== null);
-  const [place, fit] = useFit(tiles.length, Number(hasKinds) + Number(hasNotes));
+  const [place, fit] = useFit(tiles.length, kindLines + Number(hasNotes));
   const fullSize = FULL_SIZE[fit.isBeside ? 'beside' : 'above'];
   const longest = Math.max(fullSize, ...tiles.map(({ number }) => Array.from(number).length));
   const style = {
@@ -73,7 +78,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
                 <b className="wd-word">{tile.word}</b>
                 <span className="wd-time fig">{tile.time}</span>
                 {tile.note && <span className="wd-note">{tile.note}</span>}
-                {hasKinds && <span className="wd-note">{tile.kind}</span>}
+                {hasKinds && <span className="wd-note wd-kind">{togetherInParts(tile.kind)}</span>}
               </span>
             </li>
           );

@@ -1,12 +1,12 @@
 // How tiles fill a wall: few of them are huge, many are as large as they can be without scrolling.
 
 /**
- * A tile's width in units, of which its texts are multiples (display.css), and its height with no, one and two more lines
+ * A tile's width in units, of which its texts are multiples (display.css), and its height with no to three more lines
  * of small text: with the number above the words, or beside them, which suits tiles that are much wider than high.
  */
 const SHAPES = [
-  { isBeside: false, wide: 8.8, tall: [6.5, 7.6, 8.7] },
-  { isBeside: true, wide: 12.2, tall: [4.9, 5.4, 6] },
+  { isBeside: false, wide: 8.8, tall: [6.5, 7.6, 8.7, 9.8] },
+  { isBeside: true, wide: 12.2, tall: [4.9, 5.4, 6, 7.1] },
 ] as const;
 /** Smaller texts can't be read on a phone; then the tiles scroll. */
 const SMALLEST = 13;

@@ -12,6 +12,7 @@ const charger = (rows: Rows = [], more: Partial<ShownCharger> = {}): ShownCharge
   number: '01',
   powerOutput: 7,
   connectorType: 'type_1',
+  chargingType: 'level_2',
   inService: true,
   report: null,
   taken: rows.map(([as, from, to, name = null]) => ({
@@ -101,8 +102,8 @@ test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string 
     '10:00',
     ['In use', 'until 12:00 PM', 'Reported broken'],
   ],
-  ['to be reserved in peak hours', charger(), PEAK, '11:10', ['Free', 'from 12:00 PM', null]],
-  ['an hour that has just begun is over', charger(), PEAK, '12:00', ['Free', 'from 1:00 PM', null]],
+  ['to be reserved in peak hours', charger(), PEAK, '11:10', ['Empty', 'reserve first', null]],
+  ['an hour that has just begun is over', charger(), PEAK, '12:00', ['Empty', 'reserve first', null]],
   ['the peak hours end', charger(), PEAK, '15:00', ['Free', null, null]],
   [
     'to be reserved on the day before',
@@ -255,6 +256,7 @@ test.each([
 });
 
 test('a tile says what the charger gives', () => {
-  const [tile] = tilesOf(place([charger([], { powerOutput: 7.2 })]), at('10:00'));
-  expect(tile!.kind).toBe('7.2 kW, Type 1');
+  const fast = { powerOutput: 150, connectorType: 'ccs_1', chargingType: 'dc_fast' };
+  const tiles = tilesOf(place([charger([], { powerOutput: 7.2 }), charger([], fast)]), at('10:00'));
+  expect(tiles.map(({ kind }) => kind)).toEqual(['7.2 kW, Type 1', '150 kW, CCS 1, DC fast']);
 });

@@ -2,7 +2,6 @@
 import type { DisplayState, ShownCharger } from '@chargerota/contract';
 import {
   addDays,
-  connectorLabel,
   dateFormat,
   formatTime,
   hourInstant,
@@ -11,6 +10,7 @@ import {
   localTime,
   openInterval,
   openUntil,
+  plugWords,
   pluralOf,
   startOfDay,
   weekdayOf,
@@ -35,9 +35,9 @@ export type Tile = {
   /** `7 kW, Type 1` */
   kind: string;
   state: TileState;
-  /** `Free`, `In use`. */
+  /** `Free`, `Empty`, `In use`. */
   word: string;
-  /** `until 2:00 PM`. */
+  /** `until 2:00 PM`, `reserve first`. */
   time: string | null;
   /** Who has it, or what is reported of it while somebody has it. */
   note: string | null;
@@ -55,7 +55,7 @@ export type Summary = {
 
 const WORDS: Record<TileState, string> = {
   free: 'Free',
-  to_reserve: 'Free',
+  to_reserve: 'Empty',
   soon: 'Reserved',
   reserved: 'Reserved',
   charging: 'In use',
@@ -91,7 +91,7 @@ export function tilesOf(state: DisplayState, now: Date): Tile[] {
 function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const of = (state: TileState, time: string | null = null, note: string | null = null): Tile => ({
     number: charger.number,
-    kind: `${charger.powerOutput} kW, ${connectorLabel(charger.connectorType)}`,
+    kind: `${charger.powerOutput} kW, ${plugWords(charger)}`,
     state,
     word: WORDS[state],
     time,
@@ -116,7 +116,11 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const ends = Math.min(next?.from ?? Infinity, closesAt ?? Infinity);
   const from = hadFrom(at, place, now);
   if (from > at) {
-    if (from + USEFUL_MS <= ends) return of('to_reserve', `from ${timeWords(new Date(from), now, timezone)}`);
+    if (from + USEFUL_MS <= ends) {
+      // From when it can be had is the same for all that stand empty, and the summary says it.
+      if (place.reservableToday) return of('to_reserve', 'reserve first');
+      return { ...of('to_reserve', `from ${timeWords(new Date(from), now, timezone)}`), word: WORDS.free };
+    }
     const then = next?.from !== ends ? 'closed' : next.as === 'maintenance' ? 'maintenance' : 'soon';
     return of(then, `from ${timeWords(new Date(ends), now, timezone)}`);
   }

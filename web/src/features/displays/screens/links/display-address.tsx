@@ -44,7 +44,7 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
       <p className="wdl-ways">
         <Button look="primary" onClick={() => void copy()}>
           <Sign className="ic ic-16" aria-hidden="true" />
-          {isCopied ? 'Copied' : 'Copy Link'}
+          {isCopied ? 'Copied' : 'Copy link'}
         </Button>
         <a className="btn btn-line" href={url} target="_blank" rel="noreferrer">
           <span className="btn-label">

@@ -31,7 +31,7 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
         )}
         {active.length > 0 && (
           <Button className="wdl-make" onClick={() => setMaking(true)}>
-            Make Link
+            Make link
           </Button>
         )}
       </header>
@@ -124,7 +124,7 @@ function RevokeQuestion({ organizationId, display, onClose }: RevokeQuestionProp
       open
       title={`Revoke the link of ${display.name}?`}
       description="Every screen that it is open on goes blank at once. The link cannot be brought back; a new one has another address."
-      keepLabel="Keep It"
+      keepLabel="Keep it"
       confirmLabel="Revoke"
       busy={revoke.isPending}
       onConfirm={confirm}

@@ -70,7 +70,7 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" form={form} busy={make.isPending}>
-            Make Link
+            Make link
           </Button>
         </>
       }

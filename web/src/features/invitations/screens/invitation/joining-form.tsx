@@ -104,13 +104,16 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
           <div className="form-col">
             <ProviderProblem />
             <InvitedSource token={token} email={email} stranger={isInvited ? null : returned} />
-            <PersonFields fixedEmail="The invitation was sent to this address. You will sign in with it." />
+            <PersonFields
+              fixedEmail={`The invitation was sent to ${email}. You will sign in with this address.`}
+            />
           </div>
         </Section>
         <Section title="Your vehicle">
           <div className="form-col form">
             <p className="mute">
-              It says whose car stands at a charger, so all of it is needed, unless you will not have one.
+              Others see whose car stands at a charger by it. Fill in all of it, or tick that you will not
+              have a vehicle.
             </p>
             <VehicleFields required>
               <YearField />
@@ -163,8 +166,13 @@ function EmergencyField(): ReactNode {
   return (
     <Field
       label="Emergency contact"
-      hint="Name and phone of somebody to call if something happens to you. Only administrators see it."
       error={formState.errors.emergencyContact?.message}
+      // Who is told that it is required needs to read what it is.
+      below={
+        <span className="hint">
+          Name and phone of somebody to call if something happens to you. Only administrators see it.
+        </span>
+      }
       required
     >
       <TextInput {...register('emergencyContact')} />

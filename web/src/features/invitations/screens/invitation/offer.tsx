@@ -204,7 +204,7 @@ function Decline({ token, organization, label }: DeclineProps): ReactNode {
         title={`Decline the invitation to ${organization}?`}
         description="The link stops working. To join later you need a new invitation from an administrator."
         confirmLabel={label}
-        keepLabel="Keep It"
+        keepLabel="Keep it"
         onConfirm={confirm}
         busy={decline.isPending}
       />

@@ -175,7 +175,7 @@ function RevokeDialog({ organizationId, invitation, onClose }: RevokeDialogProps
       title="Revoke this invitation?"
       description={`The link that ${invitation?.email ?? ''} stops working.`}
       confirmLabel="Revoke"
-      keepLabel="Keep It"
+      keepLabel="Keep it"
       busy={revoke.isPending}
       onConfirm={confirm}
     />

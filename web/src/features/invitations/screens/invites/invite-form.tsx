@@ -193,7 +193,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
           disabled={Boolean(capacity?.disabledReason)}
           {...(capacity && { 'aria-describedby': 'invite-capacity' })}
         >
-          {count > 1 ? `Send ${count} Invitations` : 'Send Invitation'}
+          {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
         </Button>
       </div>
       {capacity && (

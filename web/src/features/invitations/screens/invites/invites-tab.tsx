@@ -34,7 +34,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
         title="Send an invitation"
         actions={
           <ButtonLink href={`${ADDRESS}&view=${IMPORT_VIEW}`} look="quiet">
-            Import from a File
+            Import from a file
           </ButtonLink>
         }
       >

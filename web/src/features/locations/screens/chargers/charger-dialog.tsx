@@ -23,7 +23,6 @@ import {
   chargerChanges,
   chargerFormSchema,
   chargerFormValues,
-  fittingValues,
   stateOf,
   unusual,
 } from '../../charger-form.ts';
@@ -32,6 +31,7 @@ import { ComingQuestion } from '../../components/coming-question.tsx';
 import { spotReportsQuery } from '../../reports-api.ts';
 import { canUndoCharger, undoCharger } from '../../take-back.ts';
 import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
+import { useProposal } from './use-proposal.ts';
 
 const MEANINGS: Readonly<Record<ChargerState, string>> = {
   available: 'Members can reserve it.',
@@ -58,21 +58,14 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
   const reports = useQuery(spotReportsQuery);
   const tell = useToastWithUndo();
   const form = useForm({ resolver: zodResolver(chargerFormSchema), defaultValues: chargerFormValues(spot) });
-  const { errors, dirtyFields } = form.formState;
+  const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: 'state' });
   const [chargingType, connectorType, powerOutput] = useWatch({
     control: form.control,
     name: ['chargingType', 'connectorType', 'powerOutput'],
   });
   const hints = unusual([spot], { chargingType, connectorType, powerOutput });
-  // What somebody has chosen or typed stays.
-  const propose = (): void => {
-    const fitting = fittingValues([spot], form.getValues('chargingType'), timezone);
-    const own = chargerFormValues(spot);
-    if (!dirtyFields.connectorType)
-      form.setValue('connectorType', fitting.connectorType || own.connectorType);
-    if (!dirtyFields.powerOutput) form.setValue('powerOutput', fitting.powerOutput || own.powerOutput);
-  };
+  const propose = useProposal(form, [spot], timezone, chargerFormValues(spot));
   const [capacityError, setCapacityError] = useState<{ code: string; message: string } | null>(null);
   const wayOut = wayOutOf(capacityError?.code ?? null, chargersAddress(spot.locationId), spot.locationId);
 
@@ -114,7 +107,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} look="primary" busy={update.isPending}>
-            Save Changes
+            Save changes
           </Button>
         </>
       }
@@ -166,7 +159,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
       <ComingQuestion
         question={update.question}
         title={`Change charger ${spot.spotNumber}?`}
-        confirmLabel="Change and Cancel Them"
+        confirmLabel="Change and cancel them"
       />
     </Dialog>
   );

@@ -36,6 +36,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
     (spot) => (wanted === 'all' || stateOf(spot) === wanted) && matches(spot, sought),
   );
   const chosen = spots.filter(({ id }) => selected.has(id));
+  const isAll = found.length > 0 && found.every(({ id }) => selected.has(id));
   const select = useSelection(found, selected, onSelect);
   return (
     <>
@@ -68,7 +69,8 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
       <div className="ch-all">
         <Checkbox
           label={<span className="sm">Select all {found.length}</span>}
-          checked={found.length > 0 && found.every(({ id }) => selected.has(id))}
+          checked={isAll}
+          partly={!isAll && found.some(({ id }) => selected.has(id))}
           disabled={found.length === 0}
           onChange={({ target }) => select.all(target.checked)}
         />

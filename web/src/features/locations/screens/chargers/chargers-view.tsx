@@ -51,7 +51,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
           <Button disabled={!spots.data} onClick={() => setOpen({ dialog: 'codes' })}>
             Print codes
           </Button>
-          <Button onClick={onEdit}>Edit Location</Button>
+          <Button onClick={onEdit}>Edit location</Button>
         </div>
       </header>
       <OpenReports organizationId={location.organizationId} locationId={location.id} />

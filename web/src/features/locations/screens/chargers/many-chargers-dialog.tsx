@@ -2,27 +2,25 @@ import type { Spot } from '@chargerota/contract';
 import { CHARGING_TYPES, CONNECTOR_TYPES } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { useToastWithUndo } from '../../../../ui/use-undo.ts';
-import { useRefreshLocations } from '../../admin-api.ts';
+import { useRefreshLocations, useUpdateCharger } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
-import {
-  CHARGER_STATE_NAMES,
-  CHARGER_STATES,
-  fittingValues,
-  manyChargersSchema,
-  unusual,
-} from '../../charger-form.ts';
+import { CHARGER_STATE_NAMES, CHARGER_STATES, manyChargersSchema, unusual } from '../../charger-form.ts';
 import type { ManyChargersValues } from '../../charger-form.ts';
 import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { spotReportsQuery } from '../../reports-api.ts';
 import { canUndoCharger } from '../../take-back.ts';
+import { ComingQuestion } from '../../components/coming-question.tsx';
+import { NotChanged } from './not-changed.tsx';
 import { undoMany, useChangeMany } from './use-change-many.ts';
+import { useProposal } from './use-proposal.ts';
+import type { Refused } from './use-change-many.ts';
 
 const AS_IT_IS = 'Leave unchanged';
 const UNCHANGED: ManyChargersValues = {
@@ -57,12 +55,18 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
   const values = { ...UNCHANGED, ...useWatch({ control: form.control }) };
   const isEmpty = Object.values(values).every((value) => !value);
   const hints = unusual(spots, values);
-  const { errors, dirtyFields } = form.formState;
+  const { errors } = form.formState;
   const { failed } = many;
+  const single = useUpdateCharger(organizationId);
+  const [sent, setSent] = useState<{ changes: ChargerChanges; values: string } | null>(null);
+  const isAsSent = sent?.values === JSON.stringify(values);
+  // Sent again unchanged, what would end reservations is refused again: each of these is asked about.
+  const again = isAsSent ? failed.filter(({ coming }) => !coming) : failed;
 
   const send = (changes: ChargerChanges, those: readonly Spot[]): void =>
     many.change(those, changes, (refused) => {
       onChanged(refused.map(({ spot }) => spot));
+      setSent({ changes, values: JSON.stringify({ ...UNCHANGED, ...form.getValues() }) });
       if (refused.length > 0) return;
       const canUndo = those.every((spot) => canUndoCharger(spot, changes, reports.data));
       tell(
@@ -71,15 +75,26 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       );
       onClose();
     });
-  // What somebody has chosen or typed stays.
-  const propose = (): void => {
-    const fitting = fittingValues(spots, form.getValues('chargingType'), timezone);
-    if (!dirtyFields.connectorType) form.setValue('connectorType', fitting.connectorType);
-    if (!dirtyFields.powerOutput) form.setValue('powerOutput', fitting.powerOutput);
-  };
+  const propose = useProposal(form, spots, timezone);
   const submit = form.handleSubmit((changes) =>
-    send(changes, failed.length > 0 ? failed.map(({ spot }) => spot) : spots),
+    send(changes, failed.length > 0 ? again.map(({ spot }) => spot) : spots),
   );
+  const [asked, setAsked] = useState<Spot>();
+  const changeAnyway = ({ spot }: Refused): void => {
+    setAsked(spot);
+    single.change(
+      { id: spot.id, changes: sent?.changes ?? {} },
+      {
+        onSuccess: () => {
+          const rest = many.settle(spot);
+          onChanged(rest.map((refused) => refused.spot));
+          if (rest.length > 0) return;
+          tell({ title: 'Chargers Updated', description: `${chargers(spots.length)} changed.` }, null);
+          onClose();
+        },
+      },
+    );
+  };
 
   return (
     <Dialog
@@ -91,17 +106,19 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       actions={
         <>
           <Button onClick={onClose}>{failed.length > 0 ? 'Close' : 'Cancel'}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            busy={many.isPending}
-            busyLabel={`${many.done} of ${many.total}`}
-            disabled={isEmpty}
-            {...(isEmpty && { 'aria-describedby': `${formId}-why` })}
-          >
-            {failed.length > 0 ? `Try ${failed.length} Again` : 'Save Changes'}
-          </Button>
+          {(failed.length === 0 || again.length > 0) && (
+            <Button
+              type="submit"
+              form={formId}
+              look="primary"
+              busy={many.isPending}
+              busyLabel={`${many.done} of ${many.total}`}
+              disabled={isEmpty}
+              {...(isEmpty && { 'aria-describedby': `${formId}-why` })}
+            >
+              {failed.length > 0 ? `Try ${again.length} again` : 'Save changes'}
+            </Button>
+          )}
           {isEmpty && (
             <p className="hint lf-why" id={`${formId}-why`}>
               Choose what to change.
@@ -121,7 +138,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
             ))}
           </Select>
         </Field>
-        <div className="field-row ch-form">
+        <div className="field-row ch-form is-many">
           <Field label="Power, kW" hint={hints.power} error={errors.powerOutput?.message}>
             <TextInput
               inputMode="decimal"
@@ -156,20 +173,19 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
           </Select>
         </Field>
         {failed.length > 0 && (
-          <div role="alert">
-            <p className="strong">
-              {spots.length - failed.length} changed, {failed.length} not:
-            </p>
-            <ul className="rows sm">
-              {failed.map(({ spot, reason }) => (
-                <li key={spot.id} className="ch-fail">
-                  <b className="fig">{spot.spotNumber}</b> {reason}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <NotChanged
+            changed={spots.length - failed.length}
+            failed={failed}
+            asking={single.variables?.id}
+            onChangeAnyway={changeAnyway}
+          />
         )}
       </form>
+      <ComingQuestion
+        question={single.question}
+        title={`Change charger ${asked?.spotNumber}?`}
+        confirmLabel="Change and cancel them"
+      />
     </Dialog>
   );
 }

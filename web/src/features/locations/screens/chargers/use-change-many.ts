@@ -6,13 +6,20 @@ import { changeCharger, useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
 import { formerChargers } from '../../take-back.ts';
 import { chargers } from '../../words.ts';
+import { comingReservationsOf } from '../../../reservations/questions/coming-reservations.ts';
+import type { ComingReservations } from '../../../reservations/questions/coming-reservations.ts';
 import { NOTHING_TO_UNDO } from '../../../../ui/use-undo.ts';
 import type { Undone } from '../../../../ui/use-undo.ts';
 
 /** The most requests at the same time. */
 const AT_ONCE = 4;
 
-export type Refused = { spot: Spot; reason: string };
+export type Refused = {
+  spot: Spot;
+  reason: string;
+  /** The reservations that the change would end: sent again as it is, it would be refused again. */
+  coming: ComingReservations | null;
+};
 
 /** Changes each of these chargers, one request each, and returns the refused ones with the reasons. */
 export async function changeChargers(
@@ -26,8 +33,9 @@ export async function changeChargers(
       try {
         // oxlint-disable-next-line no-await-in-loop -- a few at once, not all
         await changeCharger(one.spot.id, one.changes);
-      } catch (error) {
-        refused.push({ spot: one.spot, reason: error instanceof Error ? error.message : String(error) });
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        refused.push({ spot: one.spot, reason: error.message, coming: comingReservationsOf(error) });
       }
       onAnswered();
     }
@@ -41,6 +49,7 @@ export async function changeChargers(
 export function useChangeMany(organizationId: string) {
   const refresh = useRefreshLocations(organizationId);
   const [done, setDone] = useState(0);
+  const [failed, setFailed] = useState<readonly Refused[]>([]);
   const mutation = useMutation({
     mutationFn: ({ spots, changes }: { spots: readonly Spot[]; changes: ChargerChanges }) => {
       setDone(0);
@@ -51,12 +60,32 @@ export function useChangeMany(organizationId: string) {
     onSettled: refresh,
   });
   return {
-    change: (spots: readonly Spot[], changes: ChargerChanges, onDone: (refused: Refused[]) => void): void =>
-      mutation.mutate({ spots, changes }, { onSuccess: onDone }),
+    /** `onDone` is called with all chargers that are not changed, those of former attempts too. */
+    change: (
+      spots: readonly Spot[],
+      changes: ChargerChanges,
+      onDone: (failed: readonly Refused[]) => void,
+    ): void =>
+      mutation.mutate(
+        { spots, changes },
+        {
+          onSuccess: (refused) => {
+            const all = [...failed.filter(({ spot }) => !spots.includes(spot)), ...refused];
+            setFailed(all);
+            onDone(all);
+          },
+        },
+      ),
+    /** Takes a charger off the list that was changed by a request of its own; returns the rest. */
+    settle: ({ id }: Spot): readonly Refused[] => {
+      const rest = failed.filter(({ spot }) => spot.id !== id);
+      setFailed(rest);
+      return rest;
+    },
     isPending: mutation.isPending,
     done,
     total: mutation.variables?.spots.length ?? 0,
-    failed: mutation.data ?? [],
+    failed,
   };
 }
 

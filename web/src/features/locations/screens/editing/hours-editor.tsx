@@ -31,16 +31,15 @@ export function HoursEditor({ week, onChange, errors }: HoursEditorProps): React
             hours={week[weekday]}
             error={errors?.[weekday]?.message}
             onChange={(hours) => onChange({ ...week, [weekday]: hours })}
-          />
+          >
+            {weekday === 'monday' && (
+              <div className="hed-all">
+                <Button onClick={() => likeMonday(WORKDAYS)}>Copy Monday to weekdays</Button>
+                <Button onClick={() => likeMonday(WEEKDAYS)}>To every day</Button>
+              </div>
+            )}
+          </DayRow>
         ))}
-      </div>
-      <div className="hed-all">
-        <Button look="quiet" onClick={() => likeMonday(WORKDAYS)}>
-          Copy Monday to weekdays
-        </Button>
-        <Button look="quiet" onClick={() => likeMonday(WEEKDAYS)}>
-          To every day
-        </Button>
       </div>
     </fieldset>
   );
@@ -51,11 +50,13 @@ type DayRowProps = {
   hours: DayHours;
   error: string | undefined;
   onChange: (hours: DayHours) => void;
+  /** Below the row's own controls. */
+  children: ReactNode;
 };
 
 type Mode = 'times' | 'all-day' | 'closed';
 
-function DayRow({ weekday, hours, error, onChange }: DayRowProps): ReactNode {
+function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): ReactNode {
   const day = weekday.charAt(0).toUpperCase() + weekday.slice(1);
   const mode: Mode = hours.closed ? 'closed' : hours.is24hrs ? 'all-day' : 'times';
   return (
@@ -74,6 +75,7 @@ function DayRow({ weekday, hours, error, onChange }: DayRowProps): ReactNode {
         <Times day={day} hours={hours} isWrong={error !== undefined} onChange={onChange} />
       )}
       {error && <FieldError>{error}</FieldError>}
+      {children}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
+import { billingQuery } from '../../../billing/api.ts';
+import { wayOutOf } from '../../../billing/way-out-words.ts';
 import { locationLimitQuery } from '../../admin-api.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
 import { editLocationSchema, locationFormValues, newLocationSchema } from '../../location-form.ts';
@@ -42,7 +44,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
     defaultValues: { ...locationFormValues(location, organization.timezone), ...kept },
     shouldFocusError: false,
   });
-  const limit = useQuery(locationLimitQuery(organization.id));
+  const spotLimit = useSpotLimit(organization.id, location);
   const { save, isSaving, question, refusals, wayOut } = useSaveLocation(form, {
     organizationId: organization.id,
     location,
@@ -54,10 +56,14 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
     keepDraft(draftKey, form.getValues());
     giveUpUnsavedWork();
   };
-  const [name, address, week] = useWatch({
+  const [name, address, week, totalSpots] = useWatch({
     control: form.control,
-    name: ['name', 'address', 'operatingHoursJson'],
+    name: ['name', 'address', 'operatingHoursJson', 'totalSpots'],
   });
+  // As many as a location has already can stay, even above the limit.
+  const isTooMany = Number(totalSpots) > Math.max(spotLimit ?? Infinity, location?.totalSpots ?? 0);
+  const tooMany = isTooMany ? `Your plan includes ${spotLimit} chargers at a location.` : null;
+  const limitWayOut = tooMany ? wayOutOf('spot_limit', back, location?.id) : wayOut;
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty } = form.formState;
   // A number of chargers that only the plan refuses is no wrong entry.
@@ -82,14 +88,14 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             form={formId}
             look="primary"
             busy={isSaving}
-            disabled={!isComplete}
-            {...(!isComplete && { 'aria-describedby': `${formId}-why` })}
+            disabled={!isComplete || isTooMany}
+            {...((!isComplete || isTooMany) && { 'aria-describedby': `${formId}-why` })}
           >
-            {location ? 'Save Changes' : 'Add Location'}
+            {location ? 'Save changes' : 'Add Location'}
           </Button>
-          {!isComplete && (
+          {(!isComplete || isTooMany) && (
             <p className="hint lf-why" id={`${formId}-why`}>
-              Enter a name and an address to save.
+              {isComplete ? tooMany : 'Enter a name and an address to save.'}
             </p>
           )}
           {isComplete && isSubmitted && hasWrongField && (
@@ -108,17 +114,18 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
         <FormSection title="Place">
-          <PlaceFields form={form} zone={location?.timezone ?? organization.timezone} />
+          <PlaceFields form={form} />
         </FormSection>
         <FormSection title="Chargers and access">
           <ChargerFields
             form={form}
             location={location}
-            spotsPerLocation={limit.data?.spotsPerLocation}
+            spotLimit={spotLimit}
+            tooMany={tooMany}
             wayOut={
-              wayOut && (
-                <Link className="link sm" href={wayOut.href} onClick={goBuying}>
-                  {wayOut.label}
+              limitWayOut && (
+                <Link className="link sm" href={limitWayOut.href} onClick={goBuying}>
+                  {limitWayOut.label}
                 </Link>
               )
             }
@@ -139,8 +146,12 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
       </form>
       <ComingQuestion
         question={question}
-        title={`Change ${location?.name ?? ''}?`}
-        confirmLabel="Change and Cancel Them"
+        title={
+          question?.coming.stay
+            ? `Change the opening hours of ${location?.name ?? ''}?`
+            : `Change ${location?.name ?? ''}?`
+        }
+        confirmLabel="Change and cancel them"
       />
       <ConfirmDialog
         open={isLeaving || guard.leaving}
@@ -151,7 +162,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         title={location ? 'Discard your changes?' : 'Discard this location?'}
         description="What you entered here has not been saved."
         confirmLabel="Discard"
-        keepLabel="Keep Editing"
+        keepLabel="Keep editing"
         onConfirm={() => {
           close();
           guard.leave();
@@ -169,6 +180,14 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   );
+}
+
+/** The most chargers at this location, with the add-ons for it; undefined while unknown, null without a limit. */
+function useSpotLimit(organizationId: string, location: Location | null): number | null | undefined {
+  const ofNew = useQuery({ ...locationLimitQuery(organizationId), enabled: !location });
+  const billing = useQuery({ ...billingQuery(organizationId), enabled: Boolean(location) });
+  if (!location) return ofNew.data?.spotsPerLocation;
+  return billing.data?.usage.spots.find(({ locationId }) => locationId === location.id)?.limit;
 }
 
 /** After a refused save, scrolls to the first wrong field of the long form and focuses it. */

@@ -15,8 +15,9 @@ export type LocationForm = UseFormReturn<LocationFormValues, unknown, LocationFo
 
 type FieldsProps = { form: LocationForm };
 
-export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): ReactNode {
+export function PlaceFields({ form }: FieldsProps): ReactNode {
   const { errors } = form.formState;
+  const timezone = useWatch({ control: form.control, name: 'timezone' });
   const statesId = useId();
   return (
     <>
@@ -49,7 +50,10 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
         hint="Reservations at this location use this time zone."
         error={errors.timezone?.message}
       >
-        <TimeZoneSelect given={zone} {...form.register('timezone')} />
+        <TimeZoneSelect
+          value={timezone}
+          onChange={(zone) => form.setValue('timezone', zone, { shouldDirty: true })}
+        />
       </Field>
     </>
   );
@@ -58,13 +62,16 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
 type ChargerFieldsProps = FieldsProps & {
   /** Null while a location is added. */
   location: Location | null;
-  /** Undefined while unknown; null means no limit. */
-  spotsPerLocation: number | null | undefined;
+  /** The most chargers that the plan allows here. Undefined while unknown; null means no limit. */
+  spotLimit: number | null | undefined;
+  /** Says that this is more than that. */
+  tooMany: string | null;
   /** Where more chargers can be had; shown with the message that the plan allows no more. */
   wayOut: ReactNode;
 };
 
-export function ChargerFields({ form, location, spotsPerLocation, wayOut }: ChargerFieldsProps): ReactNode {
+export function ChargerFields(props: ChargerFieldsProps): ReactNode {
+  const { form, location, spotLimit, tooMany, wayOut } = props;
   const { errors, isSubmitted } = form.formState;
   const totalSpots = useWatch({ control: form.control, name: 'totalSpots' });
   const set = (typed: string): void =>
@@ -74,8 +81,8 @@ export function ChargerFields({ form, location, spotsPerLocation, wayOut }: Char
       <div className={wayOut ? 'lf-three is-full' : 'lf-three'}>
         <Field
           label="Chargers"
-          hint={chargersHint(location, Number(totalSpots), spotsPerLocation)}
-          error={errors.totalSpots?.message}
+          hint={chargersHint(location, Number(totalSpots), spotLimit)}
+          error={errors.totalSpots?.message ?? tooMany ?? undefined}
           below={wayOut}
           required
         >
@@ -111,6 +118,10 @@ export function ChargerFields({ form, location, spotsPerLocation, wayOut }: Char
           </Select>
         </Field>
       </div>
+      <p className="hint">
+        Type and access are shown in your list of locations. They change nothing for members: all of them can
+        reserve here.
+      </p>
       <Field label="Network provider" optional error={errors.networkProvider?.message}>
         <TextInput autoComplete="off" {...form.register('networkProvider')} />
       </Field>
@@ -122,9 +133,9 @@ export function ChargerFields({ form, location, spotsPerLocation, wayOut }: Char
 function chargersHint(
   location: Location | null,
   wanted: number,
-  spotsPerLocation: number | null | undefined,
+  spotLimit: number | null | undefined,
 ): string {
-  const capacity = typeof spotsPerLocation === 'number' ? ` Your plan allows ${spotsPerLocation}.` : '';
+  const capacity = typeof spotLimit === 'number' ? ` Your plan allows ${spotLimit}.` : '';
   return (location ? whatChanges(location.totalSpots, wanted) : 'Numbered from 01.') + capacity;
 }
 

@@ -105,7 +105,7 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
       <ComingQuestion
         question={update.question}
         title={`Put charger ${spotNumber} in maintenance?`}
-        confirmLabel="Put in Maintenance and Cancel Them"
+        confirmLabel="Put in maintenance and cancel them"
       />
     </li>
   );

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Time } from '../../../../ui/time.tsx';
 import { isOver, pastOfferWords } from '../../../waitlist/line-words.ts';
+import { isNew } from '../../read-notices.ts';
 import { NoticeSign } from './notice-sign.tsx';
 
 type NoticeRowProps = {
@@ -17,8 +18,9 @@ type NoticeRowProps = {
 /** One notice. The whole row can be pressed if that has an effect. */
 export function NoticeRow({ notice, namesOrganization, onOpen }: NoticeRowProps): ReactNode {
   const { path, readAt } = notice;
+  const now = useNow();
   const content = <Content notice={notice} namesOrganization={namesOrganization} />;
-  const className = readAt === null ? 'nt-row is-unread' : 'nt-row';
+  const className = isNew(notice, now) ? 'nt-row is-unread' : 'nt-row';
   if (path !== null)
     return (
       <Link
@@ -58,7 +60,7 @@ function Content({ notice, namesOrganization }: Omit<NoticeRowProps, 'onOpen'>):
       </span>
       <span className="nt-when">
         <Time at={new Date(notice.sentAt)} />
-        {notice.readAt === null && <span className="nt-new">New</span>}
+        {isNew(notice, now) && <span className="nt-new">New</span>}
       </span>
     </>
   );

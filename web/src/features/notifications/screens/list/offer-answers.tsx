@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { reservationPath } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { useAnswerOffer } from '../../../waitlist/api.ts';
-import { endingWords } from '../../../waitlist/line-words.ts';
+import { endingWords, takenWords } from '../../../waitlist/line-words.ts';
 import { useReadNotices } from '../../api.ts';
 import { noticeKeys } from '../../keys.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -52,11 +53,17 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
       </AnswerRow>
     );
   return (
-    <AnswerRow result={status === 'accepted' ? 'It is yours.' : endingWords[status]} isNew={answer.isSuccess}>
+    <AnswerRow
+      result={status === 'accepted' && reservationId !== null ? takenWords(offer) : endingWords[status]}
+      isNew={answer.isSuccess}
+    >
       {reservationId !== null && (
-        <Button look="quiet" onClick={() => onOpen({ ...notice, path: reservationPath(reservationId) })}>
-          See the reservation
-        </Button>
+        <>
+          <Button onClick={() => onOpen({ ...notice, path: reservationPath(reservationId) })}>
+            See the reservation
+          </Button>
+          <AddToCalendar reservation={{ id: reservationId }} />
+        </>
       )}
     </AnswerRow>
   );

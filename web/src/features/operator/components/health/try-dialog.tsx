@@ -14,21 +14,21 @@ type Words = { what: string; press: string; field?: { label: string; type: 'emai
 const WORDS: Record<HealthService, Words> = {
   mail: {
     what: 'Sends one mail at once, past all queues, and says what the mail server answered.',
-    press: 'Send Mail',
+    press: 'Send mail',
     field: { label: 'Email address', type: 'email', hint: 'The mail says that it is a test.' },
   },
   sms: {
     what: 'Sends one text message at once and says what became of it. Each costs money: at most 5 an hour.',
-    press: 'Send Text Message',
+    press: 'Send text message',
     field: { label: 'Phone number', type: 'tel', hint: 'With its country code, such as +1 415 555 0134' },
   },
   payments: {
     what: 'Asks the provider for its latest news. Nothing is charged and nothing changes.',
-    press: 'Ask Provider',
+    press: 'Ask provider',
   },
   push: {
     what: 'Checks that this installation’s keys can sign messages. No message is sent, since only browsers that have subscribed get any.',
-    press: 'Check Keys',
+    press: 'Check keys',
   },
 };
 

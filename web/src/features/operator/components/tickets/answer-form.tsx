@@ -67,15 +67,15 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
       <Failures />
       <div className="tk-acts">
         <Button type="submit" look="primary" busy={answer.isPending}>
-          Send Response
+          Send response
         </Button>
         {message.trim() !== '' && (
           <Button look="quiet" onClick={() => setManaging('this')}>
-            Save as Reply
+            Save as reply
           </Button>
         )}
         <Button look="quiet" onClick={() => setManaging('all')}>
-          Manage Replies
+          Manage replies
         </Button>
       </div>
       {isManaging !== null && (

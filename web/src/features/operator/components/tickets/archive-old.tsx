@@ -40,7 +40,7 @@ export function ArchiveOld(): ReactNode {
           title={old === 1 ? 'Archive 1 old ticket?' : `Archive ${formatNumber(old)} old tickets?`}
           description={`${meaning} Archived tickets leave the list and the counts; you find them under Archived.`}
           confirmLabel="Archive Old"
-          keepLabel="Keep in List"
+          keepLabel="Keep in list"
           busy={archive.isPending}
           onConfirm={() => archive.mutate()}
         />

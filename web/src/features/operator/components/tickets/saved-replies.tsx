@@ -50,7 +50,7 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
               ))}
             </ul>
             <Button block onClick={() => setEdited({ title: '', message: '' })}>
-              New Reply
+              New reply
             </Button>
           </div>
         )}
@@ -61,7 +61,7 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
         title={`Delete the reply “${asked?.title ?? ''}”?`}
         description="No operator can insert it any more. Responses that were sent with it stay."
         confirmLabel="Delete"
-        keepLabel="Keep Reply"
+        keepLabel="Keep reply"
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked.id, { onSettled: () => setAsked(null) })}
       />
@@ -113,7 +113,7 @@ function ReplyForm({ reply, onDone }: { reply: Edited; onDone: () => void }): Re
       </Field>
       <div className="tk-acts">
         <Button type="submit" look="primary" busy={save.isPending}>
-          Save Reply
+          Save reply
         </Button>
         <Button look="quiet" onClick={onDone}>
           Cancel

@@ -68,7 +68,7 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
         <div className="tk-acts">
           {ticket.isAdmin && ticket.userId !== null && (
             <Button look="quiet" onClick={() => onFilter({ administrator: ticket.userId! })}>
-              All Tickets of {reporterOf(ticket)}
+              All tickets of {reporterOf(ticket)}
             </Button>
           )}
           <RevokeLink ticket={ticket} />
@@ -127,7 +127,7 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
       </Field>
       {ticket.isArchived && (
         <Button busy={change.isPending} onClick={() => change.mutate({ isArchived: false })}>
-          Take Out of Archive
+          Take out of archive
         </Button>
       )}
       <Button look="loss" onClick={() => setAsking(true)}>
@@ -139,7 +139,7 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
         title={`Delete ticket #${ticket.number}?`}
         description={`The report of ${reporterOf(ticket)} and all responses are deleted for good, also for the reporter.`}
         confirmLabel="Delete"
-        keepLabel="Keep Ticket"
+        keepLabel="Keep ticket"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
@@ -157,7 +157,7 @@ function Image({ url }: { url: string }): ReactNode {
     </a>
   ) : (
     <p>
-      <Button onClick={() => setShown(true)}>Show Image from {host}</Button>
+      <Button onClick={() => setShown(true)}>Show image from {host}</Button>
     </p>
   );
 }
@@ -206,15 +206,15 @@ function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
   return (
     <>
       <Button look="loss" onClick={() => setAsking(true)}>
-        Revoke Link
+        Revoke link
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Revoke the link to this ticket?"
         description="Who has it from a mail can no longer read the ticket or comment. The next mail to the reporter brings a new one."
-        confirmLabel="Revoke Link"
-        keepLabel="Keep Link"
+        confirmLabel="Revoke link"
+        keepLabel="Keep link"
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate(undefined, { onSettled: () => setAsking(false) })}
       />

@@ -173,7 +173,7 @@ function Nothing({
 }): ReactNode {
   if (filtered)
     return (
-      <EmptyState title="No such ticket" action={<Button onClick={onClear}>Show All</Button>}>
+      <EmptyState title="No such ticket" action={<Button onClick={onClear}>Show all</Button>}>
         No report fits this search.
       </EmptyState>
     );

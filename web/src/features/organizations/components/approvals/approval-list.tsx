@@ -40,7 +40,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
   const { organizationId, title, count, applicants, onEdit } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  usePartInAddress(APPROVALS_ID, heading);
+  usePartInAddress(APPROVALS_ID);
   // After the last decision the list disappears, and the focus moves to the screen's heading.
   useLayoutEffect(() => {
     const own = section.current;
@@ -155,7 +155,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
           open
           onClose={close}
           {...questionOf(asked)}
-          keepLabel="Keep Waiting"
+          keepLabel="Decide later"
           harmless={asked.decision === 'approved'}
           busy={approve.isPending || reject.isPending || several.isPending}
           onConfirm={() => carryOut(asked)}

@@ -21,7 +21,7 @@ export function FirstRun({ steps, markDone, putAway, takeOut, folds = false }: F
   const away = (): void => {
     putAway();
     toast({
-      title: 'First Steps Put Away',
+      title: 'First Steps Not Shown Again',
       description: 'All of it is on the organization’s screen at any time.',
       tone: 'off',
       ...undoBy(takeOut),
@@ -49,7 +49,7 @@ export function FirstRun({ steps, markDone, putAway, takeOut, folds = false }: F
             </Button>
           )}
           <Button look="quiet" className="first-away" onClick={away}>
-            Put away
+            Don’t show again
           </Button>
         </>
       }

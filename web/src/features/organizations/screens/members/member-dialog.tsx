@@ -67,7 +67,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" busy={isSaving} onClick={press}>
-            Save Changes
+            Save changes
           </Button>
         </>
       }
@@ -104,7 +104,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
         open={isAskingSelf}
         onClose={() => setAskingSelf(false)}
         {...selfQuestion(wanted)}
-        keepLabel="Keep It"
+        keepLabel="Keep it"
         busy={isSaving}
         onConfirm={() => submit()}
       />
@@ -114,7 +114,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
           title={`Suspend ${name}?`}
           description={`These reservations will be cancelled, and ${isSelf ? 'you are' : `${name} is`} told by email.`}
           confirmLabel="Suspend"
-          keepLabel="Keep Active"
+          keepLabel="Keep active"
           busy={isSaving}
           onConfirm={submit}
           onClose={stopAsking}
@@ -162,13 +162,13 @@ const selfQuestion = ({ status }: MemberState) =>
         title: 'Suspend yourself?',
         description:
           'You can no longer book or look after this organization. Only another administrator can change that.',
-        confirmLabel: 'Suspend Myself',
+        confirmLabel: 'Suspend myself',
       }
     : {
         title: 'Give up your admin role?',
         description:
           'You stay a member, but can no longer open this page. Only another administrator can change that.',
-        confirmLabel: 'Give It Up',
+        confirmLabel: 'Give it up',
       };
 
 const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>

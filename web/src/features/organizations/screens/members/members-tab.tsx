@@ -198,7 +198,7 @@ function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () =>
   return (
     <div className="o-nobody">
       <p className="mute">{search.text ? `Nobody by that name or email${among}.` : `Nobody${among}.`}</p>
-      <Button onClick={onClear}>Show Everybody</Button>
+      <Button onClick={onClear}>Show everybody</Button>
     </div>
   );
 }
@@ -208,7 +208,7 @@ function Alone(): ReactNode {
     <div className="o-alone">
       <p className="mute">Others join by your invitation, and you approve them here.</p>
       <ButtonLink href={`${paths.organization}?tab=invites`} look="primary">
-        Invite Members
+        Invite members
       </ButtonLink>
     </div>
   );

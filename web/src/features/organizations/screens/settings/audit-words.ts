@@ -2,7 +2,8 @@
 import type { AuditEntry } from '@chargerota/contract';
 import { describeWeeklyHours, differingDays, localDate, WEEKDAYS } from '@chargerota/domain';
 import type { AuditAction, AuditCategory, LocalDate, WeeklyHours } from '@chargerota/domain';
-import { formatDayOf, zonePlace } from '../../../../lib/dates.ts';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { zonePlace } from '../../../../lib/zone-choices.ts';
 import {
   ACCESS_TYPE_NAMES,
   CHARGING_TYPE_NAMES,

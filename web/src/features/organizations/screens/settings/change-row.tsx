@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@chargerota/contract';
 import { formatNumber } from '@chargerota/domain';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { Time } from '../../../../ui/time.tsx';
@@ -17,22 +17,56 @@ type ActRowsProps = { entries: readonly AuditEntry[]; timezone: string };
 /** What one person did at once: a row, or the first of several that are alike until all are asked for. */
 export function ActRows({ entries, timezone }: ActRowsProps): ReactNode {
   const [areShown, show] = useState(false);
+  const firstAlike = useRef<HTMLLIElement>(null);
   const [first, ...others] = entries;
+  // The pressed button disappears.
+  useEffect(() => {
+    if (areShown) firstAlike.current?.focus();
+  }, [areShown]);
   if (!first) return null;
-  if (others.length === 0 || areShown)
-    return entries.map((entry) => <ChangeRow key={entry.id} entry={entry} timezone={timezone} />);
-  return <ChangeRow entry={first} timezone={timezone} alike={others.length} onShowAlike={() => show(true)} />;
+  return (
+    <>
+      <ChangeRow
+        entry={first}
+        timezone={timezone}
+        alike={areShown ? 0 : others.length}
+        onShowAlike={() => show(true)}
+      />
+      {areShown &&
+        others.map((entry, index) => (
+          <ChangeRow
+            key={entry.id}
+            entry={entry}
+            timezone={timezone}
+            {...(index === 0 && { row: firstAlike })}
+          />
+        ))}
+    </>
+  );
 }
 
-type ChangeRowProps = { entry: AuditEntry; timezone: string; alike?: number; onShowAlike?: () => void };
+type ChangeRowProps = {
+  entry: AuditEntry;
+  timezone: string;
+  /** How many others it stands for. */
+  alike?: number;
+  onShowAlike?: () => void;
+  /** Of a row that takes the focus. */
+  row?: RefObject<HTMLLIElement | null>;
+};
 
-/** One change: when, by whom, what, and each field before and after. `alike` counts those that it stands for. */
-function ChangeRow({ entry, timezone, alike = 0, onShowAlike }: ChangeRowProps): ReactNode {
+/** One change: when, by whom, what, and each field before and after. */
+function ChangeRow({ entry, timezone, alike = 0, onShowAlike, row }: ChangeRowProps): ReactNode {
   const changes = fieldChanges(entry, timezone);
   const [all, showAll] = useState(false);
   const shown = all ? changes : changes.slice(0, SHOWN_AT_FIRST);
+  const firstMore = useRef<HTMLDivElement>(null);
+  // The pressed button disappears.
+  useEffect(() => {
+    if (all) firstMore.current?.focus();
+  }, [all]);
   return (
-    <li className="log">
+    <li className="log" {...(row && { ref: row, tabIndex: -1 })}>
       <span className="log-t">
         <Time at={new Date(entry.at)} zone={timezone} bare />
       </span>
@@ -43,8 +77,11 @@ function ChangeRow({ entry, timezone, alike = 0, onShowAlike }: ChangeRowProps):
         </p>
         {shown.length > 0 && (
           <dl className="log-f">
-            {shown.map((change) => (
-              <div key={change.name}>
+            {shown.map((change, index) => (
+              <div
+                key={change.name}
+                {...(all && index === SHOWN_AT_FIRST && { ref: firstMore, tabIndex: -1 })}
+              >
                 <dt>{change.label}</dt>
                 <dd>
                   <Values change={change} />

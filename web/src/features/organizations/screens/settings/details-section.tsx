@@ -47,7 +47,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         </h2>
         <p className="sm mute">
           Members find it on their dashboard, invited people on the invitation. What you change here counts
-          once it is saved with Save Changes.
+          once it is saved with Save changes.
         </p>
       </header>
       <div className="section-body">
@@ -81,7 +81,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         {draft.isDirty && (
           <div className="set-end">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>
-              Save Changes
+              Save changes
             </Button>
             <Button look="quiet" onClick={close}>
               Discard

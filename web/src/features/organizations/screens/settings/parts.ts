@@ -1,5 +1,6 @@
 // The parts of the settings in the order of the screen. Their headings have these ids, by which the address names them.
 import { RULES_ID } from '../../../../lib/paths.ts';
+import { USAGE_TITLE } from '../../../notifications/usage-words.ts';
 
 export const PART_TITLES = {
   organization: 'Organization Information',
@@ -13,7 +14,7 @@ export const PART_TITLES = {
   inARow: 'In a row',
   line: 'The line',
   notices: 'Reminders and notices',
-  sent: 'What was sent',
+  sent: USAGE_TITLE,
   noShow: 'Auto no-show',
   privacy: 'Reservation privacy',
   changes: 'Changes',

@@ -10,29 +10,25 @@ import type { SettingsForm } from './use-settings.ts';
 type NamesOf<V> = { [N in SettingName]: Settings[N] extends V ? N : never }[SettingName];
 type RowProps<N extends SettingName> = { form: SettingsForm; name: N; hint?: ReactNode };
 
-/** The setting's hint. If the other settings make this one ineffective, says so instead. */
-export function hintOf({ form, name, hint }: RowProps<SettingName>): ReactNode {
-  const idle = [...idleSettings(form.edited), ...idleLineSettings(form.edited)].find(
-    ({ field }) => field === name,
-  );
-  return idle ? `Without effect until ${idle.until}.` : hint;
-}
-
 /** The reason why a row cannot be changed now. */
 type Disableable = { disabledReason?: string | false | null };
 
-export function SwitchRow({
-  form,
-  name,
-  hint,
-  disabledReason,
-}: RowProps<NamesOf<boolean>> & Disableable): ReactNode {
+/** A row that the other settings make ineffective cannot be changed until these are. */
+export function whyDisabled({ form, name, disabledReason }: RowProps<SettingName> & Disableable): string {
+  const idle = [...idleSettings(form.edited), ...idleLineSettings(form.edited)].find(
+    ({ field }) => field === name,
+  );
+  return disabledReason || (idle ? `Without effect until ${idle.until}.` : '');
+}
+
+export function SwitchRow(props: RowProps<NamesOf<boolean>> & Disableable): ReactNode {
+  const { form, name, hint } = props;
   return (
     <div className="set-row">
       <Switch
         label={SETTING_LABELS[name]}
-        hint={hintOf({ form, name, hint })}
-        disabledReason={disabledReason}
+        hint={hint}
+        disabledReason={whyDisabled(props)}
         checked={form.edited[name]}
         onChange={(on) => form.set({ [name]: on })}
       />
@@ -43,21 +39,19 @@ export function SwitchRow({
 type NumberNames = NamesOf<number>;
 
 /** A choice of a few numbers, each in words. */
-export function SelectRow({
-  form,
-  name,
-  hint,
-  disabledReason,
-  options,
-}: RowProps<NumberNames> & Disableable & { options: readonly number[] }): ReactNode {
+export function SelectRow(
+  props: RowProps<NumberNames> & Disableable & { options: readonly number[] },
+): ReactNode {
+  const { form, name, hint, options } = props;
+  const reason = whyDisabled(props);
   const value = form.edited[name];
   // An organization may still have a value that is no longer offered.
   const all = options.includes(value) ? options : [value, ...options].toSorted((a, b) => a - b);
   return (
-    <ControlRow label={SETTING_LABELS[name]} hint={disabledReason || hintOf({ form, name, hint })}>
+    <ControlRow label={SETTING_LABELS[name]} hint={reason || hint}>
       <Select
         value={value}
-        disabled={Boolean(disabledReason)}
+        disabled={reason !== ''}
         onChange={(event) => form.set({ [name]: Number(event.target.value) })}
       >
         {all.map((option) => (

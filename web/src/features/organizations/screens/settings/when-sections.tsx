@@ -26,15 +26,11 @@ export function PeakRows({ form }: { form: SettingsForm }): ReactNode {
     off || (!requirePeakReservation && 'Without required reservations there are no peak hours.');
   return (
     <>
-      <SwitchRow
-        form={form}
-        name="peakHoursEnabled"
-        hint="Busy hours in which a charger has to be reserved."
-      />
+      <SwitchRow form={form} name="peakHoursEnabled" hint="Busy hours, from the start to the end below." />
       <SwitchRow
         form={form}
         name="requirePeakReservation"
-        hint="When this is off, all hours count as off-peak."
+        hint="This is what peak hours are for: when it is off, all hours count as off-peak, as without peak hours."
         disabledReason={off}
       />
       <PeakTimes form={form} disabledReason={without} />
@@ -118,7 +114,7 @@ export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="allowOffPeakWalkIn"
-        hint="A member takes a free charger on the spot, from the status screen."
+        hint="A member takes a free charger on the spot, from the status screen. When this is off there are no walk-ins, whatever is chosen above."
         disabledReason={
           offPeakAccessPolicy === 'reservation_only' && 'With reservations only there are no walk-ins.'
         }

@@ -1,6 +1,7 @@
-import { formatNumber, slotLabel } from '@chargerota/domain';
+import { formatNumber, pluralOf, slotLabel } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { SessionEntry } from './session-entry.tsx';
@@ -13,6 +14,8 @@ type SlotBoardProps = {
   /** The most sessions listed in a slot; the rest are counted. */
   named?: number;
   stateOf: (session: Session) => readonly [Tone, string];
+  /** Where all of them are listed, if that is not below. */
+  listedAt?: string;
 };
 
 /** Skeletons of the three slots. */
@@ -43,7 +46,7 @@ export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
 }
 
 /** The day in three slots, side by side on wide screens, and how many sessions are outside them. */
-export function SlotBoard({ sessions, now, named = Infinity, stateOf }: SlotBoardProps): ReactNode {
+export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }: SlotBoardProps): ReactNode {
   const id = useId();
   const around = sessionsAround(sessions, now);
   return (
@@ -74,7 +77,19 @@ export function SlotBoard({ sessions, now, named = Infinity, stateOf }: SlotBoar
         })}
       </div>
       {around > 0 && (
-        <p className="sm mute ad-around">{formatNumber(around)} more before 6:00 AM or after 3:00 PM.</p>
+        <p className="sm mute ad-around">
+          {formatNumber(around)} more before 6:00 AM or after 3:00 PM
+          {listedAt ? (
+            <>
+              .{' '}
+              <Link className="link" href={listedAt}>
+                {pluralOf(around, 'See it', 'See them')}
+              </Link>
+            </>
+          ) : (
+            ', in the list below.'
+          )}
+        </p>
       )}
     </>
   );

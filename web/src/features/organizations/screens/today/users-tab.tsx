@@ -26,7 +26,7 @@ export function UsersTab({ organizationId }: { organizationId: string }): ReactN
         <p className="mute ad-quiet">
           Nobody is waiting for approval.{' '}
           <Link className="link" href={`${paths.organization}?tab=invites`}>
-            Invite Members
+            Invite members
           </Link>
         </p>
       )}
@@ -109,7 +109,15 @@ function TodaysReservations(): ReactNode {
       </header>
       {hasFailed && <TodayFailed onRetry={retry} retrying={isRetrying} />}
       {!hasFailed && !sessions && <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />}
-      {sessions && <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInList} />}
+      {sessions && (
+        <SlotBoard
+          sessions={sessions}
+          now={now}
+          named={NAMED_IN_A_SLOT}
+          stateOf={stateInList}
+          listedAt={`${paths.admin}?tab=reservations`}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { formatPhone, formatTime, localDate, type LocalDate } from '@chargerota/domain';
+import { canCancel, canEdit, formatPhone, formatTime, localDate, type LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { heldOf, personName } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
 import { waitFor } from '../../wait-link.ts';
 import { useOfferPath } from '../use-offer-path.ts';
-import { connectorLabel } from '../../../locations/words.ts';
+import { plugWords } from '../../../locations/words.ts';
 
 /** A reservation on the grid of a day, and the bar that was pressed. */
 export type ShownBooking = {
@@ -60,6 +60,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const isOver = Date.parse(reservation.endsAt) <= now.getTime();
   const canWait = hasLine && !isOver && !reservation.isMine && reservation.kind !== 'closure';
+  const facts = { ...reservation, ...periodOf(reservation), releasedAt: null };
   const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
   return (
     <ReservationDetails
@@ -70,7 +71,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
       spot={{
         spotNumber: spot.spotNumber,
         powerKw: spot.powerOutput,
-        connector: connectorLabel(spot.connectorType),
+        connector: plugWords(spot),
       }}
       held={isHeld ? heldOf(reservation) : undefined}
       reservedBy={reservation.isMine ? 'You' : personName(reservation)}
@@ -86,8 +87,18 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
           )}
           {!isHeld && reservation.isMine && (
             <>
+              {hasDashboard && canEdit(facts, now) && (
+                <ButtonLink href={`${reservationPath(reservation.id)}&ask=edit`}>Edit</ButtonLink>
+              )}
+              {hasDashboard && canCancel(facts, now) && (
+                <ButtonLink look="loss" href={`${reservationPath(reservation.id)}&ask=cancel`}>
+                  Cancel reservation
+                </ButtonLink>
+              )}
               {hasDashboard && (
-                <ButtonLink href={reservationPath(reservation.id)}>Manage on the dashboard</ButtonLink>
+                <ButtonLink look="quiet" href={reservationPath(reservation.id)}>
+                  Manage on the dashboard
+                </ButtonLink>
               )}
               {!isOver && <AddToCalendar reservation={reservation} />}
             </>

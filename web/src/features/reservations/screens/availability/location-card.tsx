@@ -1,16 +1,20 @@
 import { formatDate, formatTime } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { differingZone, labelThere } from '../../../../lib/dates.ts';
+import { differingZone, formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
+import { toast } from '../../../../ui/toast.ts';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { waitQuery } from '../../../waitlist/line-words.ts';
+import { watchesQuery } from '../../../waitlist/api.ts';
+import { chargerWords, entryOn, waitQuery, wishWords } from '../../../waitlist/line-words.ts';
 import { counted } from '../../booking-guidelines.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
+import { pressRefusal } from '../../components/grid-words.ts';
 import { StatusGrid } from '../../components/status-grid.tsx';
 import { StatusLegend } from '../../components/status-legend.tsx';
 import { StatusList } from '../../components/status-list.tsx';
@@ -101,7 +105,12 @@ function Day({
   function activate(spot: GridSpot, cell: GridCell, anchor: HTMLElement): void {
     if (cell.action === 'reserve') onReserve(spot, cell.startsAt);
     else if (cell.action === 'walk-in') onWalkIn(spot);
-    else if (cell.bar.booking) onDetails(cell.bar.booking.id, anchor);
+    else if (cell.action === 'details' && cell.bar.booking) onDetails(cell.bar.booking.id, anchor);
+    else {
+      const timeAt = (instant: Date): string => formatTimeThere(instant, location.timezone);
+      const refusal = pressRefusal(spot, cell, { place: location.name, now, timeAt });
+      if (refusal) toast({ ...refusal, tone: 'loss' });
+    }
   }
   return (
     <>
@@ -121,7 +130,17 @@ const isFull = ({ isOpen, grid, summary }: LocationDay): boolean =>
   isOpen && grid.rows.length > 0 && !summary.reserve && !summary.walkIn;
 
 function WaitHere({ day: { location, date } }: { day: LocationDay }): ReactNode {
-  if (useCurrentOrganization()?.lineEnabled !== true) return null;
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const watches = useQuery({ ...watchesQuery, enabled: hasLine });
+  if (!hasLine || watches.isLoading) return null;
+  const entry = entryOn(watches.data ?? [], location.id, date);
+  if (entry)
+    return (
+      <p className="s-wait">
+        You are in line: {chargerWords(entry)}, {wishWords(entry)}.
+        <ButtonLink href={`${paths.line}?change=${entry.id}`}>See or change it</ButtonLink>
+      </p>
+    );
   return (
     <p className="s-wait">
       <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>

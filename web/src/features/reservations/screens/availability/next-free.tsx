@@ -1,7 +1,7 @@
-import { addDays, formatDate, formatTime, isOpenOn } from '@chargerota/domain';
+import { addDays, countedWords, formatDate, formatTime, isOpenOn } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { differingZone } from '../../../../lib/dates.ts';
+import { differingZone, formatTimeThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { counted } from '../../booking-guidelines.ts';
 import { ClockText as FigureClock } from '../../../../ui/time.tsx';
@@ -14,20 +14,23 @@ const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];
 
 type NextFreeProps = {
   day: LocationDay;
+  /** The same day at the other locations, those that the member knows first. */
+  others: readonly LocationDay[];
   now: Date;
   isToday: boolean;
-  isOnlyLocation: boolean;
   /** The last day that can be booked. */
   last: LocalDate;
   onDate: (date: LocalDate) => void;
+  onLocation: (locationId: string) => void;
 };
 
 /** The screen's summary: when the next charger is free, how many are, and how to get one. */
-export function NextFree({ day, now, isToday, isOnlyLocation, last, onDate }: NextFreeProps): ReactNode {
+export function NextFree({ day, others, now, isToday, last, onDate, onLocation }: NextFreeProps): ReactNode {
   const { reserve, walkIn } = day.summary;
   const { timezone, name } = day.location;
   const zone = differingZone(now, timezone);
-  const first = [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
+  const first = firstOf(day);
+  const elsewhere = first ? undefined : others.find(firstOf);
   const other = first === walkIn ? reserve : walkIn;
   const opens = day.isOpen ? undefined : nextOpenDay(day);
   const time = (at: Date): ReactNode => <ClockText text={formatTime(at, timezone)} />;
@@ -35,7 +38,7 @@ export function NextFree({ day, now, isToday, isOnlyLocation, last, onDate }: Ne
     <div className="s-answer">
       <p className="mute sm">
         {isToday ? 'Next free' : 'First free'}
-        {!isOnlyLocation && ` at ${name}`}
+        {others.length > 0 && ` at ${name}`}
         {zone && `, ${zone}`}
       </p>
       <div className="s-fig">
@@ -50,6 +53,7 @@ export function NextFree({ day, now, isToday, isOnlyLocation, last, onDate }: Ne
         </p>
         <p className="s-say">
           <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday, opens)}</b>
+          {elsewhere && <span className="mute">{sayElsewhere(elsewhere, now)}</span>}
           {other && (
             <span className="mute">
               {other === walkIn ? 'Walk-in' : 'Reserve'} from {time(other.startsAt)},{' '}
@@ -57,6 +61,9 @@ export function NextFree({ day, now, isToday, isOnlyLocation, last, onDate }: Ne
             </span>
           )}
         </p>
+        {elsewhere && (
+          <Button onClick={() => onLocation(elsewhere.location.id)}>Show {elsewhere.location.name}</Button>
+        )}
         {!first && opens !== undefined && opens <= last && (
           <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>
         )}
@@ -82,5 +89,17 @@ function sayNone({ isOpen, grid }: LocationDay, isToday: boolean, opens: LocalDa
 
 const nextOpenDay = ({ date, location }: LocationDay): LocalDate | undefined =>
   DAYS_AHEAD.map((days) => addDays(date, days)).find((next) => isOpenOn(next, weekOf(location)));
+
+/** What is free first, by a walk-in or a reservation. */
+const firstOf = ({ summary: { walkIn, reserve } }: LocationDay): Opening | undefined =>
+  [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
+
+function sayElsewhere(day: LocationDay, now: Date): string {
+  const { startsAt, chargers } = firstOf(day)!;
+  const { name, timezone } = day.location;
+  const isNow = startsAt <= now;
+  const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
+  return `${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`;
+}
 
 const byStart = (a: Opening, b: Opening): number => a.startsAt.getTime() - b.startsAt.getTime();

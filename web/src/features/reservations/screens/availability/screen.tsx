@@ -2,7 +2,7 @@ import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { addDays, bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
@@ -76,9 +76,10 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   if (usualId === undefined && locations.data && own.data) {
     setUsualId(usualLocation(locations.data, own.data)?.id ?? null);
   }
-  const shown = useMemo(() => inOrder(locations.data ?? [], usualId), [locations.data, usualId]);
-  const main = shown[0];
   const address = useDayAddress();
+  const firstId = address.location ?? usualId;
+  const shown = useMemo(() => inOrder(locations.data ?? [], firstId), [locations.data, firstId]);
+  const main = shown[0];
   const today = localDate(now, main?.timezone ?? member.organization.timezone);
   const date = address.day !== null && address.day >= today ? address.day : today;
   const reservations = useQuery({
@@ -130,7 +131,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   );
 }
 
-/** The active locations, the member's usual one first. */
+/** The active locations, the one that was asked for or the member's usual one first. */
 function inOrder(locations: readonly Location[], firstId: string | null | undefined): Location[] {
   const active = locations.filter(({ isActive }) => isActive);
   return active.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
@@ -190,6 +191,8 @@ function Day(props: DayProps): ReactNode {
     address.set('day', day === today ? null : day);
   };
   const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
+  const isKnown = ({ location }: LocationDay): boolean =>
+    own.some(({ locationId }) => locationId === location.id);
   const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
   // The day before stays on the screen until the chosen one is loaded, but nothing of it may be taken for the chosen one.
   const unlessWaiting =
@@ -217,6 +220,17 @@ function Day(props: DayProps): ReactNode {
   if (asked && shownDay && !shown) setAsked(null);
 
   const isPrinting = usePrinting();
+  const printsOnceShown = useRef(false);
+  useEffect(() => {
+    if (isWaiting || !printsOnceShown.current) return;
+    printsOnceShown.current = false;
+    window.print();
+  }, [isWaiting]);
+  const print = (): void => {
+    // The day before, which stands on the screen until then, would be on the paper.
+    if (isWaiting) printsOnceShown.current = true;
+    else window.print();
+  };
   const isExpanded = ({ location }: LocationDay, index: number): boolean =>
     (index === 0) !== toggled.has(location.id);
   const unfolded = days?.filter(isExpanded) ?? [];
@@ -232,16 +246,21 @@ function Day(props: DayProps): ReactNode {
           onIntent={prepare}
           onDate={choose}
           onView={(view) => address.set('view', view === 'grid' ? null : view)}
-          onPrint={() => window.print()}
+          onPrint={print}
         />
         {days?.[0] && shownDay ? (
           <NextFree
             day={days[0]}
             now={shownDay.now}
             isToday={shownDay.date === today}
-            isOnlyLocation={days.length === 1}
+            others={days.slice(1).toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))}
             last={last}
             onDate={choose}
+            onLocation={(id) => {
+              // It comes first, where it is unfolded unless the person folds it.
+              setToggled(new Set());
+              address.set('location', id);
+            }}
           />
         ) : (
           <AnswerSkeleton />

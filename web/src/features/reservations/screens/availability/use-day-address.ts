@@ -2,7 +2,7 @@ import { isRealDate } from '@chargerota/domain';
 import { useLocation, useSearch } from 'wouter';
 import type { DayView } from './day-controls.tsx';
 
-/** The day and the view are in the address, so that they can be bookmarked and shared. */
+/** The day, the view and a location are in the address, so that they can be bookmarked and shared. */
 export function useDayAddress() {
   const query = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
@@ -16,6 +16,8 @@ export function useDayAddress() {
   return {
     day: day !== null && isRealDate(day) ? day : null,
     view: viewOf(query.get('view')),
+    /** The location that somebody came for; it stands first. */
+    location: query.get('location'),
     set,
   };
 }

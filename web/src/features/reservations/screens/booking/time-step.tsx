@@ -4,6 +4,7 @@ import {
   lengthSentence,
   maxReservationHours,
   preferredHours,
+  pluralOf,
 } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
@@ -182,8 +183,8 @@ function Reading({
       <p className="mute sm" aria-live="polite">
         {freeSpots !== null && (
           <>
-            <b className="fig">{freeSpots}</b> of <b className="fig">{inService}</b> chargers are free the
-            whole time
+            <b className="fig">{freeSpots}</b> of <b className="fig">{inService}</b>{' '}
+            {pluralOf(freeSpots, 'chargers is', 'chargers are')} free the whole time
             {outOfService > 0 && `, ${outOfService} in maintenance`}
           </>
         )}

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { reportText } from '../../../locations/report-words.ts';
-import { connectorLabel } from '../../../locations/words.ts';
+import { plugWords } from '../../../locations/words.ts';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
 import { KeptReleases } from '../../release/kept-releases.tsx';
 import type { Member } from '../../member.ts';
@@ -47,7 +47,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
         Charger {spot.spotNumber}
       </h1>
       <p className="mute sm">
-        {connectorLabel(spot.connectorType)}, {spot.powerOutput} kW
+        {plugWords(spot)}, {spot.powerOutput} kW
       </p>
       <RefusedArrivals />
       <KeptReleases rows={scene.rows} now={now} {...releasing} />

@@ -19,7 +19,7 @@ import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { shortLength } from '../../components/time-left.ts';
 import { isLong } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
-import { connectorLabel } from '../../../locations/words.ts';
+import { plugWords } from '../../../locations/words.ts';
 import { sessionActs, useStay } from '../../use-stay.ts';
 import type { SessionPlace, Stay } from '../../use-stay.ts';
 import { ClosedThen } from './closed-then.tsx';
@@ -66,6 +66,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
       <h1 id={HEADING_ID} tabIndex={-1}>
         {headline(row, phase, firstName, now)}
       </h1>
+      {place && <ClosedThen row={row} place={place} acts={phase === 'coming' && actions} />}
       <div className="d-figs">
         <div className="d-time">
           <p className="d-lab">{isCharging ? <Until row={row} /> : dayLabel(row, now)}</p>
@@ -80,7 +81,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           <p className="d-lab">Charger</p>
           <Figure>{spot.spotNumber}</Figure>
           <p className="d-sub">
-            {spot.powerOutput} kW<span className="wide"> · {connectorLabel(spot.connectorType)}</span>
+            {spot.powerOutput} kW<span className="wide"> · {plugWords(spot)}</span>
           </p>
         </div>
         {/* Another reservation has buttons of its own: the focus does not stay on one that cancels the next. */}
@@ -100,7 +101,6 @@ export function NextReservation(props: NextReservationProps): ReactNode {
         </div>
       </div>
       <Failures within=".d-hero" />
-      {place && <ClosedThen row={row} place={place} />}
       {place && (
         <div className="d-find">
           <PlaceDetails location={place.location} />

@@ -68,10 +68,10 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
       </Field>
       <div className="imp-acts">
         <Button disabled={pasted.trim() === ''} onClick={() => take('pasted', pasted)}>
-          Read Pasted Rows
+          Read pasted rows
         </Button>
         <Button look="quiet" onClick={() => saveFile('members.csv', SAMPLE_FILE)}>
-          Download a Sample
+          Download a sample
         </Button>
       </div>
     </div>

@@ -92,7 +92,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
               </Button>
             ) : (
               <Button key="again" onClick={() => leave(again)}>
-                Start Over
+                Start over
               </Button>
             )}
             {failed && (
@@ -103,7 +103,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
                   setSaved(true);
                 }}
               >
-                Download What Was Not Sent
+                Download what was not sent
               </Button>
             )}
             {(open.length > 0 || !hasBegun) && (
@@ -131,7 +131,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
         title="Discard the rows that were not sent?"
         description="This list is not kept. Download it first if you want to correct the rows and import them again."
         confirmLabel="Discard"
-        keepLabel="Keep Them"
+        keepLabel="Keep them"
         onConfirm={() => {
           setLeaving(null);
           leaving?.();
@@ -146,7 +146,7 @@ type Progress = { done: number; of: number };
 
 function sendLabel(count: number, isRepeat: boolean): string {
   if (count === 0) return 'Invite Nobody';
-  const verb = isRepeat ? 'Try Again for' : 'Invite';
+  const verb = isRepeat ? 'Try again for' : 'Invite';
   return count === 1 ? `${verb} 1 Person` : `${verb} ${count} People`;
 }
 

@@ -75,17 +75,17 @@ const Overview = ({ operator, onGo }: OverviewProps): ReactNode => (
           : ([['Recovery codes left', String(operator.recoveryCodesLeft)]] as const)),
       ]}
     />
-    <Button onClick={() => onGo('password')}>Change Password</Button>
+    <Button onClick={() => onGo('password')}>Change password</Button>
     {operator.hasSecondFactor ? (
       <>
-        <Button onClick={() => onGo('renew')}>New Recovery Codes</Button>
+        <Button onClick={() => onGo('renew')}>New recovery codes</Button>
         <Button look="loss" onClick={() => onGo('off')}>
-          Switch Off the Second Factor
+          Switch off the second factor
         </Button>
       </>
     ) : (
       <Button look="primary" onClick={() => onGo('setup')}>
-        Switch On the Second Factor
+        Switch on the second factor
       </Button>
     )}
   </div>

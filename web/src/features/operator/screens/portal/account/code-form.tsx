@@ -15,7 +15,7 @@ export function CodeForm({ what, onCodes, onDone }: CodeFormProps): ReactNode {
         <p className="mute">The old codes stop working.</p>
         <ProofForm
           asks={['code']}
-          label="Make New Codes"
+          label="Make new codes"
           busy={renew.isPending}
           onBack={onDone}
           onSubmit={({ code }, fail) =>
@@ -32,7 +32,7 @@ export function CodeForm({ what, onCodes, onDone }: CodeFormProps): ReactNode {
       <p className="mute">From then on the password alone signs you in. The recovery codes stop working.</p>
       <ProofForm
         asks={['password', 'code']}
-        label="Switch Off"
+        label="Switch off"
         look="destroy"
         busy={end.isPending}
         onBack={onDone}

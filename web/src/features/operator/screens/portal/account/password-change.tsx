@@ -49,7 +49,7 @@ export function PasswordChange({ username, onDone }: PasswordChangeProps): React
         <NewPasswordInputs about={[username]} />
         <Failures />
         <Button type="submit" look="primary" busy={change.isPending}>
-          Change Password
+          Change password
         </Button>
         <Button look="quiet" onClick={onDone}>
           Back

@@ -30,10 +30,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ol>
       <Button onClick={() => void copy()}>
         <Copy className="ic ic-16" aria-hidden="true" />
-        Copy Codes
+        Copy codes
       </Button>
       <Button look="primary" onClick={onDone}>
-        I Have Kept Them
+        I have kept them
       </Button>
     </div>
   );

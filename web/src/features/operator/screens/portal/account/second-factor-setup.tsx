@@ -33,7 +33,7 @@ export function SecondFactorSetup({ onDone, onBack }: SecondFactorSetupProps): R
       <CopyField label="Or type this key into the app" value={secret} />
       <ProofForm
         asks={['code']}
-        label="Switch On"
+        label="Switch on"
         busy={confirm.isPending}
         onBack={onBack}
         onSubmit={({ code }, fail) =>

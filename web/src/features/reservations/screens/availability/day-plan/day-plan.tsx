@@ -1,9 +1,9 @@
-import { describeDayHours, formatTime, weekdayOf } from '@chargerota/domain';
+import { describeDayHours, formatTime, openInterval, weekdayOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDayOf, labelThere } from '../../../../../lib/dates.ts';
 import { weekOf } from '../../../../locations/api.ts';
 import type { LocationDay } from '../../../location-day.ts';
-import { planRows } from './plan-rows.ts';
+import { IN_MAINTENANCE, planRows } from './plan-rows.ts';
 import type { PlanRow } from './plan-rows.ts';
 import './day-plan.css';
 
@@ -23,6 +23,8 @@ export function DayPlan({ organization, days, now }: DayPlanProps): ReactNode {
 function Sheet({ organization, day, now }: { organization: string; day: LocationDay; now: Date }): ReactNode {
   const { location, date, grid, columns, isOpen } = day;
   const start = columns[0]?.startsAt ?? now;
+  const rows = planRows(grid, location.timezone, openInterval(date, weekOf(location), location.timezone));
+  const isNeeded = isOpen || rows.some(({ entries }) => entries.some(({ who }) => who));
   const dayText = formatDayOf(start, location.timezone);
   return (
     <section className="dp-sheet">
@@ -30,9 +32,9 @@ function Sheet({ organization, day, now }: { organization: string; day: Location
         <p>{organization}</p>
         <h2>{location.name}</h2>
         <p className="dp-day">{labelThere(`${dayText}, ${date.slice(0, 4)}`, start, location.timezone)}</p>
-        {isOpen && <p>Hours: {describeDayHours(weekOf(location)[weekdayOf(date)])}</p>}
+        {isNeeded && <p>Hours: {describeDayHours(weekOf(location)[weekdayOf(date)])}</p>}
       </header>
-      {isOpen ? (
+      {isNeeded ? (
         <table>
           <thead>
             <tr>
@@ -41,7 +43,7 @@ function Sheet({ organization, day, now }: { organization: string; day: Location
             </tr>
           </thead>
           <tbody>
-            {planRows(grid, location.timezone).map((row) => (
+            {rows.map((row) => (
               <Row key={row.spot.id} row={row} />
             ))}
           </tbody>
@@ -67,10 +69,15 @@ const Row = ({ row: { spot, entries } }: { row: PlanRow }): ReactNode => (
       {spot.reported && <span>{spot.reported}</span>}
     </th>
     <td>
-      {entries.length === 0 && (spot.isActive ? 'No reservations' : 'In maintenance')}
-      {entries.map(({ key, time, who }) => (
+      {entries.length === 0 && (spot.isActive ? 'No reservations' : <i>{IN_MAINTENANCE}</i>)}
+      {entries.map(({ key, time, who, note }) => (
         <p key={key} className="dp-entry">
-          <b>{time}</b> <span>{who}</span>
+          <b>{time}</b>{' '}
+          <span>
+            {who}
+            {who && note && ', '}
+            {note && <i>{note}</i>}
+          </span>
         </p>
       ))}
     </td>

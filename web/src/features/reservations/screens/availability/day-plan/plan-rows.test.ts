@@ -4,6 +4,7 @@ import { planRows } from './plan-rows.ts';
 
 const spot: GridSpot = { id: 's', spotNumber: '01', powerKw: 11, connector: 'J1772', isActive: true };
 const at = (hour: number): Date => new Date(Date.UTC(2026, 5, 10, hour + 4));
+const open = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to) });
 const bar = (state: GridBar['state'], from: number, to: number, name?: string): GridBar => ({
   state,
   from,
@@ -19,8 +20,8 @@ const bar = (state: GridBar['state'], from: number, to: number, name?: string): 
 
 test('what takes the whole day says so', () => {
   const bars = [bar('maintenance', 0, 24)];
-  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York');
-  expect(row?.entries).toMatchObject([{ time: 'All day', who: 'In maintenance' }]);
+  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York', open(0, 24));
+  expect(row?.entries).toMatchObject([{ time: 'All day', who: '', note: 'Charger in maintenance' }]);
 });
 
 test('the plan lists what occupies a charger, in its order, and names people only where the screen does', () => {
@@ -33,12 +34,21 @@ test('the plan lists what occupies a charger, in its order, and names people onl
     bar('mine', 13, 14),
     bar('held', 14, 15),
   ];
-  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York');
-  expect(row?.entries.map(({ time, who }) => `${time} ${who}`)).toEqual([
-    '6:00 AM – 7:00 AM In maintenance',
+  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York', open(6, 18));
+  expect(row?.entries.map(({ time, who, note }) => `${time} ${who || note}`)).toEqual([
+    '6:00 AM – 7:00 AM Charger in maintenance',
     '9:00 AM – 12:00 PM Mira Okafor',
     '12:00 PM – 1:00 PM Occupied',
     '1:00 PM – 2:00 PM Yours',
     '2:00 PM – 3:00 PM Held',
   ]);
+});
+
+test('reservations that lie outside the hours, or on a day that is closed, are marked', () => {
+  const bars = [bar('taken', 9, 12, 'Mira Okafor'), bar('taken', 17, 19, 'Noah Brandt')];
+  const rows = [{ spot, bars, cells: [] }];
+  const notes = (period: ReturnType<typeof open> | null) =>
+    planRows({ rows }, 'America/New_York', period)[0]?.entries.map(({ note }) => note);
+  expect(notes(open(6, 18))).toEqual([null, 'outside the opening hours']);
+  expect(notes(null)).toEqual(['outside the opening hours', 'outside the opening hours']);
 });

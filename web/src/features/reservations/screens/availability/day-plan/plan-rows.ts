@@ -1,14 +1,21 @@
 // What of a location's day is written on paper. Pure.
 import { formatTime } from '@chargerota/domain';
+import type { Period } from '@chargerota/domain';
 import { heldWords } from '../../../held-words.ts';
 import { isOpenState } from '../../../components/grid-model.ts';
 import type { Grid, GridBar, GridSpot } from '../../../components/grid-model.ts';
 
-export type PlanEntry = { key: string; time: string; who: string };
+export type PlanEntry = {
+  key: string;
+  time: string;
+  who: string;
+  /** Said of the entry in other letters than a name: `Charger in maintenance`, `outside the hours`. */
+  note: string | null;
+};
 export type PlanRow = { spot: GridSpot; entries: PlanEntry[] };
 
 /** Each charger with what occupies it that day, in order; names as far as the screen shows them. */
-export const planRows = ({ rows }: Pick<Grid, 'rows'>, timeZone: string): PlanRow[] =>
+export const planRows = ({ rows }: Pick<Grid, 'rows'>, timeZone: string, open: Period | null): PlanRow[] =>
   rows.map(({ spot, bars }) => ({
     spot,
     entries: bars
@@ -17,6 +24,7 @@ export const planRows = ({ rows }: Pick<Grid, 'rows'>, timeZone: string): PlanRo
         key: `${+bar.startsAt}`,
         time: timeOf(bar, timeZone),
         who: whoOf(bar),
+        note: noteOf(bar, open),
       })),
   }));
 
@@ -28,8 +36,16 @@ const timeOf = ({ startsAt, endsAt }: GridBar, timeZone: string): string =>
     ? 'All day'
     : `${formatTime(startsAt, timeZone)} – ${formatTime(endsAt, timeZone)}`;
 
+export const IN_MAINTENANCE = 'Charger in maintenance';
+
+/** Reservations stay when the hours change: whoever locks the gate reads which lie outside. */
+function noteOf({ state, startsAt, endsAt }: GridBar, open: Period | null): string | null {
+  if (state === 'maintenance') return IN_MAINTENANCE;
+  return open && open.startsAt <= startsAt && endsAt <= open.endsAt ? null : 'outside the opening hours';
+}
+
 function whoOf({ state, booking }: GridBar): string {
-  if (state === 'maintenance') return 'In maintenance';
+  if (state === 'maintenance') return '';
   if (state === 'held') return booking?.held ? heldWords(booking.held) : 'Held';
   return booking?.name ?? (state === 'mine' ? 'Yours' : 'Occupied');
 }

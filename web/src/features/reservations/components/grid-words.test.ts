@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { buildGrid } from './grid-model.ts';
+import type { GridBooking, GridDay, GridSpot } from './grid-model.ts';
+import { pressRefusal } from './grid-words.ts';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 6, 0, hours * 60));
+const span = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to) });
+const spot: GridSpot = { id: '01', spotNumber: '01', powerKw: 7, connector: 'Type 2', isActive: true };
+/** 10:12 AM on a day with peak hours until 3 PM. */
+const day: GridDay = {
+  columns: Array.from({ length: 24 }, (_, hour) => ({ hour, ...span(hour, hour + 1) })),
+  openIntervals: [span(5, 23)],
+  peak: [span(6, 15)],
+  offPeak: { walkIn: true, reserve: false },
+  now: at(10.2),
+};
+const closure: GridBooking = { id: 'closure', spotId: '01', state: 'maintenance', ...span(18, 20) };
+
+it.each([
+  [7, 'This time has passed'],
+  [2, 'This time has passed'],
+  [10, 'Reservations start on the full hour'],
+  [12, null],
+  [16, 'This hour is for walk-ins'],
+  [18, 'Charger 01 is in maintenance'],
+  [23, 'North Garage is closed then'],
+])('a press at %i o’clock that does nothing says why', (hour, title) => {
+  const { cells } = buildGrid([spot], [closure], day).rows[0]!;
+  const cell = cells.findLast(({ column }) => column <= hour)!;
+  const refusal = pressRefusal(spot, cell, { place: 'North Garage', now: day.now, timeAt: String });
+  expect(refusal?.title ?? null).toBe(title);
+});
