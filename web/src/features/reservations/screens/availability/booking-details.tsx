@@ -90,6 +90,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
               {hasDashboard && canEdit(facts, now) && (
                 <ButtonLink href={`${reservationPath(reservation.id)}&ask=edit`}>Edit</ButtonLink>
               )}
+              {!isOver && <AddToCalendar reservation={reservation} />}
               {hasDashboard && canCancel(facts, now) && (
                 <ButtonLink look="loss" href={`${reservationPath(reservation.id)}&ask=cancel`}>
                   Cancel reservation
@@ -100,7 +101,6 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
                   Manage on the dashboard
                 </ButtonLink>
               )}
-              {!isOver && <AddToCalendar reservation={reservation} />}
             </>
           )}
           {canWait && (
