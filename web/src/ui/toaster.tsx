@@ -86,7 +86,7 @@ export function Toaster(): ReactNode {
 function useIsHigh(id: number | undefined): boolean {
   const [isHigh, setHigh] = useState(false);
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined) return undefined;
     const decide = (): void => setHigh(isUsedBelow());
     const frame = requestAnimationFrame(decide);
     // A dialog that closes gives the focus back to what opened it.

@@ -79,6 +79,12 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
                 <span className="wd-time fig">{tile.time}</span>
                 {tile.note && <span className="wd-note">{tile.note}</span>}
                 {hasKinds && <span className="wd-note wd-kind">{togetherInParts(tile.kind)}</span>}
+                {/* The words of all tiles stand at one height. */}
+                {hasNotes && !tile.note && (
+                  <span className="wd-note" aria-hidden="true">
+                    {'\u00a0'}
+                  </span>
+                )}
               </span>
             </li>
           );

@@ -48,17 +48,19 @@ export function FirstRun({ steps, markDone, putAway, takeOut, folds = false }: F
               <ChevronDown className="ic ic-16" aria-hidden="true" />
             </Button>
           )}
-          <Button look="quiet" className="first-away" onClick={away}>
-            Don’t show again
-          </Button>
         </>
       }
     >
-      <ol id={id} className="first-steps" data-open={isOpen || undefined}>
-        {steps.map((step) => (
-          <Step key={step.id} step={step} isNext={step === next} onDone={() => markDone(step.id)} />
-        ))}
-      </ol>
+      <div id={id} className="first-body" data-open={isOpen || undefined}>
+        <ol className="first-steps">
+          {steps.map((step) => (
+            <Step key={step.id} step={step} isNext={step === next} onDone={() => markDone(step.id)} />
+          ))}
+        </ol>
+        <Button look="quiet" className="first-away" onClick={away}>
+          Don’t show again
+        </Button>
+      </div>
     </Section>
   );
 }
