@@ -291,7 +291,7 @@ test('whoever has a charger while the location is closed reads what becomes of i
   const stands = (close: string) => noticeText('outside_hours', closedFrom(close))?.mail.paragraphs.at(-1);
   expect(stands('15:00')).toBe('Your reservation still stands. Ask an administrator before you come.');
   expect(stands('13:00')).toBe(
-    'Your reservation still stands, but if you do not come, it is cancelled and counts against nothing. Ask an administrator before you come.',
+    'Your reservation still stands, and if you do not come, that counts against nothing. Ask an administrator before you come.',
   );
 });
 

@@ -125,7 +125,7 @@ export const reservationOutsideHours = wordsAboutReservation((reservation, { fir
   // As the job that looks for absent members does it (`stateOfAbsent`).
   const isForgiven = status === 'confirmed' && !isOpenAt(startsAt, weeklyHours, timezone);
   const stands = isForgiven
-    ? 'Your reservation still stands, but if you do not come, it is cancelled and counts against nothing.'
+    ? 'Your reservation still stands, and if you do not come, that counts against nothing.'
     : 'Your reservation still stands.';
   const title = `Your reservation lies in closed hours: charger ${spotNumber}`;
   const path = reservationPath(reservation);
