@@ -27,7 +27,7 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   const page = await visit(organization.admin);
   await page.goto(SETTINGS);
   await pressAt(page, page.getByRole('link', { name: 'See who is waiting' }));
-  await expect(page).toHaveURL('/line');
+  await expect(page).toHaveURL('/line#everybody');
   await page.goBack();
   await expect(page.getByRole('switch', { name: 'Members can wait in line' })).toBeChecked();
   // What has no effect is disabled alike, whatever it is.

@@ -87,13 +87,21 @@ function useIsHigh(id: number | undefined): boolean {
   const [isHigh, setHigh] = useState(false);
   useEffect(() => {
     if (id === undefined) return undefined;
+    const settled = new AbortController();
     const decide = (): void => setHigh(isUsedBelow());
     const frame = requestAnimationFrame(decide);
     // A dialog that closes gives the focus back to what opened it.
-    document.addEventListener('focusin', decide, { once: true });
+    document.addEventListener('focusin', decide, { once: true, signal: settled.signal });
+    // From the next press on it stands still: a toast that moves under the finger is not pressed.
+    for (const press of ['pointerdown', 'keydown'])
+      document.addEventListener(press, () => settled.abort(), {
+        once: true,
+        capture: true,
+        signal: settled.signal,
+      });
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', decide);
+      settled.abort();
     };
   }, [id]);
   return isHigh;
