@@ -20,7 +20,7 @@ test('the back button closes a dialog, and asks before what was entered in it is
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Pier 7');
   // Another tab's choice doesn't discard it either.
   const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/theme.js');
+  await elsewhere.goto('/early.js');
   await elsewhere.evaluate(() => localStorage.setItem('currentOrganizationId', crypto.randomUUID()));
   await elsewhere.close();
   await question.getByRole('button', { name: 'Keep editing' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import beforeFirstPaint from '../../public/theme.js?raw';
+import beforeFirstPaint from '../../public/early.js?raw';
 import { paths } from './paths.ts';
 import { chooseTheme, themeToKeep } from './theme.ts';
 
-/** Runs public/theme.js against a stand-in for the browser; returns what it puts on the root. */
+/** Runs public/early.js against a stand-in for the browser; returns what it puts on the root. */
 function runBeforeFirstPaint(
   stored: string | null,
   systemPrefersDark: boolean,
@@ -15,11 +15,19 @@ function runBeforeFirstPaint(
     querySelector: () => ({ content: '' }),
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is a classic script, not a module
-  new Function('document', 'location', 'localStorage', 'matchMedia', beforeFirstPaint)(
+  new Function(
+    'document',
+    'location',
+    'localStorage',
+    'matchMedia',
+    'requestAnimationFrame',
+    beforeFirstPaint,
+  )(
     document,
     { pathname: path },
     { getItem: () => stored },
     () => ({ matches: systemPrefersDark }),
+    () => {},
   );
   return root;
 }

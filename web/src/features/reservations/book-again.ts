@@ -19,16 +19,16 @@ export function bookAgain(
 ): BookingLink | null {
   const today = localDate(context.now, context.timezone);
   const { last } = bookingWindow(today, context.rules);
-  const open: LocalDate[] = [];
-  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
-    if (dateChoice(day, context).available) open.push(day);
-  }
-  const isOwn = (day: LocalDate): boolean =>
-    judgeBooking({ date: day, timeSlot }, context).violations.some(({ code }) => IN_THE_WAY.has(code));
-  const free = open.filter((day) => !isOwn(day));
+  const days: LocalDate[] = [];
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) days.push(day);
   const isSuch = (day: LocalDate): boolean => weekdayOf(day) === weekdayOf(date);
-  const next = free.find(isSuch) ?? free[0] ?? open[0];
+  const isOpen = (day: LocalDate): boolean => dateChoice(day, context).available;
+  // A list asks for each of its rows: a day is judged only once nothing earlier fits.
+  const isFree = (day: LocalDate): boolean =>
+    isOpen(day) &&
+    !judgeBooking({ date: day, timeSlot }, context).violations.some(({ code }) => IN_THE_WAY.has(code));
+  const next = days.find((day) => isSuch(day) && isFree(day)) ?? days.find(isFree) ?? days.find(isOpen);
   if (next === undefined) return null;
-  const passed = open.find((day) => day < next && isSuch(day));
+  const passed = days.find((day) => day < next && isSuch(day) && isOpen(day));
   return { location: locationId, date: next, slot: timeSlot, rather: spotId, ...(passed && { passed }) };
 }

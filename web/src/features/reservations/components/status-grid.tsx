@@ -66,10 +66,13 @@ export function StatusGrid(props: StatusGridProps) {
     setStart({ label, column });
     if (stop.row === null) setStop({ row: null, column });
   }
+  // Measured in a task of its own: otherwise the browser would lay out the whole screen amid React's work on it.
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => setPlaced(true), []);
   // oxlint-disable-next-line react/incompatible-library -- its result is used here alone and passed to no memo
   const rows = useVirtualizer({
     count: grid.rows.length,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => (isPlaced ? frame.current : null),
     estimateSize: () => (matchMedia('(min-width: 768px)').matches ? ROW_PX.wide : ROW_PX.touch),
     initialRect: { width: 1200, height: 800 },
     overscan: 6,
@@ -99,9 +102,9 @@ export function StatusGrid(props: StatusGridProps) {
   useEffect(() => {
     const hour = frame.current?.querySelectorAll<HTMLElement>('.g-h')[start.column];
     const sticky = frame.current?.querySelector<HTMLElement>('.g-c0');
-    if (!frame.current || !hour || !sticky) return;
+    if (!isPlaced || !frame.current || !hour || !sticky) return;
     frame.current.scrollLeft = hour.offsetLeft - sticky.offsetWidth - hour.offsetWidth * HOURS_BEFORE;
-  }, [start]);
+  }, [start, isPlaced]);
 
   function press(target: HTMLElement): void {
     const pressed = target.closest<HTMLElement>('[data-cell]');

@@ -1,3 +1,4 @@
+// What does not wait for the application's code.
 // Sets the theme before the first paint: the stored one, else the system's dark preference, else light.
 // src/lib/theme.ts does the same once the application runs; theme.test.ts holds the two together.
 {
@@ -14,3 +15,6 @@
   // The wall display and the car's screens have no masthead.
   if (/^\/(?:display|mercedes)/.test(location.pathname)) document.documentElement.dataset.bare = '';
 }
+// Whatever asks for a language first makes the browser load what it knows of languages, for which a slow phone takes 50 ms.
+// It does so while the code is fetched, and not while the first screen is built.
+requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en-US')));
