@@ -127,7 +127,7 @@ function renderHtml(content: LinkedContent, publicUrl: string): string {
 <table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" border="0" style="background-color:${DAY.ground}"><tr><td align="center">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px"><tr><td class="page" style="padding:40px 32px;word-break:break-word;${FONT}">
 ${brand()}
-<h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">${markup(content.heading)}</h1>
+<h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;text-wrap:balance;color:${DAY.text}">${markup(content.heading)}</h1>
 ${figure ? renderFigure(figure) : ''}
 ${content.paragraphs.map((text) => renderParagraph(text, 20)).join('\n')}
 ${sections.map(renderSection).join('\n')}
