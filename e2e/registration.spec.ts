@@ -44,7 +44,10 @@ test('an organization that could not be created is completed later with the acco
     stripe.mood = 'well';
     await later.goto('/complete-registration');
     await field(later, 'Email address').fill(email);
+    await expect(later.getByText('if you have registered already')).toBeVisible();
     await later.getByRole('button', { name: 'Check Registration Status' }).click();
+    // What was found leads on by itself.
+    await expect(later.getByText('if you have registered already')).toBeHidden();
     await field(later, 'Password').fill('not the password');
     await later.getByRole('button', { name: 'Complete Registration' }).click();
     await expect(

@@ -57,6 +57,14 @@ test('a refused sign-in and an incomplete registration say at the field what is 
   await expect(page.getByLabel('Make')).toBeFocused();
 });
 
+test('a provider is not said to be missing while nobody knows whether it is', async ({ visit }) => {
+  const page = await visit(null, { expected: [/ERR_FAILED/] });
+  await page.route('**/api/auth/*/status', (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByText('is not set up here')).toHaveCount(0);
+});
+
 test('a signed-out person is sent to sign in, and returns to the dashboard', async ({ visit }) => {
   const page = await visit();
   await page.goto('/dashboard');

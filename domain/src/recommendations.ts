@@ -237,7 +237,8 @@ export function lengthSentence(
 ): string | null {
   if (suggestedHours({ energyKwh, powerKw, maxHours: Number.POSITIVE_INFINITY }) > maxHours) return null;
   const length = countedWords(hours, 'hour is', 'hours are');
-  return `${length} enough for the ${energyKwh} kWh that you usually charge, at ${powerKw} kW.`;
+  // No line ends between a number and its unit.
+  return `${length} enough for the ${energyKwh}\u00a0kWh that you usually charge, at ${powerKw}\u00a0kW.`;
 }
 
 /** More are not read; the first weigh most. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zonedPeriod, zonedTime } from './zone-names.ts';
+import { keepTimesTogether, zonedPeriod, zonedTime } from './zone-names.ts';
 
 const afternoon = new Date('2026-11-20T19:00:00Z');
 const later = new Date('2026-11-20T22:00:00Z');
@@ -16,4 +16,12 @@ it('a span names its zone once, at its end', () => {
   expect(zonedPeriod({ startsAt: afternoon, endsAt: later }, 'America/New_York', 'UTC')).toBe(
     '2:00 PM – 5:00 PM ET',
   );
+});
+
+it.each([
+  ['In peak time, 6:00 AM to 3 PM, at 2 PMs.', 'In peak time, 6:00_AM to 3_PM, at 2 PMs.'],
+  ['8:00 AM – 11:00 AM ET. Please come.', '8:00_AM – 11:00_AM_ET. Please come.'],
+  ['At 2:00 PM Building A opens.', 'At 2:00_PM Building A opens.'],
+])('no line ends within a time: %s', (text, together) => {
+  expect(keepTimesTogether(text).replaceAll('\u00a0', '_')).toBe(together);
 });

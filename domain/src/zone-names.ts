@@ -28,6 +28,10 @@ export function zonedPeriod(period: Period, zone: string, reader: string | undef
   return `${formatPeriod(period, zone)}${zoneSuffix(period.startsAt, zone, reader)}`;
 }
 
+/** A text in which no line ends between a time, its AM or PM, and the abbreviation of its zone. */
+export const keepTimesTogether = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M) (?=[A-Z]{2,4}\b)/g, '\u00a0');
+
 // Creating a format is slow, and rules are judged thousands of times while choices are computed.
 const FORMATS_KEPT = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();

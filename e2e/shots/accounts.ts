@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { offered } from './joining.ts';
-import { fail, press, stall, steps, type Shot } from './shot.ts';
+import { answer, fail, press, stall, steps, type Shot } from './shot.ts';
+
+const CONFIGURED = answer('**/api/auth/*/status', { configured: true });
 
 /** Opens `path` as if the person had just returned from Google; `identity` is the server's answer about them. */
 const returned =
@@ -18,6 +20,7 @@ const returned =
       returnUrl: '/dashboard',
       ...changes,
     };
+    await CONFIGURED(page);
     await page.route('**/api/auth/pending-identity', (route) => route.fulfill({ json: { identity } }));
     await page.goto(path, { waitUntil: 'networkidle' });
     await act?.(page);
@@ -59,7 +62,7 @@ const secured =
     }));
     await page.route('**/api/account/security', (route) => route.fulfill({ json: security }));
     await page.route('**/api/account/sessions', (route) => route.fulfill({ json: sessions }));
-    await page.route('**/api/auth/*/status', (route) => route.fulfill({ json: { configured: true } }));
+    await CONFIGURED(page);
     await page.goto(page.url() + search, { waitUntil: 'networkidle' });
     await act?.(page);
   };
@@ -112,15 +115,24 @@ export const ACCOUNTS: readonly Shot[] = [
     name: 'provider-leaving',
     who: 'nobody',
     path: '/login',
+    given: CONFIGURED,
     act: async (page) => {
-      await page.route('**/api/auth/*/status', (route) => route.fulfill({ json: { configured: true } }));
       await page.route('**/api/auth/apple', () => {});
-      await page.reload({ waitUntil: 'networkidle' });
       await press('Continue with Apple')(page);
     },
   },
-  { name: 'provider-cancelled', who: 'nobody', path: '/login?problem=cancelled&provider=google' },
-  { name: 'provider-refused', who: 'nobody', path: '/login?problem=refused&provider=apple' },
+  {
+    name: 'provider-cancelled',
+    who: 'nobody',
+    path: '/login?problem=cancelled&provider=google',
+    given: CONFIGURED,
+  },
+  {
+    name: 'provider-refused',
+    who: 'nobody',
+    path: '/login?problem=refused&provider=apple',
+    given: CONFIGURED,
+  },
   {
     name: 'provider-connect',
     who: 'nobody',
@@ -182,6 +194,7 @@ export const ACCOUNTS: readonly Shot[] = [
     name: 'registration-provider-expired',
     who: 'nobody',
     path: '/registration?provider=google',
+    given: CONFIGURED,
   },
   {
     name: 'invitation-joining-by-provider',

@@ -1,4 +1,4 @@
-import { answer, change, fail, press, stall, type Act, type Shot } from './shot.ts';
+import { answer, change, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
 /** An account without a name. */
 const nameless: Act = change<{ user: object }>('**/api/auth/session', ({ user }) => ({
@@ -80,7 +80,9 @@ export const JOINING: readonly Shot[] = [
     path: '/organization',
     window: true,
     given: NOWHERE,
-    act: press('Create Organization'),
+    act: steps(press('Create Organization'), async (page) =>
+      page.getByRole('dialog').getByLabel('Organization name').waitFor(),
+    ),
   },
   {
     name: 'invitation-loading',
@@ -166,7 +168,8 @@ export const JOINING: readonly Shot[] = [
   },
   {
     name: 'create-organization-error',
-    who: 'administrator',
+    // Whose account the device does not keep.
+    who: 'nobody',
     path: '/organization/create',
     given: fail('**/api/auth/session'),
   },

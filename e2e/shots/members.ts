@@ -32,7 +32,8 @@ const CONFIRMED = {
 export const MEMBERS: readonly Shot[] = [
   { name: 'landing', who: 'nobody', path: '/' },
   { name: 'landing-signed-in', who: 'member', path: '/' },
-  { name: 'landing-error', who: 'member', path: '/', given: fail('**/api/auth/session') },
+  // Whose account the device does not keep.
+  { name: 'landing-error', who: 'nobody', path: '/', given: fail('**/api/auth/session') },
   { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
   { name: 'login', who: 'nobody', path: '/login' },
   { name: 'login-errors', who: 'nobody', path: '/login', act: press('Sign In') },

@@ -5,7 +5,6 @@ import {
   formatDayOf,
   formatNearDay,
   formatTimeRange,
-  keepTimesTogether,
   viewerZone,
   yourTimeSentence,
 } from './dates.ts';
@@ -44,12 +43,6 @@ test('a time in another zone is said on the viewer’s clocks too, with the day 
     '8:00 PM there is 2:00 AM your time on Sat, Nov 21.',
   );
   expect(said('America/New_York', 'America/Toronto')).toBeNull();
-});
-
-test('no line ends between a time and its half of the day', () => {
-  expect(keepTimesTogether('In peak time, 6:00 AM to 3 PM, at 2 PMs.')).toBe(
-    'In peak time, 6:00\u00a0AM to 3\u00a0PM, at 2 PMs.',
-  );
 });
 
 test('the device is asked for its time zone once, not for every time on a screen', () => {

@@ -2,12 +2,10 @@ import {
   dateFormat,
   differingZone as nameIfDiffering,
   formatTime,
+  keepTimesTogether,
   localDate,
   zonedTime,
 } from '@chargerota/domain';
-
-/** A sentence in which no line ends between a time and its AM or PM. */
-export const keepTimesTogether = (text: string): string => text.replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
 
 let zoneAnswer = { offset: Number.NaN, zone: '' };
 

@@ -1,3 +1,5 @@
+import { keepTimesTogether } from '@chargerota/domain';
+
 /** The key fact in large type: a time, with a line above and one below. */
 export type MailFigure = { label: string; value: string; note?: string };
 
@@ -84,6 +86,7 @@ const DAY = {
   text: '#111c18',
   muted: '#545f5b',
   border: '#dce1de',
+  edge: '#818c87',
   tick: '#b8c0bc',
   tickStrong: '#4d5853',
   primary: '#007939',
@@ -95,6 +98,7 @@ const NIGHT_STYLE = `
     .text { color: #e6f0eb !important; }
     .muted { color: #94a4a4 !important; }
     .line { border-color: #202c2e !important; }
+    .edge { border-color: #5f6f72 !important; }
     .tick { background-color: #3a4b4d !important; }
     .tick-strong { background-color: #96b1af !important; }
     .mark { background-color: #e6f0eb !important; }
@@ -123,7 +127,7 @@ function renderHtml(content: LinkedContent, publicUrl: string): string {
 <table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" border="0" style="background-color:${DAY.ground}"><tr><td align="center">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px"><tr><td class="page" style="padding:40px 32px;word-break:break-word;${FONT}">
 ${brand()}
-<h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">${escapeHtml(content.heading)}</h1>
+<h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;text-wrap:balance;color:${DAY.text}">${markup(content.heading)}</h1>
 ${figure ? renderFigure(figure) : ''}
 ${content.paragraphs.map((text) => renderParagraph(text, 20)).join('\n')}
 ${sections.map(renderSection).join('\n')}
@@ -142,13 +146,13 @@ ${renderLinks(links)}
 }
 
 const renderParagraph = (text: string, space: number): string =>
-  `<p class="text" style="margin:${space}px 0 0;font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p class="text" style="margin:${space}px 0 0;font-size:16px;line-height:24px;color:${DAY.text}">${markup(text).replaceAll('\n', '<br>')}</p>`;
 
 function renderFigure({ label, value, note }: MailFigure): string {
   const size = 'margin:0;font-size:40px;line-height:44px;font-weight:500;letter-spacing:-0.02em';
   return `<div style="margin:28px 0 0">
 <p class="muted" style="${SMALL}">${escapeHtml(label)}</p>
-<p class="text figure" style="${size};${NUMERALS};color:${DAY.text}">${escapeHtml(value)}</p>
+<p class="text figure" style="${size};${NUMERALS};color:${DAY.text}">${markup(value)}</p>
 ${note ? `<p class="muted" style="${SMALL}">${escapeHtml(note)}</p>` : ''}
 </div>`;
 }
@@ -159,11 +163,11 @@ const NUMERALS = 'font-stretch:84%;font-variant-numeric:tabular-nums';
 /** One of several, so its figure is smaller than that of a mail about one thing. */
 function renderSection({ title, figure, paragraphs }: NonNullable<MailContent['sections']>[number]): string {
   return `<div class="line" style="margin:28px 0 0;padding:24px 0 0;border-top:1px solid ${DAY.border}">
-<h2 class="text" style="margin:0;font-size:18px;line-height:24px;font-weight:600;color:${DAY.text}">${escapeHtml(title)}</h2>
+<h2 class="text" style="margin:0;font-size:18px;line-height:24px;font-weight:600;color:${DAY.text}">${markup(title)}</h2>
 ${
   figure
     ? `<p class="muted" style="${SMALL};margin:12px 0 0">${escapeHtml(figure.label)}</p>
-<p class="text" style="margin:0;font-size:24px;line-height:30px;font-weight:500;letter-spacing:-0.012em;${NUMERALS};color:${DAY.text}">${escapeHtml(figure.value)}</p>
+<p class="text" style="margin:0;font-size:24px;line-height:30px;font-weight:500;letter-spacing:-0.012em;${NUMERALS};color:${DAY.text}">${markup(figure.value)}</p>
 ${figure.note ? `<p class="muted" style="${SMALL}">${escapeHtml(figure.note)}</p>` : ''}`
     : ''
 }
@@ -177,7 +181,7 @@ const renderQuote = (quote: string): string =>
 /** Lines between rules, because mail programs differ in how they draw bullets. */
 function renderList({ title, lines }: NonNullable<MailContent['lists']>[number]): string {
   const row = (line: string) =>
-    `<tr><td class="text line" style="padding:10px 0;border-top:1px solid ${DAY.border};font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(line)}</td></tr>`;
+    `<tr><td class="text line" style="padding:10px 0;border-top:1px solid ${DAY.border};font-size:16px;line-height:24px;color:${DAY.text}">${markup(line)}</td></tr>`;
   return `<h2 class="text" style="margin:28px 0 8px;font-size:16px;line-height:24px;font-weight:600;color:${DAY.text}">${escapeHtml(title)}</h2>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" class="line" style="border-bottom:1px solid ${DAY.border};${FONT}">${lines.map(row).join('')}</table>`;
 }
@@ -195,7 +199,7 @@ function renderAction({ label, url }: Link, other: Link | undefined): string {
   const href = escapeHtml(url);
   const button = 'display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600';
   const beside = other
-    ? `<td width="12"></td><td class="line" style="border-radius:8px;border:1px solid ${DAY.border}"><a class="text" href="${escapeHtml(other.url)}" style="${button};text-decoration:none;color:${DAY.text}">${escapeHtml(other.label)}</a></td>`
+    ? `<td width="12"></td><td class="edge" style="border-radius:8px;border:1px solid ${DAY.edge}"><a class="text" href="${escapeHtml(other.url)}" style="${button};text-decoration:none;color:${DAY.text}">${escapeHtml(other.label)}</a></td>`
     : '';
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="${button};text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td>${beside}</tr></table>
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">Or open<br><a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
@@ -217,6 +221,9 @@ function scale(): string {
   });
   return `<table role="presentation" aria-hidden="true" width="100%" cellspacing="0" cellpadding="0" border="0" class="line" style="margin:44px 0 0;table-layout:fixed;border-top:1px solid ${DAY.border}"><tr>${ticks.join('')}</tr></table>`;
 }
+
+/** Our own words: no line ends within a time. */
+const markup = (text: string): string => escapeHtml(keepTimesTogether(text));
 
 export const escapeHtml = (text: string): string =>
   text

@@ -121,6 +121,18 @@ test('what was queued reaches a mail server, in both forms, with links to the pu
   expect(mail.html).toContain('href="https://charge.example.org/take?token=t0k3n&amp;from=mail"');
 });
 
+test('in HTML no line ends within a time; plain text has ordinary spaces', () => {
+  const time = 'held until 1:05 PM ET';
+  const figure = { label: 'Fri, Nov 20', value: '12:00 PM – 4:00 PM ET' };
+  const mail = renderMail(
+    { subject: time, heading: time, figure, paragraphs: [time], footer: 'You wait in line.' },
+    PUBLIC_URL,
+  );
+  expect(mail.html.match(/1:05\u00a0PM\u00a0ET/g)).toHaveLength(2);
+  expect(mail.html).toContain('12:00\u00a0PM – 4:00\u00a0PM\u00a0ET');
+  expect(mail.text).not.toContain('\u00a0');
+});
+
 // RFC 2047's encoding of non-ASCII letters in headers: in a name, mail programs would decode it.
 const ENCODED_WORDS = [
   '=?utf-8?q?Your_bank?=',

@@ -27,7 +27,8 @@ export const providerStatusQuery = (provider: IdentityProvider) =>
           writeJson(keptStatus(provider), configured);
           return configured;
         },
-        () => false,
+        // Not known, so it is neither offered nor said to be missing.
+        () => null,
       ),
     staleTime: 0,
     // What it was at the last visit, so that the screen does not change a moment after it was shown.

@@ -12,3 +12,13 @@ export const useConfiguredProviders = (): readonly IdentityProvider[] | undefine
         ? undefined
         : IDENTITY_PROVIDERS.filter((_, index) => answers[index]?.data),
   });
+
+/** The providers that are not configured; none until that is known. */
+export const useMissingProviders = (): readonly IdentityProvider[] =>
+  useQueries({
+    queries: IDENTITY_PROVIDERS.map(providerStatusQuery),
+    combine: (answers) =>
+      answers.some(({ isPending }) => isPending)
+        ? []
+        : IDENTITY_PROVIDERS.filter((_, index) => answers[index]?.data === false),
+  });

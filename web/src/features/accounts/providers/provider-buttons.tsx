@@ -3,7 +3,7 @@ import type { IdentityProvider, PlanName, ProviderAction } from '@chargerota/dom
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useConfiguredProviders } from './configured.ts';
+import { useConfiguredProviders, useMissingProviders } from './configured.ts';
 import { useOAuthFlow } from './use-oauth-flow.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import './providers.css';
@@ -84,8 +84,8 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
 export function ProvidersNotOffered({
   providers = IDENTITY_PROVIDERS,
 }: Pick<ProviderButtonsProps, 'providers'>): ReactNode {
-  const configured = useConfiguredProviders();
-  const missing = providers.filter((provider) => configured && !configured.includes(provider));
+  const all = useMissingProviders();
+  const missing = providers.filter((provider) => all.includes(provider));
   return missing.length > 0 && <p className="sm mute si-none">{NOT_OFFERED[missing.join(' ')]}</p>;
 }
 

@@ -47,6 +47,8 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
       <Section title="Your registration">
         <div className="form-col">
           <StatusForm email={email} checked={checked} onChecked={setChecked} />
+          {/* The finding leads on by itself. */}
+          {ownEmail === '' && checked === null && <Elsewhere />}
         </div>
       </Section>
       {checked?.status === 'incomplete_registration' && (
@@ -59,7 +61,6 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
           onAlreadyComplete={() => setChecked({ ...checked, status: 'registered' })}
         />
       )}
-      {ownEmail === '' && <Elsewhere />}
     </Page>
   );
 }

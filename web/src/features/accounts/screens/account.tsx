@@ -15,7 +15,7 @@ import { EmailSection } from '../profile/email-section.tsx';
 import { PasswordSection } from '../passwords/password-section.tsx';
 import { useConfiguredProviders } from '../providers/configured.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';
-import { SecuritySkeleton } from '../security/security-skeleton.tsx';
+import { SecurityRowSkeleton } from '../security/security-skeleton.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { TermsSection } from '../terms/terms-section.tsx';
 import { waysToSignIn } from '../security/words.ts';
@@ -142,7 +142,7 @@ const Loading = (): ReactNode => (
   <>
     {['Email', 'Password'].map((title) => (
       <Section key={title} title={title}>
-        <SecuritySkeleton />
+        <SecurityRowSkeleton />
       </Section>
     ))}
   </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/states.tsx';
 
 /** Rows of a section while they load, with the columns and heights of the real ones; widths vary as those of text do. */
-export const SecuritySkeleton = ({ rows = 1 }: { rows?: number }): ReactNode => (
+export const SecuritySkeleton = ({ rows }: { rows: number }): ReactNode => (
   <ul className="rows" aria-busy="true" aria-label="Loading">
     {Array.from({ length: rows }, (_, row) => (
       <li className="acc-row acc-sk" key={row}>
@@ -13,4 +13,17 @@ export const SecuritySkeleton = ({ rows = 1 }: { rows?: number }): ReactNode => 
       </li>
     ))}
   </ul>
+);
+
+/** A row with its button, as Email and Password have one. */
+export const SecurityRowSkeleton = (): ReactNode => (
+  <div className="acc-row acc-sk" aria-busy="true" aria-label="Loading">
+    <span className="acc-n">
+      <Skeleton width={148} />
+      <Skeleton width={212} />
+    </span>
+    <span className="acc-a">
+      <Skeleton width={136} />
+    </span>
+  </div>
 );

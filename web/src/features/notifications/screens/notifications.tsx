@@ -40,18 +40,18 @@ export function NotificationsScreen(): ReactNode {
   );
 }
 
-/** The screen's figure: how many are unread. */
+/** The screen's figure: how many are unread. None without notices, where the list says so. */
 function Head(): ReactNode {
-  const unread = useNewestNotices().data?.unread;
+  const newest = useNewestNotices().data;
   return (
     <div className="nts-top">
       <h1 className="fig-28" tabIndex={-1}>
         Notices
       </h1>
-      {unread !== undefined && (
+      {newest && newest.total > 0 && (
         <p>
-          {unread > 0 && <span className="fig fig-28">{unread}</span>}{' '}
-          <span className="unit">{unread > 0 ? 'unread' : 'All read'}</span>
+          {newest.unread > 0 && <span className="fig fig-28">{newest.unread}</span>}{' '}
+          <span className="unit">{newest.unread > 0 ? 'unread' : 'All read'}</span>
         </p>
       )}
     </div>

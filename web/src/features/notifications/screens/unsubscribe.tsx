@@ -100,14 +100,15 @@ function Link({ token }: { token: string }): ReactNode {
   );
 }
 
-const AllChoices = (): ReactNode => (
-  <ButtonLink href={choicesPath} look="quiet" block>
+/** `alone` if there is no other button. */
+const AllChoices = ({ alone = false }: { alone?: boolean }): ReactNode => (
+  <ButtonLink href={choicesPath} look={alone ? 'primary' : 'quiet'} large={alone} block>
     Choose everything you are told
   </ButtonLink>
 );
 
 const InvalidLink = (): ReactNode => (
-  <Outcome Sign={Unlink} tone="loss" title="Invalid Link" actions={<AllChoices />}>
+  <Outcome Sign={Unlink} tone="loss" title="Invalid Link" actions={<AllChoices alone />}>
     <p className="mute">
       This link is incomplete, or belongs to somebody who is no longer a member. Nothing has changed. Sign in
       to choose what you are told.

@@ -56,7 +56,7 @@ export const WORDS: Record<InitCase, Words> = {
     title: 'There is an operator account.',
     text: [
       'Sign in at the portal. There you can change the password, or come back here to reset it.',
-      'If password or second factor are lost: set OPERATOR_SETUP_TOKEN in the server’s configuration, start it again, and come back.',
+      'If the password or the second factor is lost, set OPERATOR_SETUP_TOKEN in the server’s configuration, start it again, and come back.',
     ],
     button: 'Reset the admin account',
     isReady: false,

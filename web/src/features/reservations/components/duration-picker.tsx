@@ -1,7 +1,6 @@
-import { countedWords } from '@chargerota/domain';
+import { countedWords, keepTimesTogether } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { keepTimesTogether } from '../../../lib/dates.ts';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';

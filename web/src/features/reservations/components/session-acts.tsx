@@ -1,6 +1,6 @@
+import { keepTimesTogether } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { keepTimesTogether } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { sessionActs, Stay } from '../use-stay.ts';
 import '../styles/session-acts.css';

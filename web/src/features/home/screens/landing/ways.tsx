@@ -42,7 +42,7 @@ export function WaysSignedOut(): ReactNode {
         Reserve a charger, confirm your arrival, look after your organization.
       </Way>
       <Way href={paths.registration} title="Administrator Registration" action="Register">
-        Create your account and your organization. 14&nbsp;days free.
+        Create your account and your organization. 14&nbsp;days&nbsp;free.
       </Way>
       {canCreate ? (
         <Way href={paths.createOrganization} title="New Organization" action="Create an organization">

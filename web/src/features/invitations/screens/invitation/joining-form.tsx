@@ -104,9 +104,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
           <div className="form-col">
             <ProviderProblem />
             <InvitedSource token={token} email={email} stranger={isInvited ? null : returned} />
-            <PersonFields
-              fixedEmail={`The invitation was sent to ${email}. You will sign in with this address.`}
-            />
+            <PersonFields fixedEmail="The invitation was sent here. You will sign in with it." />
           </div>
         </Section>
         <Section title="Your vehicle">
@@ -169,9 +167,9 @@ function EmergencyField(): ReactNode {
       error={formState.errors.emergencyContact?.message}
       // Who is told that it is required needs to read what it is.
       below={
-        <span className="hint">
+        <p className="hint">
           Name and phone of somebody to call if something happens to you. Only administrators see it.
-        </span>
+        </p>
       }
       required
     >

@@ -1,4 +1,5 @@
 import type { Notification } from '@chargerota/contract';
+import { keepTimesTogether } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -54,8 +55,8 @@ function Content({ notice, namesOrganization }: Omit<NoticeRowProps, 'onOpen'>):
     <>
       <NoticeSign kind={notice.type} />
       <span className="nt-words">
-        <span className="nt-title">{title}</span>
-        <span className="nt-text">{message}</span>
+        <span className="nt-title">{keepTimesTogether(title)}</span>
+        <span className="nt-text">{keepTimesTogether(message)}</span>
         {namesOrganization && <span className="nt-text">{notice.organizationName}</span>}
       </span>
       <span className="nt-when">

@@ -1,9 +1,9 @@
 import type { Location } from '@chargerota/contract';
-import { formatHour } from '@chargerota/domain';
+import { formatHour, keepTimesTogether } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatTimeThere, keepTimesTogether, labelThere } from '../../../../lib/dates.ts';
+import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
