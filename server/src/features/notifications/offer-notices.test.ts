@@ -420,7 +420,9 @@ test('an hour before, who has reserved is asked whether they are still coming, a
   expect(await saidOf('still_coming', late.id)).toEqual([]);
 
   const mail = t.mails.findLast(({ to }) => to === ann.email);
-  expect(mail?.text).toContain(`/dashboard?reservation=${id}&ask=cancel`);
+  expect(mail?.text).toMatch(new RegExp(`I am not coming:\\n\\S+/dashboard\\?reservation=${id}&ask=cancel`));
+  // Coming is an answer, too, and needs no button: none is as prominent as a yes.
+  expect(mail?.html).not.toContain('class="on-primary"');
   const pushed = browser.received[0]!;
   const answers = (pushed.payload as { answers: { label: string; path: string }[] }).answers;
   expect(answers.map(({ label, path }) => [label, path])).toEqual([

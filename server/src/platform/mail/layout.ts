@@ -17,7 +17,7 @@ export type MailContent = {
   lists?: { title: string; lines: string[] }[] | undefined;
   /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
   action?: { label: string; path: string } | undefined;
-  /** Another answer beside the action, in a quieter button. */
+  /** Another answer beside the action, in a quieter button; alone where doing nothing is an answer too. */
   otherAction?: { label: string; path: string } | undefined;
   /** Why the reader gets this mail. */
   footer: string;
@@ -133,7 +133,7 @@ ${content.paragraphs.map((text) => renderParagraph(text, 20)).join('\n')}
 ${sections.map(renderSection).join('\n')}
 ${quote ? renderQuote(quote) : ''}
 ${lists.map(renderList).join('\n')}
-${action ? renderAction(action, otherAction) : ''}
+${renderActions(action, otherAction)}
 ${scale()}
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(content.footer)}</p>
 ${renderLinks(links)}
@@ -195,15 +195,22 @@ const renderLinks = (links: Link[]): string =>
     )
     .join('\n');
 
-function renderAction({ label, url }: Link, other: Link | undefined): string {
-  const href = escapeHtml(url);
-  const button = 'display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600';
-  const beside = other
-    ? `<td width="12"></td><td class="edge" style="border-radius:8px;border:1px solid ${DAY.edge}"><a class="text" href="${escapeHtml(other.url)}" style="${button};text-decoration:none;color:${DAY.text}">${escapeHtml(other.label)}</a></td>`
-    : '';
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="${button};text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td>${beside}</tr></table>
+function renderActions(action: Link | undefined, other: Link | undefined): string {
+  const first = action ?? other;
+  if (!first) return '';
+  const cells = [
+    action &&
+      `<td class="primary" style="border-radius:8px;background-color:${DAY.primary}">${renderButton(action, 'on-primary', DAY.onPrimary)}</td>`,
+    other &&
+      `<td class="edge" style="border-radius:8px;border:1px solid ${DAY.edge}">${renderButton(other, 'text', DAY.text)}</td>`,
+  ];
+  const href = escapeHtml(first.url);
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr>${cells.filter(Boolean).join('<td width="12"></td>')}</tr></table>
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">Or open<br><a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
 }
+
+const renderButton = ({ label, url }: Link, tone: string, color: string): string =>
+  `<a class="${tone}" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;color:${color}">${escapeHtml(label)}</a>`;
 
 /** The product's logo, three ticks and a bar, built from table cells because mail programs drop SVG. */
 function brand(): string {

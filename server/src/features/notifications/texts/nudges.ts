@@ -17,8 +17,10 @@ export const stillComing = wordsAboutReservation((reservation, facts) => {
     heading: `Are you still coming at ${timeAt(startsAt, reservation)}?`,
     paragraphs: ['If you are, there is nothing to do.', `${ask} You can also change its time.`],
   });
-  const action = { label: 'No, cancel it', path: `${reservationPath(reservation)}&ask=cancel` };
-  return { ...text, answers: answersTo(reservation, facts.listedId), mail: { ...text.mail, action } };
+  // No green button: an eye takes the only one for yes.
+  const otherAction = { label: 'I am not coming', path: `${reservationPath(reservation)}&ask=cancel` };
+  const mail = { ...text.mail, action: undefined, otherAction };
+  return { ...text, answers: answersTo(reservation, facts.listedId), mail };
 });
 
 /** Browsers that show only two leave out the last; pressing the notification itself leads to the reservation too. */
