@@ -50,6 +50,9 @@ test('no line ends between a time and its half of the day', () => {
   expect(keepTimesTogether('In peak time, 6:00 AM to 3 PM, at 2 PMs.')).toBe(
     'In peak time, 6:00\u00a0AM to 3\u00a0PM, at 2 PMs.',
   );
+  expect(keepTimesTogether('Are you still coming at 12:00 PM ET? It ends at 2:00 PM MST.')).toBe(
+    'Are you still coming at 12:00\u00a0PM\u00a0ET? It ends at 2:00\u00a0PM\u00a0MST.',
+  );
 });
 
 test('the device is asked for its time zone once, not for every time on a screen', () => {

@@ -6,8 +6,9 @@ import {
   zonedTime,
 } from '@chargerota/domain';
 
-/** A sentence in which no line ends between a time and its AM or PM. */
-export const keepTimesTogether = (text: string): string => text.replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00a0');
+/** A sentence in which no line ends between a time, its AM or PM, and the letters of its zone. */
+export const keepTimesTogether = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M) (?=[A-Z]{1,4}T\b)/g, '\u00a0');
 
 let zoneAnswer = { offset: Number.NaN, zone: '' };
 

@@ -42,13 +42,13 @@ export function NotificationsScreen(): ReactNode {
 
 /** The screen's figure: how many are unread. */
 function Head(): ReactNode {
-  const unread = useNewestNotices().data?.unread;
+  const { unread, total = 0 } = useNewestNotices().data ?? {};
   return (
     <div className="nts-top">
       <h1 className="fig-28" tabIndex={-1}>
         Notices
       </h1>
-      {unread !== undefined && (
+      {unread !== undefined && total > 0 && (
         <p>
           {unread > 0 && <span className="fig fig-28">{unread}</span>}{' '}
           <span className="unit">{unread > 0 ? 'unread' : 'All read'}</span>
@@ -73,12 +73,18 @@ function SignedIn(): ReactNode {
   );
 }
 
-const Notices = (): ReactNode => (
-  <div className="nts-list">
-    <div className="nts-acts">
-      <p className="sm mute">Notices are kept for 90 days.</p>
-      <ReadAllButton />
+function Notices(): ReactNode {
+  // An empty list says itself how long notices are kept, and has none to be read.
+  const isEmpty = useNewestNotices().data?.total === 0;
+  return (
+    <div className="nts-list">
+      {!isEmpty && (
+        <div className="nts-acts">
+          <p className="sm mute">Notices are kept for 90 days.</p>
+          <ReadAllButton />
+        </div>
+      )}
+      <NoticeList level={2} />
     </div>
-    <NoticeList level={2} />
-  </div>
-);
+  );
+}

@@ -1,6 +1,7 @@
 import type { Notification } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { keepTimesTogether } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Time } from '../../../../ui/time.tsx';
 import { isOver, pastOfferWords } from '../../../waitlist/line-words.ts';
@@ -54,8 +55,8 @@ function Content({ notice, namesOrganization }: Omit<NoticeRowProps, 'onOpen'>):
     <>
       <NoticeSign kind={notice.type} />
       <span className="nt-words">
-        <span className="nt-title">{title}</span>
-        <span className="nt-text">{message}</span>
+        <span className="nt-title">{keepTimesTogether(title)}</span>
+        <span className="nt-text">{keepTimesTogether(message)}</span>
         {namesOrganization && <span className="nt-text">{notice.organizationName}</span>}
       </span>
       <span className="nt-when">
