@@ -5,7 +5,7 @@ const ID = (last: number): string => `0197a5a0-0000-7000-8000-${String(last).pad
 export const HARBOR = { locationId: ID(11), locationName: 'Harbor Street Offices' };
 const NORTH = { locationId: ID(12), locationName: 'North Quay Garage' };
 
-const line = (description: string, amountCents: number, more: object = {}) => ({
+export const line = (description: string, amountCents: number, more: object = {}) => ({
   description,
   quantity: 1,
   unitAmountCents: amountCents,
@@ -187,6 +187,24 @@ export const TRIAL = {
   hasSubscription: false,
   paymentMethod: null as FakeBilling['paymentMethod'] | null,
   addOns: { members: [], locations: [], spots: [] },
+  usage: {
+    members: { used: 42, limit: 200 },
+    locations: { used: 2, limit: 5 },
+    spots: [
+      { ...NORTH, used: 15, limit: 15 },
+      { ...HARBOR, used: 12, limit: 15 },
+    ],
+  },
+};
+
+/** A trial of which two days are left. */
+export const SOON = {
+  ...TRIAL,
+  organization: { ...TRIAL.organization, trialDaysRemaining: 2, trialEndDate: '2026-06-12T15:05:00Z' },
+  nextBillingDate: '2026-06-12T15:05:00Z',
+  billingHistory: [
+    entry(35, '2026-05-29', { type: 'trial_start', description: 'Free trial of 14 days', amount: 0 }),
+  ],
 };
 
 export const stopped = (subscriptionStatus: 'trial' | 'inactive') => ({

@@ -3,9 +3,11 @@ import {
   DOWNGRADE,
   HARBOR,
   HISTORY,
+  line,
   PAYING,
   PURCHASE,
   quoted,
+  SOON,
   stopped,
   TOO_MUCH,
   TRIAL,
@@ -50,7 +52,7 @@ const withCard: FakeBilling['paymentMethod'] = PAYING.paymentMethod;
 export const BILLING: readonly Shot[] = [
   tab('paying', PAYING),
   tab('trial', TRIAL),
-  tab('trial-soon', { ...TRIAL, organization: { ...TRIAL.organization, trialDaysRemaining: 2 } }),
+  tab('trial-soon', SOON),
   tab('trial-card', { ...TRIAL, hasSubscription: true, paymentMethod: withCard }),
   tab('trial-ended', stopped('trial')),
   tab('inactive', { ...stopped('inactive'), paymentMethod: withCard, addOns: PAYING.addOns }),
@@ -65,6 +67,9 @@ export const BILLING: readonly Shot[] = [
   tab('unlimited', {
     ...PAYING,
     organization: { ...PAYING.organization, subscriptionPlan: 'enterprise' },
+    nextBillingAmount: 200,
+    nextBillingAmountCents: 20_000,
+    lines: [line('Enterprise plan, monthly', 20_000)],
     addOns: TRIAL.addOns,
     billingHistory: [],
     historyTotal: 0,
@@ -121,7 +126,10 @@ export const BILLING: readonly Shot[] = [
       await page.getByText('The figures have changed').waitFor();
     },
   ),
-  dialog('buy-members', PURCHASE, press('Add members')),
+  dialog('buy-members', PURCHASE, async (page) => {
+    await press('Add members')(page);
+    await page.getByLabel('How many members?').selectOption('10');
+  }),
   dialog('buy-chargers', PURCHASE, press('Add chargers')),
   dialog('edit-members', PURCHASE, async (page) => {
     await press('Edit 10 members')(page);

@@ -85,16 +85,23 @@ const EVERY_CHANNEL: Channel[] = [
 type Preferences = { channels: Channel[]; topics: { topic: string; possible: string[] }[] };
 
 /** The person's own choices with these channels, and `changes`. */
-const choosing = (channels: readonly Channel[], changes: object = {}): Act =>
+const choosing = (
+  channels: readonly Channel[],
+  changes: { allowCustomReminders?: boolean; [name: string]: unknown } = {},
+  isWithoutOwn = changes.allowCustomReminders === false,
+): Act =>
   change<Preferences>('**/api/notification-preferences', (preferences) => ({
     ...preferences,
     channels,
-    topics: preferences.topics.map((topic) => ({
-      ...topic,
-      possible: channels
-        .map(({ method }) => method)
-        .filter((method) => method !== 'app' || topic.topic !== 'confirmations'),
-    })),
+    // An organization that allows no reminder of one's own has no such topic.
+    topics: preferences.topics
+      .filter(({ topic }) => topic !== 'custom_reminder' || !isWithoutOwn)
+      .map((topic) => ({
+        ...topic,
+        possible: channels
+          .map(({ method }) => method)
+          .filter((method) => method !== 'app' || topic.topic !== 'confirmations'),
+      })),
     ...changes,
   }));
 
@@ -164,6 +171,7 @@ const owning = (status: string): Act =>
       ...first,
       id: ASKED_ABOUT,
       status,
+      date: '2026-06-10',
       startsAt: '2026-06-10T16:00:00Z',
       endsAt: '2026-06-10T18:00:00Z',
     },

@@ -27,7 +27,7 @@ const TICKETS = REPORTS.map(([type, category, subCategory, status, priority, use
   userName,
   isAdmin: at === 0,
   isArchived: false,
-  excerpt: TEXT.slice(0, 120),
+  excerpt: `${TEXT.slice(0, 117).trimEnd()}…`,
   awaitsAnswer: at === 0,
 }));
 const { excerpt: _, awaitsAnswer: __, ...FIRST } = TICKETS[0]!;

@@ -50,7 +50,7 @@ export const ORGANIZATION: readonly Shot[] = [
   {
     name: 'organization-members-found',
     who: 'administrator',
-    path: '/organization?tab=members&q=am',
+    path: '/organization?tab=members&q=mar',
   },
   {
     name: 'organization-member-suspended',
@@ -157,12 +157,6 @@ export const ORGANIZATION: readonly Shot[] = [
   },
   { name: 'organization-billing', who: 'administrator', path: '/organization?tab=billing' },
   {
-    name: 'organization-billing-error',
-    who: 'administrator',
-    path: '/organization?tab=billing',
-    given: fail('**/location-limit'),
-  },
-  {
     name: 'organization-switcher',
     who: 'administrator',
     eachSize: true,
@@ -201,7 +195,12 @@ export const ORGANIZATION: readonly Shot[] = [
     who: 'administrator',
     path: '/organization?tab=members&show=pending',
   },
-  { name: 'organization-members-last-page', who: 'administrator', path: '/organization?tab=members&page=2' },
+  {
+    name: 'organization-members-many',
+    who: 'administrator',
+    path: '/organization?tab=members',
+    given: change<object[]>('**/members?*', (members) => members, 120),
+  },
   {
     name: 'organization-members-alone',
     who: 'administrator',
@@ -378,13 +377,7 @@ export const ORGANIZATION: readonly Shot[] = [
       await page.getByRole('dialog').getByText('Maintenance', { exact: true }).click();
     },
   },
-  {
-    name: 'organization-billing-loading',
-    who: 'administrator',
-    path: '/organization?tab=billing',
-    given: stall('**/location-limit'),
-  },
-  ...(['members', 'invites', 'locations', 'billing'] as const).map((tab): Shot => ({
+  ...(['members', 'invites', 'locations'] as const).map((tab): Shot => ({
     name: `organization-full-${tab}`,
     who: 'administrator',
     path: `/organization?tab=${tab}`,
@@ -396,22 +389,10 @@ export const ORGANIZATION: readonly Shot[] = [
     path: '/organization?tab=invites',
     given: steps(onBasicPlan({ full: true }), someInvited),
   },
-  ...(['members', 'invites', 'locations', 'billing'] as const).map((tab): Shot => ({
+  ...(['members', 'invites', 'locations'] as const).map((tab): Shot => ({
     name: `organization-trial-ended-${tab}`,
     who: 'administrator',
     path: `/organization?tab=${tab}`,
     given: onBasicPlan({ trialEnds: '2026-06-05T15:05:00Z' }),
   })),
-  {
-    name: 'organization-trial',
-    who: 'administrator',
-    path: '/organization?tab=billing',
-    given: onBasicPlan({ trialEnds: '2026-06-30T15:05:00Z' }),
-  },
-  {
-    name: 'organization-trial-ends-soon',
-    who: 'administrator',
-    path: '/organization?tab=billing',
-    given: onBasicPlan({ trialEnds: '2026-06-13T15:05:00Z' }),
-  },
 ];

@@ -1,4 +1,4 @@
-import { billed, PAYING, quoted, stopped, TRIAL } from './billing-fixtures.ts';
+import { billed, PAYING, quoted, SOON, stopped, TRIAL } from './billing-fixtures.ts';
 import { answer, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
 const SETUP = '/payment-setup?return=/organization?tab=invites';
@@ -19,10 +19,21 @@ const PAST_DUE = {
     reason: 'Your card has insufficient funds.',
   },
 };
-const FREE_NOW = { dueNowCents: 0, lines: [] };
-const SOON = { ...TRIAL, organization: { ...TRIAL.organization, trialDaysRemaining: 2 } };
+/** Nothing is due now, and the next payment is that of the subscription. */
+const freeNow = ({ nextBillingAmountCents, nextBillingDate }: typeof PAYING) => ({
+  dueNowCents: 0,
+  lines: [],
+  nextBillingAmountCents,
+  nextBillingDate,
+});
+/** The plan is paid now, and again after a month. */
+const STARTED = {
+  dueNowCents: 3000,
+  nextBillingAmountCents: 3000,
+  nextBillingDate: '2026-07-10T15:05:00Z',
+};
 
-const given = (billing: object, quote: object = FREE_NOW): Act =>
+const given = (billing: object, quote: object = freeNow(billing as typeof PAYING)): Act =>
   steps(billed(billing), answer('**/api/payment/setup-intent', INTENT), quoted(quote));
 
 const setup = (name: string, billing: object, more: Partial<Shot> = {}): Shot => ({
@@ -69,7 +80,7 @@ export const PAYMENT: readonly Shot[] = [
     act: steps(send(/^Set up payment/), (page) => page.getByRole('alertdialog').waitFor()),
   }),
   setup('start', stopped('trial'), {
-    given: given(stopped('trial'), { dueNowCents: 3450, lines: PAYING.lines }),
+    given: given(stopped('trial'), { ...STARTED, lines: [PAYING.lines[0]] }),
   }),
   setup(
     'start-again',
@@ -77,7 +88,7 @@ export const PAYMENT: readonly Shot[] = [
     {
       given: given(
         { ...stopped('inactive'), paymentMethod: PAYING.paymentMethod },
-        { dueNowCents: 3000, lines: [PAYING.lines[0]] },
+        { ...STARTED, lines: [PAYING.lines[0]] },
       ),
     },
   ),

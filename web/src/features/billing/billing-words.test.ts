@@ -16,8 +16,8 @@ test('nothing was paid for what costs nothing', () => {
 
 test('a card is named as it looks', () => {
   const card = { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2028 };
-  expect([cardName(card), cardExpiry(card)]).toEqual(['Visa •••• 4242', '04/2028']);
-  expect(cardName({ ...card, brand: 'amex' })).toBe('American Express •••• 4242');
+  expect([cardName(card), cardExpiry(card)]).toEqual(['Visa ••••\u00a04242', '04/2028']);
+  expect(cardName({ ...card, brand: 'amex' })).toBe('American Express ••••\u00a04242');
 });
 
 test.each(['member', 'location', 'spot'] as const)('a year of one %s saves 17%%', (kind) =>

@@ -60,7 +60,7 @@ export const unitsOf = (kind: AddOnKind, count: number): string => UNITS[kind][c
 
 /** `Visa •••• 4242`. */
 export const cardName = ({ brand, last4 }: NonNullable<Billing['paymentMethod']>): string =>
-  `${BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)} •••• ${last4}`;
+  `${BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)} ••••\u00a0${last4}`;
 
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',

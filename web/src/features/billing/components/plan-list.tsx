@@ -29,6 +29,7 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
   const { name, label, priceCentsPerMonth, limits, features } = plan;
   const isOwn = name === billing.organization.subscriptionPlan;
   const { text, reason } = stateOf(plan, billing, now);
+  const isCurrent = text === CURRENT;
   return (
     <li className={isOwn ? 'bl-offer is-mine' : 'bl-offer'}>
       <div>
@@ -53,8 +54,8 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
       </ul>
       <div className="bl-choose">
         <Button
-          disabled={reason !== null}
-          aria-label={text === 'Current plan' ? `Current plan: ${label}` : undefined}
+          disabled={isCurrent || reason !== null}
+          aria-label={isCurrent ? `${CURRENT}: ${label}` : undefined}
           aria-describedby={reason ? reasonId : undefined}
           onClick={onChoose}
         >
@@ -87,11 +88,13 @@ function stateOf(
     return { text, reason: isBusy ? WAITING : null };
   }
   if (name === scheduledPlan) return { text: `Change to ${label}`, reason: `It follows${day}.` };
-  if (isOwn && !scheduledPlan) return { text: 'Current plan', reason: 'You are on this plan.' };
+  // These words are the reason themselves.
+  if (isOwn && !scheduledPlan) return { text: CURRENT, reason: null };
   const text = isOwn ? `Stay on ${label}` : `Change to ${label}`;
   if (isBusy) return { text, reason: WAITING };
   if (standing === 'ending') return { text, reason: 'Reactivate your subscription first.' };
   return { text, reason: standing === 'past_due' ? 'Pay what is overdue first.' : null };
 }
 
+const CURRENT = 'Current plan';
 const WAITING = 'Another change is under way.';

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { MailAddress } from '../../../ui/mail-address.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Facts, Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -140,8 +141,8 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
                 {word}
               </Badge>,
             ],
-            ['Email on documents', billing.details.billingEmail],
-            ['You are signed in as', user.email],
+            ['Email on documents', <MailAddress key="documents">{billing.details.billingEmail}</MailAddress>],
+            ['You are signed in as', <MailAddress key="user">{user.email}</MailAddress>],
           ]}
         />
       </Section>

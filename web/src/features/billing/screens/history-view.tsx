@@ -1,9 +1,10 @@
 import { BILLING_TYPES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../../ui/button.tsx';
+import { ExportCsv } from '../../../ui/export-csv.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -35,12 +36,7 @@ export function HistoryView({ organizationId, onBack }: HistoryViewProps): React
         </Button>
       }
       actions={
-        history.data && history.data.total > 0 ? (
-          <a className="btn btn-line" href={historyFileAddress(organizationId, filter.type)} download>
-            <Download className="ic ic-16" aria-hidden="true" />
-            Export CSV
-          </a>
-        ) : null
+        <ExportCsv address={history.data?.total ? historyFileAddress(organizationId, filter.type) : null} />
       }
     >
       <search className="bl-filter" aria-label="Payments">

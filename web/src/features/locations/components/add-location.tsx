@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../../ui/button.tsx';
+import { ReasonWithLink } from '../../../ui/reason-with-link.tsx';
 import type { WayOut } from '../../billing/way-out-words.ts';
 
 type AddLocationProps = {
@@ -35,13 +35,8 @@ export function AddLocation({
         {children}
       </Button>
       {disabledReason ? (
-        <p className="hint">
-          <span id="add-disabled-reason">{disabledReason}</span>{' '}
-          {wayOut && (
-            <Link className="link" href={wayOut.href}>
-              {wayOut.label}
-            </Link>
-          )}
+        <p className="hint" id="add-disabled-reason">
+          <ReasonWithLink reason={disabledReason} link={wayOut} />
         </p>
       ) : (
         capacity && <p className="hint">{capacity}</p>

@@ -18,7 +18,6 @@ export function ChoicesTab(): ReactNode {
   const preferences = useQuery(noticePreferencesQuery());
   const organization = useCurrentOrganization();
   const hasSeveral = (useMyOrganizations().data?.length ?? 0) > 1;
-  if (preferences.isPending) return <ChoicesSkeleton />;
   if (preferences.isLoadingError) {
     return (
       <div className="nc-state">
@@ -46,7 +45,14 @@ export function ChoicesTab(): ReactNode {
           organization &&
           ` What you are told is chosen for ${organization.name}; how you are reached is the same everywhere.`}
       </p>
-      <Choices preferences={preferences.data} organizationName={organization?.name ?? 'Your organization'} />
+      {preferences.isPending ? (
+        <ChoicesSkeleton />
+      ) : (
+        <Choices
+          preferences={preferences.data}
+          organizationName={organization?.name ?? 'Your organization'}
+        />
+      )}
     </>
   );
 }

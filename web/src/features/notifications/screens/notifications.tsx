@@ -42,13 +42,21 @@ export function NotificationsScreen(): ReactNode {
 
 /** The screen's figure: how many are unread. None without notices, where the list says so. */
 function Head(): ReactNode {
+<<<<<<< HEAD
   const newest = useNewestNotices().data;
+=======
+  const { unread, total = 0 } = useNewestNotices().data ?? {};
+>>>>>>> look-c2
   return (
     <div className="nts-top">
       <h1 className="fig-28" tabIndex={-1}>
         Notices
       </h1>
+<<<<<<< HEAD
       {newest && newest.total > 0 && (
+=======
+      {unread !== undefined && total > 0 && (
+>>>>>>> look-c2
         <p>
           {newest.unread > 0 && <span className="fig fig-28">{newest.unread}</span>}{' '}
           <span className="unit">{newest.unread > 0 ? 'unread' : 'All read'}</span>
@@ -73,12 +81,18 @@ function SignedIn(): ReactNode {
   );
 }
 
-const Notices = (): ReactNode => (
-  <div className="nts-list">
-    <div className="nts-acts">
-      <p className="sm mute">Notices are kept for 90 days.</p>
-      <ReadAllButton />
+function Notices(): ReactNode {
+  // An empty list says itself how long notices are kept, and has none to be read.
+  const isEmpty = useNewestNotices().data?.total === 0;
+  return (
+    <div className="nts-list">
+      {!isEmpty && (
+        <div className="nts-acts">
+          <p className="sm mute">Notices are kept for 90 days.</p>
+          <ReadAllButton />
+        </div>
+      )}
+      <NoticeList level={2} />
     </div>
-    <NoticeList level={2} />
-  </div>
-);
+  );
+}

@@ -75,7 +75,7 @@ function Administration({
         brief={tab !== TABS[0]}
       />
       {first === undefined ? (
-        <TabsSkeleton />
+        <TabsSkeleton tab={tab} />
       ) : (
         <>
           {first && <FirstRun {...first} folds />}
@@ -127,30 +127,40 @@ const countOf = (list: readonly unknown[] | undefined): { count?: number } =>
   list ? { count: list.length } : {};
 
 function OrganizationSkeleton(): ReactNode {
+  const [tab] = useTabInAddress(paths.organization, TABS);
   return (
     <Page className="org">
       <output className="vh">Loading your organization</output>
-      <div className="o-top" aria-busy="true">
+      <div className={tab === TABS[0] ? 'o-top' : 'o-top is-brief'} aria-busy="true">
         <div>
           <div className="fig-28 o-title-sk">
             <Skeleton width={240} />
           </div>
-          <Skeleton width="min(100%, 280px)" />
+          <div className="o-facts">
+            <Skeleton width="min(100%, 280px)" />
+          </div>
           <span className="o-today" />
         </div>
         <div className="o-meter">
           <Skeleton width={112} />
         </div>
       </div>
-      <TabsSkeleton />
+      <TabsSkeleton tab={tab} />
     </Page>
   );
 }
 
-const TabsSkeleton = (): ReactNode => (
+/** The tabs, and below them the rows of the one that opens. */
+const TabsSkeleton = ({ tab }: { tab: string }): ReactNode => (
   <>
     <SkeletonTabs widths={[84, 70, 92, 48, 64]} />
-    <div className="o-find" />
-    <MemberSkeletons rows={6} />
+    {tab === TABS[0] ? (
+      <>
+        <div className="o-find" />
+        <MemberSkeletons rows={6} />
+      </>
+    ) : (
+      <SkeletonRows rows={6} />
+    )}
   </>
 );

@@ -39,10 +39,12 @@ type InviteFormProps = {
   /** Undefined until it is known. */
   capacity: MemberCapacity | undefined;
   totalLimit: number | null;
+  /** Whether an invitation is open. */
+  hasOpen: boolean;
 };
 
 /** Invites one person, or everybody in a pasted list. */
-export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormProps): ReactNode {
+export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: InviteFormProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   // Kept for whoever leaves to buy room for them.
   const draftKey = `invites:${organizationId}`;
@@ -197,7 +199,13 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
         </Button>
       </div>
       {capacity && (
-        <CapacityNote id="invite-capacity" capacity={capacity} totalLimit={totalLimit} wanted={count} />
+        <CapacityNote
+          id="invite-capacity"
+          capacity={capacity}
+          totalLimit={totalLimit}
+          wanted={count}
+          hasOpen={hasOpen}
+        />
       )}
       <ConfirmDialog
         open={guard.leaving}

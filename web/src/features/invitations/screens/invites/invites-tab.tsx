@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { memberLimitQuery } from '../../../billing/api.ts';
 import { memberCapacityOf } from '../../../billing/member-capacity.ts';
 import { invitationsQuery } from '../../api.ts';
+import { openOf } from '../../expiry.ts';
 import { InvitationList, InvitationSkeletons } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import './invites.css';
@@ -26,6 +28,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
   const invitations = useQuery(invitationsQuery(organizationId));
   const limit = useQuery(memberLimitQuery(organizationId));
   const capacity = limit.data && memberCapacityOf(limit.data);
+  const now = useNow();
   const [, navigate] = useLocation();
   const isImporting = new URLSearchParams(useSearch()).get('view') === IMPORT_VIEW;
   return (
@@ -42,6 +45,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
           organizationId={organizationId}
           capacity={capacity}
           totalLimit={limit.data?.totalLimit ?? null}
+          hasOpen={invitations.data !== undefined && openOf(invitations.data, now).length > 0}
         />
       </Section>
       {isImporting && (

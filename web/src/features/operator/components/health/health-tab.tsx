@@ -92,7 +92,7 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
         </b>
         {problems.map(({ title, advice }) => (
           <span key={title} className="hl-problem">
-            <b className="strong">{title}</b> <span className="mute">{advice}</span>
+            <b className="strong">{title}.</b> <span className="mute">{advice}</span>
           </span>
         ))}
       </span>

@@ -32,7 +32,7 @@ export function ServicesPart({ services }: { services: readonly Service[] }): Re
               <Badge tone={stateOf(each).tone}>{stateOf(each).word}</Badge>
             </span>
             <span className="sm hl-s-day">
-              <span className="fig">{dayText(each)}</span>
+              <span>{dayText(each)}</span>
               {each.lastError !== null && <span className="mute">Last failure: {each.lastError}</span>}
             </span>
             <span className="hl-s-try">

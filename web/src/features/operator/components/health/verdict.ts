@@ -63,7 +63,10 @@ function dead({ notices, jobs }: Health): Problem[] {
       ? [
           {
             title: plural(notices.retriable, 'notice was given up', 'notices were given up'),
-            advice: 'They are still of use: retry them once their reason is mended.',
+            advice:
+              notices.retriable === 1
+                ? 'It is still of use: retry it once its reason is mended.'
+                : 'They are still of use: retry them once their reason is mended.',
           },
         ]
       : []),
@@ -71,7 +74,10 @@ function dead({ notices, jobs }: Health): Problem[] {
       ? [
           {
             title: plural(jobs.dead, 'job was given up', 'jobs were given up'),
-            advice: 'Retry them once their reason is mended.',
+            advice:
+              jobs.dead === 1
+                ? 'Retry it once its reason is mended.'
+                : 'Retry them once their reason is mended.',
           },
         ]
       : []),

@@ -41,6 +41,7 @@ export function ArchiveOld(): ReactNode {
           description={`${meaning} Archived tickets leave the list and the counts; you find them under Archived.`}
           confirmLabel="Archive Old"
           keepLabel="Keep in list"
+          harmless
           busy={archive.isPending}
           onConfirm={() => archive.mutate()}
         />

@@ -104,7 +104,6 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
         open={isAskingSelf}
         onClose={() => setAskingSelf(false)}
         {...selfQuestion(wanted)}
-        keepLabel="Keep it"
         busy={isSaving}
         onConfirm={() => submit()}
       />
@@ -163,12 +162,14 @@ const selfQuestion = ({ status }: MemberState) =>
         description:
           'You can no longer book or look after this organization. Only another administrator can change that.',
         confirmLabel: 'Suspend myself',
+        keepLabel: 'Stay active',
       }
     : {
         title: 'Give up your admin role?',
         description:
           'You stay a member, but can no longer open this page. Only another administrator can change that.',
         confirmLabel: 'Give it up',
+        keepLabel: 'Keep it',
       };
 
 const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>

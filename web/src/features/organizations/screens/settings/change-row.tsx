@@ -108,11 +108,13 @@ function ChangeRow({ entry, timezone, alike = 0, onShowAlike, row }: ChangeRowPr
 /** Skeletons with the columns of the changes' rows. */
 export const ChangeSkeletons = (): ReactNode => (
   <>
-    <div className="sm">
+    <p className="log-sk">
       <Skeleton width={80} />
-    </div>
+    </p>
     <div className="log-day">
-      <Skeleton width={96} />
+      <p className="log-sk">
+        <Skeleton width={96} />
+      </p>
       <SkeletonList rows={6} row="log">
         {(row) => (
           <>

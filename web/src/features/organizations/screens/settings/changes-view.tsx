@@ -1,12 +1,13 @@
 import type { AuditEntry, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ExportCsv } from '../../../../ui/export-csv.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { auditExportAddress, auditLogQuery } from '../../settings-api.ts';
@@ -37,14 +38,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
           Back to Settings
         </Button>
       }
-      actions={
-        log.data && log.data.total > 0 ? (
-          <a className="btn btn-line" href={auditExportAddress(id, filter)} download>
-            <Download className="ic ic-16" aria-hidden="true" />
-            Export CSV
-          </a>
-        ) : null
-      }
+      actions={<ExportCsv address={log.data?.total ? auditExportAddress(id, filter) : null} />}
     >
       <ChangesFilter organizationId={id} filter={filter} onChange={(next) => ask({ ...next, page: 1 })} />
       <PagedList

@@ -46,7 +46,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           {PART_TITLES.details}
         </h2>
         <p className="sm mute">
-          Members find it on their dashboard, invited people on the invitation. What you change here counts
+          Members find them on their dashboard, invited people on the invitation. What you change here counts
           once it is saved with Save changes.
         </p>
       </header>

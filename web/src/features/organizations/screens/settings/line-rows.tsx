@@ -38,6 +38,7 @@ export function LineRows({ form }: { form: SettingsForm }): ReactNode {
             <Link className="link" href={`${paths.line}#${LINE_WEEKS_ID}`}>
               or what the line brings
             </Link>
+            .
           </>
         }
       />

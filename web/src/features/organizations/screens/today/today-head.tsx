@@ -51,6 +51,7 @@ export const TodayHeadSkeleton = (): ReactNode => (
         </div>
         <Skeleton width={96} />
       </div>
+      <ButtonLink href={paths.organization}>Organization</ButtonLink>
     </div>
     <Figures figures={{}} />
   </>
