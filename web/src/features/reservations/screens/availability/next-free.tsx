@@ -1,7 +1,7 @@
 import { addDays, countedWords, formatDate, formatTime, isOpenOn } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { differingZone, formatTimeThere } from '../../../../lib/dates.ts';
+import { differingZone, formatTimeThere, keepTimesTogether } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { counted } from '../../booking-guidelines.ts';
 import { ClockText as FigureClock } from '../../../../ui/time.tsx';
@@ -99,7 +99,7 @@ function sayElsewhere(day: LocationDay, now: Date): string {
   const { name, timezone } = day.location;
   const isNow = startsAt <= now;
   const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
-  return `${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`;
+  return keepTimesTogether(`${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`);
 }
 
 const byStart = (a: Opening, b: Opening): number => a.startsAt.getTime() - b.startsAt.getTime();
