@@ -119,7 +119,7 @@ describe('the recommended slots', () => {
       spot: { id: 'b' },
       hours: 2,
       reason: 'It has the CCS 1 connector that you prefer.',
-      lengthReason: '2 hours are enough for the 40 kWh that you usually charge, at 50 kW.',
+      lengthReason: '2 hours are enough for the 40\u00a0kWh that you usually charge, at 50\u00a0kW.',
     });
     expect(first?.place.rank.estimatedChargingTime).toBe(48);
     // At 7 kW it takes longer than may be booked: nothing is said to be enough.
