@@ -85,16 +85,18 @@ const EVERY_CHANNEL: Channel[] = [
 type Preferences = { channels: Channel[]; topics: { topic: string; possible: string[] }[] };
 
 /** The person's own choices with these channels, and `changes`. */
-const choosing = (channels: readonly Channel[], changes: object = {}): Act =>
+const choosing = (channels: readonly Channel[], changes: Record<string, unknown> = {}): Act =>
   change<Preferences>('**/api/notification-preferences', (preferences) => ({
     ...preferences,
     channels,
-    topics: preferences.topics.map((topic) => ({
-      ...topic,
-      possible: channels
-        .map(({ method }) => method)
-        .filter((method) => method !== 'app' || topic.topic !== 'confirmations'),
-    })),
+    topics: preferences.topics
+      .filter(({ topic }) => topic !== 'custom_reminder' || changes['allowCustomReminders'] !== false)
+      .map((topic) => ({
+        ...topic,
+        possible: channels
+          .map(({ method }) => method)
+          .filter((method) => method !== 'app' || topic.topic !== 'confirmations'),
+      })),
     ...changes,
   }));
 
