@@ -171,6 +171,11 @@ test('an offer is taken by the link of its mail, after signing in, and another o
   await expect(stranger.getByRole('heading', { name: 'This offer is not for this account' })).toBeVisible();
   await expectSoundScreen(stranger);
 
+  const page = await visit(mira);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
+  await expectSoundScreen(page);
+
   const phone = await visit(null, PHONE);
   await phone.goto(link.replace('/offer#', '/offer?pass#'));
   // The token stays in this tab, and out of every address.
@@ -190,7 +195,6 @@ test('an offer is taken by the link of its mail, after signing in, and another o
   await offer.getByRole('link', { name: 'See the reservation' }).tap();
   await expect(phone.locator('[data-reservation] h1')).toBeFocused();
 
-  const page = await visit(mira);
   await openLive(page, '/booking');
   await wait('2026-06-14');
   await bell(page).click();

@@ -228,7 +228,7 @@ function takenSpots(place: Place, date: LocalDate, hour: number, hours: number):
   return new Set(place.taken.filter(overlaps).map(({ spotId }) => spotId));
 }
 
-/** '2 hours are enough for the 11 kWh that you usually charge, at 7 kW.' Null if that much time is not to be had. */
+/** '2 hours are enough for the 11 kWh that you usually charge, at 7 kW.' No line ends before a unit. Null if that much time is not to be had. */
 export function lengthSentence(
   hours: number,
   energyKwh: number,

@@ -66,6 +66,7 @@ const offer = (changes: object = {}) => ({
   spot: { id: id(5), spotNumber: '04', powerOutput: 7.2, connectorType: 'type_1' },
   date: '2026-06-11',
   timeSlot: '14-17',
+  askedHours: 3,
   startsAt: '2026-06-11T18:00:00Z',
   endsAt: '2026-06-11T21:00:00Z',
   status: 'open',
@@ -168,6 +169,9 @@ const atHarbor =
 /** The way into the line has come to rest. */
 const arrived: Act = async (page) => page.getByRole('link', { name: 'Wait for it' }).click({ trial: true });
 
+const changeFirst: Act = async (page) =>
+  page.getByRole('link', { name: 'Change', exact: true }).first().click();
+
 const lineOff: Act = change<object[]>('**/api/organizations/my', ([own]) => [{ ...own, lineEnabled: false }]);
 
 /** Waiting in line, offers, and what administrators see of them. */
@@ -187,7 +191,7 @@ export const LINE: readonly Shot[] = [
     act: press('Leave'),
     window: true,
   },
-  { ...member, name: 'line-change', path: `/line?change=${id(2)}`, given: waiting(WATCHES) },
+  { ...member, name: 'line-change', act: changeFirst },
   { ...member, name: 'line-offer', given: waiting([WATCHES[0]!], [offer()]) },
   { ...member, name: 'line-offer-ends-soon', given: lastMinutes(42_000), window: true },
   ...ENDED.map((status) => ({

@@ -12,7 +12,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const OF_THEME = 'color-contrast';
 
 /**
- * Fails if axe finds an error on the present screen, if one control covers another, or if the screen scrolls sideways.
+ * Fails if axe finds an error on the present screen, if one control covers another, if a sentence stands in a place too narrow for it,
+ * or if the screen scrolls sideways.
  * Contrast takes two thirds of axe's time: in journeys tagged `@main` axe reads it in both themes, in the others only
  * where all journeys run everywhere (`npm run soak`).
  */
@@ -26,6 +27,7 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   expect(await axeViolations(page, everything)).toEqual([]);
   if (readsContrast) await expectSoundInOtherTheme(page);
   expect(await coveredControls(page)).toEqual([]);
+  expect(await squeezedTexts(page)).toEqual([]);
   await expectNarrowEnough(page);
 }
 
@@ -101,6 +103,22 @@ function coveredControls(page: Page): Promise<string[]> {
       boxes.set(box, control);
       return other && width * height > 1 ? [`${other.outerHTML} and ${control.outerHTML}`] : [];
     });
+  });
+}
+
+/** Sentences whose place is so narrow that their words are taken apart. */
+function squeezedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const squeezed: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent!.trim();
+      if (text.length < 24 || node.parentElement!.closest('.vh')) continue;
+      range.selectNodeContents(node);
+      if (range.getClientRects().length * 6 > text.length) squeezed.push(text);
+    }
+    return squeezed;
   });
 }
 

@@ -149,7 +149,9 @@ it('whoever waits there that day is led to what they wait for', () => {
     offers('book mon 9', [{ ...busy, watches: [{ ...watch, ...change }] }])!.find(({ isWait }) => isWait);
   expect(waiting()).toMatchObject({
     label: 'You are in line on Mon, Nov 9',
-    note: expect.stringContaining('3 hours, starting between 6:00 AM and 9:00 PM'),
+    note: expect.stringMatching(
+      /3 hours, starting between 6:00 AM and 9:00 PM\. You can change what you wait for\.$/,
+    ),
     href: '/line?change=entry',
   });
   expect(waiting({ lastDate: '2026-11-08' })?.label).toMatch(/^Wait for a charger/);

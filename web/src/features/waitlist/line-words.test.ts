@@ -6,6 +6,7 @@ import {
   missedWords,
   pastOfferWords,
   placeWords,
+  reasonWords,
   waitQuery,
   wishWords,
 } from './line-words.ts';
@@ -82,4 +83,12 @@ test('an offer that is over is told as something past', () => {
   expect(past.message).toMatch(/^Thu, Jun 11, 12:00 PM.*4:00 PM ET at Pier 7\.$/);
   const accepted = pastOfferWords({ ...offer, status: 'accepted' }, at('2026-06-10T16:00:00Z'));
   expect(accepted.title).toBe('Charger 02 was offered to you');
+});
+
+test('administrators read by what a member stands where they stand', () => {
+  const entry = { minutes: 1_843, joined: 'Wed, Jun 10, 7:05 AM' };
+  expect(reasonWords.fair(entry)).toBe(
+    'Has used chargers for 30 h 43 min in the last 14 days; joined Wed, Jun 10, 7:05 AM.',
+  );
+  expect(reasonWords.first_come(entry)).toBe('Joined Wed, Jun 10, 7:05 AM.');
 });

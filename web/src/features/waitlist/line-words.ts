@@ -120,7 +120,7 @@ export const entryOn = (watches: readonly Watch[], locationId: string, date: str
 
 /** By what a member stands where they stand, for administrators. */
 export const reasonWords: Record<LineOrder, (entry: { minutes: number; joined: string }) => string> = {
-  fair: ({ minutes, joined }) => `${usedWords(minutes)} on the last 14 days; joined ${joined}.`,
+  fair: ({ minutes, joined }) => `${usedWords(minutes)} in the last 14 days; joined ${joined}.`,
   first_come: ({ joined }) => `Joined ${joined}.`,
 };
 

@@ -53,7 +53,7 @@ export function ReviewsDialog({ location, onClose, writing = false }: ReviewsDia
         reviews.data.total === 0 ? (
           <EmptyState title="No reviews yet">
             {own.data?.mayWrite
-              ? 'You have charged here: be the first to say how it was.'
+              ? 'Be the first to write one.'
               : 'You can write one after you have charged here.'}
           </EmptyState>
         ) : (

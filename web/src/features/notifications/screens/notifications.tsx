@@ -42,21 +42,13 @@ export function NotificationsScreen(): ReactNode {
 
 /** The screen's figure: how many are unread. None without notices, where the list says so. */
 function Head(): ReactNode {
-<<<<<<< HEAD
   const newest = useNewestNotices().data;
-=======
-  const { unread, total = 0 } = useNewestNotices().data ?? {};
->>>>>>> look-c2
   return (
     <div className="nts-top">
       <h1 className="fig-28" tabIndex={-1}>
         Notices
       </h1>
-<<<<<<< HEAD
       {newest && newest.total > 0 && (
-=======
-      {unread !== undefined && total > 0 && (
->>>>>>> look-c2
         <p>
           {newest.unread > 0 && <span className="fig fig-28">{newest.unread}</span>}{' '}
           <span className="unit">{newest.unread > 0 ? 'unread' : 'All read'}</span>

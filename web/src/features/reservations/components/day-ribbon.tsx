@@ -58,10 +58,15 @@ export function DayRibbon(props: DayRibbonProps) {
           <div key={+period.startsAt} className="rb-walkin is-past" style={place(period)} />
         ))}
         {comingOf(props.walkIn, now).map((period) => (
-          <div key={+period.startsAt} className="rb-walkin" style={place(period)}>
-            <span className="rb-word is-end">Walk-in</span>
-          </div>
+          <div key={+period.startsAt} className="rb-walkin" style={place(period)} />
         ))}
+        {comingOf(props.walkIn, now)
+          .flatMap((period) => widestOf(subtract([period], props.mine)) ?? [])
+          .map((piece) => (
+            <div key={+piece.startsAt} className="rb-name is-walkin" style={place(piece)}>
+              <span className="rb-word is-end">Walk-in</span>
+            </div>
+          ))}
         {props.mine.map((period) => (
           <div
             key={+period.startsAt}
@@ -95,8 +100,7 @@ function PeakBands({
 }: Pick<DayRibbonProps, 'peak' | 'mine' | 'now'> & { place: Place }) {
   const past = pastOf(peak, now);
   const ahead = comingOf(peak, now);
-  const visible = [past, ahead].flatMap((periods) => subtract(periods, mine));
-  const widest = visible.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  const widest = widestOf([past, ahead].flatMap((periods) => subtract(periods, mine)));
   return (
     <>
       {past.map((period) => (
@@ -123,6 +127,9 @@ const pastOf = (periods: readonly Period[], now: Date) =>
   subtract(periods, [{ startsAt: now, endsAt: END_OF_TIME }]);
 
 const comingOf = (periods: readonly Period[], now: Date) => subtract(periods, pastOf(periods, now));
+
+const widestOf = (periods: readonly Period[]): Period | undefined =>
+  periods.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
 
 function lengthOf({ startsAt, endsAt }: Period): number {
   return +endsAt - +startsAt;

@@ -63,7 +63,11 @@ export function ReservationDetails(props: ReservationDetailsProps) {
         </Fact>
         {/* Last: the status screen loads them once its details are open, and what is read already stays where it is. */}
         {props.vehicle && <Fact name="Vehicle">{props.vehicle}</Fact>}
-        {props.contact && <Fact name="Contact">{props.contact}</Fact>}
+        {props.contact && (
+          <Fact name="Contact">
+            <ContactText contact={props.contact} />
+          </Fact>
+        )}
       </dl>
       {props.note && <p className="sm mute">{props.note}</p>}
       <div className="det-act">{props.actions}</div>
@@ -79,5 +83,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** An email address, and what follows it. On a line that is too short, it breaks after the @ first. */
+function ContactText({ contact }: { contact: string }): ReactNode {
+  const at = contact.lastIndexOf('@') + 1;
+  return (
+    <>
+      {contact.slice(0, at)}
+      <wbr />
+      {contact.slice(at)}
+    </>
   );
 }

@@ -130,8 +130,7 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
       {wishesPerSpotAndDay !== null && (
         <p className="sm mute">
           {wishesPerSpotAndDay.toFixed(1)} wishes for each charger and day, reservations included. In a
-          simulated workplace a line hardly changed anything at two, and brought 16{'\u00A0'}% more sessions
-          at four.
+          simulated workplace a line hardly changed anything at two, and brought 16% more sessions at four.
         </p>
       )}
     </div>

@@ -61,7 +61,7 @@ function Entries({ locationId }: { locationId: string }): ReactNode {
   }
   return (
     <>
-      <p className="sm mute">
+      <p className="sm mute line-order">
         {orderWords[order]} Administrators choose the order for everybody in the settings; nobody can be moved
         by hand.
       </p>

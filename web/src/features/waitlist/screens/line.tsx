@@ -110,7 +110,7 @@ function Line({ member }: { member: Member }): ReactNode {
       {others.length > 0 ? (
         <WatchList watches={others} />
       ) : (
-        <EmptyState title="You are not waiting for a charger">
+        <EmptyState title="Nothing at the moment">
           {hasLine && 'Join the line, and you are offered the next charger that becomes free.'}
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
 import type { Offer } from '@chargerota/contract';
-import { shorterOfferWords } from '@chargerota/domain';
+import { keepTimesTogether, shorterOfferWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -140,7 +140,8 @@ function ReportsOf({ offer, now }: { offer: Offer; now: Date }): ReactNode {
     .filter(({ spotId }) => spotId === offer.spot.id)
     .map((report) => (
       <p key={report.id} className="offer-rep">
-        {reportText(report, offer.location.timezone, now)}. Pass it on, and you keep your place in line.
+        {keepTimesTogether(reportText(report, offer.location.timezone, now))}. Pass it on, and you keep your
+        place in line.
       </p>
     ));
 }
@@ -217,13 +218,19 @@ type OfferWordsProps = { offer: Offer; title: string; isOver?: boolean; children
 /** What an offer is of, and what has become of it. */
 const OfferWords = ({ offer, title, isOver = false, children }: OfferWordsProps): ReactNode => (
   <div className="offer-words" id={wordsId(offer)}>
-    <h2>{title}</h2>
-    <p>
-      {offer.location.name}, {formatDay(offer.date)}
-    </p>
-    <p className={isOver ? 'fig-20' : 'fig-28'}>
-      <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={offer.location.timezone} />
-    </p>
-    {children}
+    <div className="offer-part">
+      <h2>{title}</h2>
+      <p>
+        {offer.location.name}, {formatDay(offer.date)}
+      </p>
+      <p className={isOver ? 'fig-20' : 'fig-28'}>
+        <TimeRange
+          from={new Date(offer.startsAt)}
+          to={new Date(offer.endsAt)}
+          zone={offer.location.timezone}
+        />
+      </p>
+    </div>
+    <div className="offer-part">{children}</div>
   </div>
 );

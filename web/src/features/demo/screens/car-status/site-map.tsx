@@ -4,7 +4,7 @@ import type { Site } from './sites.ts';
 
 /** Where the sites of the sample lie, in percent of the drawing. */
 const PLACES: Record<string, { left: string; top: string }> = {
-  'Building A': { left: '26%', top: '34%' },
+  'Building A': { left: '26%', top: '46%' },
   'Building B': { left: '62%', top: '24%' },
   'Building C': { left: '76%', top: '70%' },
 };

@@ -1,5 +1,5 @@
 import type { Location, Spot, SpotReport } from '@chargerota/contract';
-import { isInService } from '@chargerota/domain';
+import { isInService, keepTimesTogether } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -78,7 +78,7 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
       <b className="fig fig-20">{spotNumber}</b>
       <span className="or-words">
         <span className="strong">
-          {reportText(report, location.timezone, now)}
+          {keepTimesTogether(reportText(report, location.timezone, now))}
           {report.reporters > 1 && ` by ${report.reporters} members`}
         </span>
         <span className="sm mute">

@@ -2,7 +2,6 @@ import type { Notification } from '@chargerota/contract';
 import { keepTimesTogether } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { keepTimesTogether } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Time } from '../../../../ui/time.tsx';
 import { isOver, pastOfferWords } from '../../../waitlist/line-words.ts';

@@ -136,5 +136,7 @@ function vehicleText({ vehicle }: DayReservation): string | undefined {
 
 function contactText({ user, isMine }: DayReservation): string | undefined {
   if (isMine) return undefined;
-  return [user?.email, user?.phone && formatPhone(user.phone)].filter(Boolean).join(', ') || undefined;
+  // No line ends within a number.
+  const phone = user?.phone && formatPhone(user.phone).replaceAll(' ', '\u00a0');
+  return [user?.email, phone].filter(Boolean).join(', ') || undefined;
 }

@@ -1,4 +1,11 @@
-import { addDays, countedWords, formatDate, formatTime, isOpenOn } from '@chargerota/domain';
+import {
+  addDays,
+  countedWords,
+  formatDate,
+  formatTime,
+  isOpenOn,
+  keepTimesTogether,
+} from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone, formatTimeThere } from '../../../../lib/dates.ts';
@@ -99,7 +106,7 @@ function sayElsewhere(day: LocationDay, now: Date): string {
   const { name, timezone } = day.location;
   const isNow = startsAt <= now;
   const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
-  return `${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`;
+  return keepTimesTogether(`${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`);
 }
 
 const byStart = (a: Opening, b: Opening): number => a.startsAt.getTime() - b.startsAt.getTime();

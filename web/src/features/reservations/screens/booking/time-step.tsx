@@ -185,7 +185,7 @@ function Reading({
           <>
             <b className="fig">{freeSpots}</b> of <b className="fig">{inService}</b>{' '}
             {pluralOf(freeSpots, 'chargers is', 'chargers are')} free the whole time
-            {outOfService > 0 && `, ${outOfService} in maintenance`}
+            {outOfService > 0 && `, ${outOfService}\u00a0in\u00a0maintenance`}
           </>
         )}
       </p>
