@@ -1,4 +1,5 @@
 // A phone's back button while something is being entered.
+import { onFirstRequest } from './support/first-request.ts';
 import { makeOrganization, newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +47,7 @@ test('leaving pasted addresses that were not sent asks first', async ({ server, 
   await page.getByLabel('Email address').fill(`${newEmail('mira')}, ${newEmail('noah')},`);
   // Nor does a background request that fails.
   await live;
-  await page.route('**/api/organizations/my', (route) => route.abort(), { times: 1 });
+  await onFirstRequest(page, '**/api/organizations/my', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   const rule = { data: { maxAdvanceBookingDays: 45 } };
   await organization.admin.calls.patch('/api/organization/settings', rule);

@@ -1,6 +1,7 @@
 // What an administrator does in the Billing tab, against the sandbox, with figures to the cent.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { onFirstRequest } from './support/first-request.ts';
 import { setUpPayment } from './support/payment.ts';
 import { answer, makeOrganization, signIn, type Organization } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
@@ -211,15 +212,11 @@ test('a link from a refusal opens what lifts it and leads back; figures that cha
   const buy = dialog(page, 'Add members');
   await expect(buy).toContainText('$0.13 is charged now');
   // The other administrator's change is made while the answer to this one's press is on its way.
-  await page.route(
-    '**/member-addons',
-    async (route) => {
-      const at = `/api/organizations/${leaving.id}/location-addons`;
-      await answer(leaving.admin.calls.post(at, { data: { locationsCount: 1 } }));
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await onFirstRequest(page, '**/member-addons', async (route) => {
+    const at = `/api/organizations/${leaving.id}/location-addons`;
+    await answer(leaving.admin.calls.post(at, { data: { locationsCount: 1 } }));
+    await route.continue();
+  });
   await pressAt(buy.getByRole('button', { name: 'Pay $0.13' }));
   await expect(buy).toContainText('The figures have changed');
   await confirm(buy, 'Pay $0.13', ['$0.13 is charged now', '$31.25 on Fri, Jul 24']);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { onFirstRequest } from './support/first-request.ts';
 import { tabTo } from './support/keyboard.ts';
 import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
 import { expectSoundScreen, failure, toast } from './support/screen.ts';
@@ -149,15 +150,11 @@ test('a booking whose answer is lost in a crash is sent again and made once', as
       // Whatever is under way when the server dies fails, each call in its own way.
       expected: [/net::ERR_/],
     });
-    await page.route(
-      '**/api/reservations',
-      async (route) => {
-        await route.fetch();
-        await server.kill();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await onFirstRequest(page, '**/api/reservations', async (route) => {
+      await route.fetch();
+      await server.kill();
+      await route.abort();
+    });
     await page.goto('/booking');
     await confirm(page).click();
     // Whether it was made nobody knows.

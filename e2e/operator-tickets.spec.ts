@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { onFirstRequest } from './support/first-request.ts';
 import { makeOperator } from './support/operator.ts';
 import { makeOrganization } from './support/people.ts';
 import { storeRows } from './support/rows.ts';
@@ -21,7 +22,7 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await storeRows(server, [REPORTS, [MORNING]]);
   const page = await visit(null, { expected: [/500 \(Internal Server Error\)/] });
   await (await makeOperator(server)).signIn(page);
-  await page.route(/developer\/tickets\?/, (request) => request.fulfill({ status: 500 }), { times: 1 });
+  await onFirstRequest(page, /developer\/tickets\?/, (route) => route.fulfill({ status: 500 }));
   await page.goto('/developer-portal?tab=tickets&search=ines');
   await expect(page.getByText('The tickets could not be loaded')).toBeVisible();
   await expectSoundScreen(page);
