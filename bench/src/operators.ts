@@ -88,7 +88,7 @@ async function measure(
   };
 }
 
-/** Reports of three years, one of five by one of 500 administrators, half of them archived. Answers those. */
+/** Stores tickets of years, every fifth from one of 500 administrators and the others from guests. Returns an administrator. */
 const TICKETS = `
   WITH person AS (
     INSERT INTO users (id, first_name, last_name, email, status, created_at, updated_at)

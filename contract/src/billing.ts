@@ -104,7 +104,7 @@ export const billingDetailsForm = z.strictObject({
   billingEmail: email,
 });
 
-/** As stored; the rules of the form may be younger. */
+/** As stored, perhaps before the form had its present rules. */
 const billingDetails = z.object({
   billingName: z.string(),
   billingAddress: z.string(),

@@ -1,4 +1,5 @@
-// Random numbers by what they are for, so that every policy meets the same people on the same days, whatever it asks.
+// Random numbers that depend only on what they decide, never on how many were drawn before: every policy meets the same
+// people with the same plans on the same days.
 
 /** From 0 to 1; the same for the same seed, person, day and purpose. MurmurHash3: weaker mixing skews the normal draws. */
 function draw(seed: number, person: number, day: number, purpose: string): number {

@@ -27,25 +27,25 @@ export type DueNotice = {
   accountStatus: UserStatus;
   organizationName: string;
   reservation: NoticedReservation | null;
-  /** What its reader has chosen by now; null of most reminders, whose rows follow every choice. */
+  /** The reader's present choices; null for most reminders, whose rows are changed with the choices. */
   choices: NoticeChoices | null;
-  /** True of what administrators are told whose reader is none any more. */
+  /** True if it is for administrators and its reader no longer is one. */
   isForOthers: boolean;
-  /** True of an offer that was answered, has lapsed or was withdrawn, and of what is said once and was said. */
+  /** True if its offer was answered, has lapsed or was withdrawn, or if it may be said only once and already was. */
   hasEnded: boolean;
   /** The same notice in the reader's list. */
   listedId: string | null;
-  /** Who waits for the rest of a session. */
+  /** The members who wait for the rest of the reader's session. */
   waiting: Waiting | null;
 };
 
 const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
 
-// A person's reminders that are due by the end of this minute are taken together with the first of them, and only with it, so
-// that no two instances take some each. They are found by the reservations that a person has now, at most two: no reminder
-// comes more than an hour ahead. OFFSET 0 keeps the planner from reading all that is due for each person instead. Those of
-// one lease stay a set: if their instance has died, its message may have been sent. It is the same set for each of its rows,
-// so no row is in two.
+// One message has all reminders of a person that are due by the end of this minute. They are taken together with the first
+// of them and never without it, so two instances never take some each. They are found by the reservations that begin or run
+// within the next hour, at most two, because no reminder comes earlier. OFFSET 0 keeps the planner from reading all that is
+// due for each person instead. Reminders that were leased together stay together: if their instance has died, their message
+// may have been sent. The set is the same for each of its rows, so no row is in two sets.
 const TOGETHER = `
   SELECT array_agg(s.id ORDER BY s.attempt_at, s.id) AS ids, array_agg(s.ctid ORDER BY s.attempt_at, s.id) AS places
   FROM reservations r
@@ -59,9 +59,9 @@ const TOGETHER = `
     AND s.leased_by IS NOT DISTINCT FROM n.leased_by`;
 
 /**
- * CTEs: `due` has the place (ctid) of each row to take, once, and as `head` the id of the first of those that it goes out
- * with. A reminder that is in no set, such as one whose reservation is over, is taken alone. The first of a set that has
- * changed since the statement began has another place by the time it is locked; the whole set is left for the next look.
+ * The CTE `due` has each row to take once: its place (ctid), and as `head` the id of the first row of its message. A
+ * reminder that is in no set, such as one whose reservation is over, is taken alone. If the first row of a set has changed
+ * since the statement began, its place is another when it is locked, and the whole set waits for the next look.
  */
 const DUE = `
   heads AS MATERIALIZED (

@@ -66,7 +66,7 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
   const update = useUpdatePreferences();
   const tell = useToastWithUndo();
   const set = (changes: Partial<Preferences>): void => setValues({ ...values, ...changes });
-  // The position's text is not a position yet.
+  // True while what is typed as a position cannot be read as one; it is not saved then.
   const [isPlaceWrong, setPlaceWrong] = useState({ home: false, work: false });
   const place = (name: 'home' | 'work') => ({
     value: values[name],

@@ -144,7 +144,7 @@ function Open({ children }: { children: ReactNode }) {
   return <span className="mute sum-open">{children}</span>;
 }
 
-/** For who takes what is proposed with the keyboard: past the steps, to the summary that the window has room for. */
+/** For keyboards: skips the steps, for people who take what is proposed. The window shows one of two summaries. */
 export function SkipToSummary() {
   const skip = (): void => {
     const summaries = [...document.querySelectorAll<HTMLElement>('main :is(.summary, .sheet)')];

@@ -29,7 +29,7 @@ export interface SpotGridProps {
   onChange: (spotId: string) => void;
 }
 
-/** Direct current begins about here: such a charger is another thing than the rest. */
+/** From about this power on a charger gives direct current. Such a fast charger is set apart from the others. */
 const FAST_KW = 43;
 /** From this many chargers on, the grid scrolls in its own frame and can be limited to the free ones. */
 const MANY = 48;
