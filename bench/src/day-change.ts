@@ -14,8 +14,8 @@ const AIM_MS = 100;
 /**
  * How long the status screen of 200 chargers takes to show another day, in a browser slowed down to a quarter: from the
  * press to the frame with the new day; and how long of it the page itself was busy. Once with the next day loaded and
- * computed in idle time, as a person who looks at a day and then pages finds it, and once without, so that the request
- * is included.
+ * computed in idle time, as for a person who looks at a day before going on to the next, and once without, so that the
+ * request is included.
  */
 export async function measureDayChange(stage: Stage, { rounds }: DayChangeSize): Promise<Figure[]> {
   const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
@@ -66,7 +66,7 @@ async function changeDay(page: Page, address: string): Promise<Change> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(IDLE);
   const devtools = await page.context().newCDPSession(page);
-  // Its thread's own time, whatever else the machine does.
+  // The time that the page's thread has computed, whatever else the machine does.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async (): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -80,12 +80,13 @@ async function changeDay(page: Page, address: string): Promise<Change> {
   return { shownMs, busyMs };
 }
 
-/** Runs in the page: waits until what is done in idle time is done. */
+/** Runs in the page: waits until what is done in idle time is done. Where that is switched off (0), goes on at once. */
 const IDLE = `new Promise((resolve) => {
   setTimeout(() => requestIdleCallback(() => setTimeout(resolve)) || resolve(), 500);
 })`;
 
-/** Runs in the page: presses, and waits for the frame with a bar of another day. As text, which tsx leaves alone. */
+/** Runs in the page: presses, and waits for the frame with a bar of another day. A text,
+ * because tsx adds calls of its own helpers to functions, and the page has no such helpers. */
 const PRESS_NEXT_DAY = `new Promise((resolve) => {
   const label = () => document.querySelector('[role=grid]')?.getAttribute('aria-label');
   const before = label();

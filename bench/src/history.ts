@@ -5,16 +5,16 @@ import type { BenchDatabase } from './stage.ts';
 export type History = {
   /** All reservations of all organizations. */
   reservations: number;
-  /** Organizations other than the measured one; they hold at least half of the reservations, if these are more than a few days'. */
+  /** Organizations other than the measured one. They hold at least half of the reservations, unless these are few. */
   otherOrganizations: number;
 };
 
 export const MEASURED_SPOTS = 200;
 const OTHER_SPOTS = 20;
-/** Three hours each, from 6, 9, 12, 15 and 18 o'clock; the last is given up. */
+/** Three hours each, from 6, 9, 12, 15 and 18 o'clock; the last is cancelled or missed. */
 const SLOTS_A_DAY = 5;
 
-/** More than a location's days that are not summed up yet, so that these are as many however little is stored. */
+/** More than the days that are not summed up yet, so that a small history has as many of these as a large one. */
 const LEAST_DAYS = 10;
 
 /** The default retention time. Older reservations are deleted, so further ones belong to other organizations. */

@@ -24,7 +24,7 @@ export type OpenIdProviderSettings = {
   name: IdentityProvider;
   signingKey: KeyObject;
   clientId: string;
-  /** The path on any port of this computer. */
+  /** The path of the redirect address; any port of 127.0.0.1 is accepted. */
   redirectPath: string;
   people: () => Iterable<Person>;
   acceptsSecret: (secret: string) => Promise<boolean>;
@@ -38,6 +38,7 @@ export type OpenIdProviderSettings = {
 export function openIdProvider(settings: OpenIdProviderSettings): RequestListener {
   const provider = new Provider(settings.issuer, configurationOf(settings));
   provider.Client.prototype.compareClientSecret = settings.acceptsSecret;
+  /** Who has been here before. */
   const met = new Set<string>();
   provider.use(async (ctx, next) => {
     await next();
@@ -69,7 +70,7 @@ function configurationOf(settings: OpenIdProviderSettings): ConstructorParameter
     jwks: {
       keys: [{ ...signingKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' }],
     },
-    cookies: { keys: ['a key of the test’s'] },
+    cookies: { keys: ['a key for tests'] },
     clients: [
       {
         client_id: clientId,
@@ -87,7 +88,7 @@ function configurationOf(settings: OpenIdProviderSettings): ConstructorParameter
       email: ['email', 'email_verified'],
       ...(settings.name === 'google' && { profile: ['given_name', 'family_name'] }),
     },
-    // Both send them with the id token.
+    // Google and Apple put the claims into the id token itself.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },

@@ -15,13 +15,23 @@ const MEASURED_DAYS = 60;
 const LOADS = { light: 50, base: 100, heavy: 125 };
 
 type PolicyName = keyof typeof POLICIES;
-type Result = { wishes: number; sessions: number; unserved: number; worstTenth: number };
+/** What one set of rules brought in one run. */
+type Result = {
+  /** Wishes to charge, per spot and day. */
+  wishes: number;
+  /** Wishes that were served, per day. */
+  sessions: number;
+  /** Wishes that were not, per day. */
+  unserved: number;
+  /** Of the tenth of people who fared worst: the percentage of their wishes that were served, on average. */
+  worstTenth: number;
+};
 
 export interface WorkplaceSize {
   seeds: number;
 }
 
-/** The product's rules against plain first come and what lies between, at three loads. */
+/** The product's rules (R) against plain first come (P0) and what lies between (P1, P2), at three loads. */
 export function measureWorkplace({ seeds }: WorkplaceSize): Figure[] {
   return Object.entries(LOADS).flatMap(([load, people]) => {
     const results = simulate(seeds, people, POLICIES);
@@ -69,6 +79,7 @@ function resultOf(outcomes: ReadonlyMap<Visit, Outcome>): Result {
 
 function figureOf(load: string, name: PolicyName, results: Map<PolicyName, Result>[]): Figure {
   const own = results.map((each) => each.get(name)!);
+  // In percent, run by run.
   const against = (other: PolicyName, of: 'sessions' | 'unserved') =>
     results.map((each) => (each.get(name)![of] / Math.max(each.get(other)![of], 0.001) - 1) * 100);
   const [p0, p1, unserved] = [

@@ -41,7 +41,10 @@ const R: Policy = {
   holdRule: true,
 };
 
-/** P0: plain first come, nothing is freed. R: the product's rules. */
+/**
+ * P0: plain first come, nothing is freed. P1: no-shows are released. P2: also early release, live view and walk-ins.
+ * R: the product's rules.
+ */
 export const POLICIES = { P0: NOTHING, P1, P2, R } satisfies Record<string, Policy>;
 
 /** R without one of its parts, and as another setting has it. */

@@ -3,7 +3,10 @@ import type { Queries } from '../../platform/database/database.ts';
 
 export type Charges = { charged: number; failed: number; lastFailure: string | null };
 
-/** What was charged since then in all organizations, and what could not be. */
+/**
+ * How many charges of all organizations succeeded and how many failed since an instant, and why the latest of these
+ * failed.
+ */
 export async function countCharges(queries: Queries, since: Date): Promise<Charges> {
   const { rows } = await queries.execute<Charges>(sql`
     SELECT (count(*) FILTER (WHERE status = 'paid'))::int AS charged,

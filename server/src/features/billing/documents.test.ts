@@ -33,6 +33,7 @@ import { billingDocuments, billingHistory } from './tables.ts';
 let bench: TestApp;
 let organization: TestOrganization;
 let customerId: string;
+/** What the provider was told of its customers: the arguments of each call. */
 let told: unknown[][];
 beforeAll(async () => {
   const payments = {
@@ -266,7 +267,8 @@ describe('the history', () => {
     expect(body.billingHistory).toEqual(first.body.slice(0, 5));
   });
 
-  test('can be taken along whole as a CSV file in which no formula runs', async () => {
+  test('can be downloaded whole as a CSV file in which no formula runs', async () => {
+    // Still November 20 in the organization's zone, by which the file is named.
     bench.clock.set('2026-11-21T02:00:00Z');
     await issue([invoiceOf('in_1')]);
     await write(
@@ -301,7 +303,7 @@ describe('the history', () => {
   });
 });
 
-test('billing details are audited, and the provider is told the name and address as they are then', async () => {
+test('billing details are audited, and the provider is told once, the latest name and address', async () => {
   const { body } = await patchDetails({ billingName: 'Harbor Ltd', billingAddress: '5 Quay\nNew York' });
   expect(body).toEqual({
     billingName: 'Harbor Ltd',

@@ -9,6 +9,7 @@ const both = lockStatement([
   { of: 'spot', id: 's' },
   { of: 'member', id: 'm' },
 ]);
+/** Locks the rows of a location and a spot, as bookings do. */
 const PLACE =
   'SELECT l.id FROM organizations o JOIN locations l ON true JOIN spots s ON true FOR SHARE OF l, s';
 const RESERVATION = 'select "id" from "reservations" where "id" = $1 for update';
@@ -18,7 +19,7 @@ function follow(...statements: (string | { name: string; text: string })[]): voi
   for (const one of ['begin', ...statements]) see(typeof one === 'string' ? { text: one } : one);
 }
 
-test('a transaction takes advisory locks, then a place, then reservations, then their jobs', () => {
+test('a transaction takes advisory locks, then the rows of location and spot, then reservations, then their jobs', () => {
   follow(organization, both, PLACE, RESERVATION, 'DELETE FROM jobs WHERE id = $1');
   follow(PLACE, 'update "spots" set "is_active" = $1', RESERVATION, 'update "locations" set "name" = $1');
   follow(PLACE, 'SELECT id FROM jobs FOR UPDATE SKIP LOCKED', 'commit', 'begin', member);
@@ -27,11 +28,11 @@ test('a transaction takes advisory locks, then a place, then reservations, then 
 test.each([
   ['a spot before the member', [spot, member]],
   ['two spots one after the other', [spot, spot]],
-  ['a place before its spot', [PLACE, spot]],
-  ['a reservation before its place', [RESERVATION, PLACE]],
+  ['the row of a spot before the advisory lock', [PLACE, spot]],
+  ['a reservation before its location and spot', [RESERVATION, PLACE]],
   ['a job before its reservation', ['DELETE FROM jobs WHERE id = $1', RESERVATION]],
   ['sessions before their account', ['UPDATE sessions SET renew = true', 'update "users" set "status" = $1']],
-])('is refused in tests when it takes %s', (_, statements) => {
+])('a transaction is refused in tests when it takes %s', (_, statements) => {
   expect(() => follow(...statements)).toThrow('Locks out of order');
 });
 

@@ -35,7 +35,7 @@ test.each([
   expect(await t.app.inject('/readyz')).toMatchObject(notReady);
 });
 
-test('a database that was away is found again, and nothing is left behind by asking', async () => {
+test('a lost connection is replaced, and asking leaves nothing behind in the database', async () => {
   const database = await createTestDatabase();
   undo.push(() => database.dispose());
   const readiness = makeReadiness(database);
@@ -57,7 +57,7 @@ test('a database that was away is found again, and nothing is left behind by ask
   expect(await size()).toBe(before);
 });
 
-test('a database that stands still has until the deadline', async () => {
+test('an instance whose database does not answer by the deadline is not ready', async () => {
   // Accepts connections and never answers, like the port of a frozen server.
   const frozen = createServer(() => {});
   frozen.listen(0, '127.0.0.1');

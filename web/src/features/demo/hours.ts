@@ -1,5 +1,5 @@
-// The domain formats hours, too, but the demo takes nothing from it: shared modules are files of their own, and every
-// visit to the product would load more of them.
+// The domain formats hours, too, but the demo imports nothing from it: the build puts modules that the demo and the product
+// share into files of their own, so every visit to the product would load more files.
 
 const halfOf = (hour: number): string => (hour < 12 ? 'AM' : 'PM');
 

@@ -70,7 +70,10 @@ export function isDayTaken(
   return ahead.length > 0 && ahead.every(({ isTaken }) => isTaken);
 }
 
-/** Whether no charger is free on a day while its location is open yet, by the free share of what is left of it. */
+/**
+ * Whether no charger is free in what is left of a day's opening hours. `freeShare` is the free part of that, from 0 to 1;
+ * undefined while it is not known.
+ */
 export function isDayFull(
   date: LocalDate,
   freeShare: number | undefined,
@@ -96,7 +99,10 @@ export const usualHours = (date: LocalDate, startHour: number, context: BookingC
   durationChoices(date, startHour, context).find(({ suggested }) => suggested)?.hours ??
   preferredHours(date, startHour, context);
 
-/** The durations from a start, up to and including the first one that a rule forbids; longer ones are forbidden too. */
+/**
+ * The durations from a start, up to and including the first one that a rule forbids or no charger is free for; longer
+ * ones are not possible either.
+ */
 export function durationsOf(
   date: LocalDate,
   startHour: number,

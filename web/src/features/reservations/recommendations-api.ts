@@ -14,8 +14,9 @@ export const recommendationsQuery = queryOptions({
 });
 
 /**
- * What booking proposes, at one location or at all (null). Another `moment` asks anew. Its key is its own: what others
- * change meanwhile must not move a proposal that somebody is reading.
+ * What booking proposes, at one location or at all (null). Another `moment` asks anew. Its key does not begin with the
+ * route's path, so that no live event loads it again: what others change must not move a proposal that somebody is
+ * reading.
  */
 export const proposalQuery = (locationId: string | null, moment: string) =>
   queryOptions({

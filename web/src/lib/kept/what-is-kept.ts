@@ -7,9 +7,13 @@ const OWN_MS = 7 * 24 * HOUR_MS;
 /** Who is where: it changes all the time, and names others. */
 const OCCUPIED_MS = 24 * HOUR_MS;
 
-type Kind = { keepMs: number; hasAge: boolean };
+type Kind = {
+  keepMs: number;
+  /** Whether it changes by itself, so that a screen without a network says how old it is. */
+  hasAge: boolean;
+};
 
-/** The kind of what a query reads; null for all that is never kept. */
+/** How the answer of the query with this key is kept; null if it never is. */
 export function kindOf([resource, ...rest]: QueryKey): Kind | null {
   switch (resource) {
     case '/api/auth/session':
@@ -46,8 +50,8 @@ export function kindOf([resource, ...rest]: QueryKey): Kind | null {
 
 const isOneOf = (value: unknown, values: readonly string[]): boolean => values.includes(String(value));
 
-const hasNo = (place: unknown, field: string): boolean =>
-  typeof place === 'object' && place !== null && !(field in place);
+const hasNo = (value: unknown, field: string): boolean =>
+  typeof value === 'object' && value !== null && !(field in value);
 
 /** What was read, whose it is, and when it was read by this device's clock. */
 export type Kept = { owner: string; keepMs: number; at: number; data: unknown };

@@ -4,6 +4,7 @@ import { userPreferences } from '../tables.ts';
 
 export type PreferencesRow = Omit<typeof userPreferences.$inferSelect, 'userId' | 'updatedAt'>;
 
+/** Of an account that has never chosen any. Distances are in kilometers. */
 export const NO_PREFERENCES: PreferencesRow = {
   preferredChargingTypes: [],
   preferredConnectorTypes: [],

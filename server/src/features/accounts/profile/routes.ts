@@ -27,7 +27,7 @@ export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, readSession, async ({ scope, reply }) => {
     if (!scope) return { user: null };
-    // Read before the account: live updates go on from this position, so no change may be in neither of the two.
+    // Read before the account: live updates go on from this position. After it, a change in between would be missed.
     const position = await readPosition(deps.database.drizzle);
     if (position) reply.header(LIVE_POSITION_HEADER, position);
     return { user: presentUser(await readOwnAccount(deps, scope)) };

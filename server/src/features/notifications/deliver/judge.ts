@@ -26,10 +26,10 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   if (isReminder(kind)) {
     if (!reservation || !isOfUse({ kind, reservation }, now)) return { outcome: { is: 'gone' } };
   }
-  // Names of people wait for a morning; meanwhile the reader may have stopped to be an administrator.
   const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
+  // Some notices to administrators wait for the morning; meanwhile the reader may have ceased to be one.
   if (notice.isForOthers || notice.hasEnded) return { outcome: { is: 'gone' } };
   if (notice.choices && !methodsFor(topicOf(kind), notice.choices).includes(method))
     return { outcome: { is: 'gone' } };

@@ -23,7 +23,8 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
   const { shown, keep } = useShownOffers(offers.data ?? [], isOpen);
   const { isFetched } = offers;
   const { placed, late, opened, open } = usePlacedOffers(path, isFetched ? shown : undefined, canBePushed());
-  // Before it is painted, so that the skeleton below is drawn anew in the same frame.
+  // Before the browser paints: the skeleton below is drawn anew in the same frame as the offers (ui/gradually.tsx), so
+  // that it does not move.
   useLayoutEffect(() => {
     if (isFetched) settleAbove(userId);
   }, [isFetched, userId]);
@@ -37,7 +38,7 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
           ))}
         </aside>
       )}
-      {/* Always there, since what is added with its text is not read out. */}
+      {/* Always there: screen readers read out a text that changes, not an element that is added with its text. */}
       <output className="vh">{first && heldWords(first)}</output>
       {first && <NewOffer offer={first} onOpen={() => open(first.id)} />}
     </>
