@@ -85,8 +85,10 @@ const IDLE = `new Promise((resolve) => {
   setTimeout(() => requestIdleCallback(() => setTimeout(resolve)) || resolve(), 500);
 })`;
 
-/** Runs in the page: presses, and waits for the frame with a bar of another day. A text,
- * because tsx adds calls of its own helpers to functions, and the page has no such helpers. */
+/**
+ * Runs in the page: presses, and waits for the frame with a bar of another day. A text, because tsx adds calls of its own
+ * helpers to functions, and the page has no such helpers.
+ */
 const PRESS_NEXT_DAY = `new Promise((resolve) => {
   const label = () => document.querySelector('[role=grid]')?.getAttribute('aria-label');
   const before = label();

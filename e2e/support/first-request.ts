@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Handles the first request to the address alone; all later ones go to the server. The route stays: when Playwright takes
- * one away, as its option `times` does, a request that is sent at that moment seems to hang until it times out: a journey failed so once in a full run.
+ * Handles the first request to the address alone; all later ones go to the server. The route stays, unlike with
+ * Playwright's option `times`: a request that is sent while a route is taken away seems to hang until it times out.
  */
 export async function onFirstRequest(
   page: Page,

@@ -24,7 +24,8 @@ export const browserOf = (request: FastifyRequest, session: UserScope | null, de
 
 /**
  * Signs a browser in, however the person was proved. Its previous session ends, since somebody else may have planted its
- * cookie. The account's row is locked, so that a suspension at this moment either finds the session and ends it, or prevents it.
+ * cookie. The account's row is locked, so that a suspension at this moment either finds the session and ends it, or
+ * prevents it.
  * @throws DomainError account_suspended
  */
 export async function beginSession(

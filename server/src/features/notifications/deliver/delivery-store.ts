@@ -35,7 +35,7 @@ export type DueNotice = {
   hasEnded: boolean;
   /** The same notice in the reader's list. */
   listedId: string | null;
-  /** The members who wait for the rest of the reader's session. */
+  /** Who waits for the time of the reader's session; null unless the notice tells of that. */
   waiting: Waiting | null;
 };
 

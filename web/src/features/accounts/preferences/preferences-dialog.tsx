@@ -66,7 +66,7 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
   const update = useUpdatePreferences();
   const tell = useToastWithUndo();
   const set = (changes: Partial<Preferences>): void => setValues({ ...values, ...changes });
-  // True while what is typed as a position cannot be read as one; it is not saved then.
+  // True while what is typed there cannot be read as a position; nothing is saved then.
   const [isPlaceWrong, setPlaceWrong] = useState({ home: false, work: false });
   const place = (name: 'home' | 'work') => ({
     value: values[name],

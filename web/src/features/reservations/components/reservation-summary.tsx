@@ -144,7 +144,7 @@ function Open({ children }: { children: ReactNode }) {
   return <span className="mute sum-open">{children}</span>;
 }
 
-/** For keyboards: skips the steps, for people who take what is proposed. The window shows one of two summaries. */
+/** For people with a keyboard who take what is proposed: skips the steps, to whichever of the two summaries is shown. */
 export function SkipToSummary() {
   const skip = (): void => {
     const summaries = [...document.querySelectorAll<HTMLElement>('main :is(.summary, .sheet)')];
