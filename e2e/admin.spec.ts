@@ -11,6 +11,10 @@ test('an administrator approves an applicant, adds a location and changes a rule
   for (const name of ['Noah', 'Pia']) await organization.addApplicant(name, 'Lindqvist');
   const page = await visit(organization.admin, { expected: [/402|403|409/] });
   await page.goto('/organization');
+  // One count of people, however many more places of the plan those take who wait.
+  await expect(page.getByText('2 members', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^4 of \d+ places taken, 2 waiting$/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Members 2, 2 waiting' })).toBeVisible();
   await page.getByRole('link', { name: 'Today’s reservations' }).click();
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Users 2' })).toBeVisible();
@@ -33,9 +37,16 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
   await dialog.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
   await dialog.getByRole('textbox', { name: 'City (optional)' }).fill('x'.repeat(300));
+  await dialog.getByRole('textbox', { name: 'Latitude' }).fill('400');
   await dialog.getByRole('button', { name: 'Add Location' }).click();
   await expect(dialog.getByText('Please fill in all fields with valid data')).toBeVisible();
+  // The form is longer than the window: all that is wrong in it stands together, and leads to each field.
+  await expect(dialog.getByText('answers need another look')).toBeInViewport();
   await expectSoundScreen(page);
+  await expect(dialog.getByRole('button', { name: 'City: Please use at most' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Latitude is a number between -90 and 90.' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Latitude' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Latitude' }).clear();
   await dialog.getByRole('textbox', { name: 'City (optional)' }).clear();
   // More than the plan includes is told at once. What was entered is kept for whoever leaves to buy room for it.
   await dialog.getByRole('textbox', { name: 'Chargers' }).fill('199');

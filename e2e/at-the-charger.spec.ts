@@ -58,6 +58,13 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await other.goto('/dashboard');
     await expect(other.getByText('Charger 03 is free until your time ends.')).toBeVisible();
     await expectSoundScreen(other);
+    // What has begun can be edited, and stands as it is until another start is chosen.
+    await other.getByRole('button', { name: 'Edit', exact: true }).tap();
+    const edit = other.getByRole('dialog', { name: 'Edit reservation' });
+    await expect(edit.getByText('It began at 10:00 AM')).toBeVisible();
+    await expect(edit.getByRole('button', { name: 'Update reservation' })).toBeDisabled();
+    await expectSoundScreen(other);
+    await other.keyboard.press('Escape');
     await other.getByRole('button', { name: 'Move to charger 03' }).tap();
     await expect(toast(other, 'Charger 03 is yours')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Move to charger 03' })).toHaveCount(0);

@@ -118,8 +118,8 @@ async function addLocation(page: Page): Promise<void> {
   await expect(steps.getByText('2 of 4 done')).toBeVisible();
   // Who presses a step sees what it opened, which is below the steps.
   await steps.getByRole('link', { name: 'Open the rules' }).click();
-  await expect(page.getByRole('heading', { name: 'Rules at a glance' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Rules at a glance' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How long' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'How long' })).toBeInViewport();
   await expect(steps.getByText('2 of 4 done')).toBeAttached();
   await steps.getByRole('button', { name: 'Mark as done: Check the rules' }).click();
   await expect(steps.getByText('3 of 4 done')).toBeVisible();
@@ -130,6 +130,8 @@ async function join(admin: Page, member: Page, server: RunningServer): Promise<v
   const steps = admin.getByRole('region', { name: 'First steps' });
   await steps.getByRole('link', { name: 'Invite members' }).click();
   await expect(admin.getByText('No pending invitations')).toBeVisible();
+  await expect(field(admin, 'Email address')).toBeFocused();
+  await expect(field(admin, 'Email address')).toBeInViewport();
   await field(admin, 'Email address').fill(email);
   await admin.getByRole('button', { name: 'Send invitation' }).click();
   await expect(row(admin, email)).toBeVisible();

@@ -145,3 +145,20 @@ test('an error and the reason of a disabled hour are not hidden behind the navig
   await page.mouse.click(x + width / 2, y + height - 4);
   await expectInSight(page.getByRole('status').filter({ hasText: /^7:00 AM: / }));
 });
+
+test('the logo leads whoever is signed in to their dashboard, from every frame, and others to the first page', async ({
+  server,
+  visit,
+}) => {
+  const { admin } = await makeOrganization(server);
+  const page = await visit(admin, { viewport: PHONE, expected: [/404/] });
+  for (const path of ['/organization', '/terms', '/forgot-password', '/unsubscribe', '/nowhere']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: 'ChargeRota' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+  const stranger = await visit();
+  await stranger.goto('/forgot-password');
+  await stranger.getByRole('link', { name: 'ChargeRota' }).click();
+  await expect(stranger).toHaveURL(/\/$/);
+});

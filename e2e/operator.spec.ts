@@ -20,6 +20,10 @@ test('the operator account is created by the printed link, and an operator suppo
   browser,
 }) => {
   const { visit, expectQuiet } = openVisits(browser, server);
+  // Whoever is not signed in is no error in the console.
+  const stranger = await visit();
+  await stranger.goto('/developer-portal');
+  await expect(stranger.getByRole('button', { name: 'Sign In' })).toBeVisible();
   const organization = await makeOrganization(server);
   const location = await organization.addLocation('Harbor House Garage', 2);
   const mira = await organization.addMember('Mira', 'Okafor');
@@ -141,6 +145,15 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  // A slip of the finger signs nobody out.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSoundScreen(page);
+  await page
+    .getByRole('alertdialog', { name: 'Log out here?' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
   await signIn(page, password, false);
   await page.getByLabel('Code').fill(totp.generate({ timestamp: first }));
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -352,3 +352,20 @@ test('the number of today’s reservations is the same in the head and above the
   await expect(page.getByRole('definition').nth(2)).toHaveText('1');
   expectQuiet();
 });
+
+test('on a closed day the status leads to the next open one', async ({ browser, weekend }) => {
+  const organization = await makeOrganization(weekend);
+  await organization.addLocation('Pier 7', 2, 'America/New_York', {
+    open: '08:00',
+    close: '18:00',
+    weekendIsClosed: true,
+  });
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const page = await visit(await organization.addMember('Mira', 'Okafor'), PHONE);
+  await page.goto('/availability');
+  await expect(page.getByText('Opens Mon, Nov 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Mon, Nov 2' }).tap();
+  await expect(page).toHaveURL(/day=2026-11-02/);
+  await expect(page.getByText('Opens Mon, Nov 2')).toBeHidden();
+  expectQuiet();
+});

@@ -86,6 +86,15 @@ export const readOperator = defineRoute({
   response: operatorAccount,
 });
 
+/** What browsers ask: they would log an answer of 401 as an error of the page. */
+export const readOperatorSession = defineRoute({
+  method: 'GET',
+  path: '/api/developer/session',
+  summary: 'The signed-in operator, or null if nobody is signed in to the portal',
+  access: anyone('it tells callers of themselves alone'),
+  response: z.object({ operator: operatorAccount.nullable() }),
+});
+
 export const changeOperatorPassword = defineRoute({
   method: 'POST',
   path: '/api/developer/password',

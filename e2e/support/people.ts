@@ -34,8 +34,14 @@ export type Slot = { locationId: string; spotId: string; date: string; timeSlot:
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The opening hours of every day. */
-type Hours = { is24hrs: true } | { open: string; close: string };
+/** The opening hours of every day, or of all but the weekend. */
+type Hours = { is24hrs: true } | { open: string; close: string; weekendIsClosed?: boolean };
+
+const hoursOn = (day: string, hours: Hours): object => {
+  if ('is24hrs' in hours) return hours;
+  const { weekendIsClosed = false, ...times } = hours;
+  return weekendIsClosed && day.startsWith('s') ? { closed: true } : times;
+};
 
 /** An address that no other test uses. */
 export const newEmail = (name: string): string =>
@@ -93,7 +99,7 @@ export async function makeOrganization(
             address: '12 Wharf Street',
             totalSpots,
             timezone,
-            operatingHoursJson: Object.fromEntries(DAYS.map((day) => [day, hours])),
+            operatingHoursJson: Object.fromEntries(DAYS.map((day) => [day, hoursOn(day, hours)])),
           },
         }),
       );

@@ -85,6 +85,7 @@ test('every open route that takes a secret or an address refuses too many attemp
     'GET /api/auth/login',
     'GET /api/auth/pending-identity',
     'GET /api/auth/session',
+    'GET /api/developer/session',
     'GET /api/login',
     'GET /api/logout',
     'GET /home',

@@ -22,10 +22,13 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Call when a request got no answer. One that failed alone is no sign: it is asked whether anything gets through. */
+/**
+ * Call when a request got no answer. One that failed alone is no sign: it is asked whether anything gets through. Once
+ * that is known to be so, it is asked at its own pace, however many more requests fail.
+ */
 export function noteUnreachable(): void {
   if (browserIsOffline()) set(true);
-  void probe();
+  if (!offline) void probe();
 }
 
 /** Whether the server answers, once that is known after a request that got no answer. */

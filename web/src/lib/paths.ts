@@ -20,9 +20,17 @@ export const LINE_WEEKS_ID = 'what-it-brings';
 /** The part of it that shows them who waits. */
 export const WHOLE_LINE_ID = 'everybody';
 
-/** The rules in an organization's settings, below what describes it. */
-export const RULES_ID = 'rules';
-export const rulesPath: string = `${paths.organization}?tab=settings#${RULES_ID}`;
+/** The first rules in an organization's settings that can be changed there: how long a reservation may be. */
+export const LENGTHS_ID = 'lengths';
+export const rulesPath: string = `${paths.organization}?tab=settings#${LENGTHS_ID}`;
+
+/** The field for the address of somebody to invite. */
+export const INVITE_ID = 'invite';
+export const invitePath: string = `${paths.organization}?tab=invites#${INVITE_ID}`;
+
+/** The links to displays on walls, below the locations. */
+export const DISPLAYS_ID = 'wall-displays';
+export const displaysPath: string = `${paths.organization}?tab=locations#${DISPLAYS_ID}`;
 
 /** The people who wait for an administrator, in the list of members. */
 export const APPROVALS_ID = 'approvals';

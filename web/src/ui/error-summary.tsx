@@ -15,11 +15,8 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
   const { formState, setFocus } = useFormContext();
   const { submitCount } = formState;
-  const errors = Object.entries(formState.errors)
-    .flatMap(([name, error]) =>
-      typeof error?.message === 'string' ? [{ name, text: error.message, at: placeOf(name, error) }] : [],
-    )
-    .toSorted((one, other) => inDocument(one.at, other.at));
+  const errors = errorsIn(formState.errors).toSorted((one, other) => inDocument(one.at, other.at));
+  const leadTo = ({ name, at }: FormError): void => (at ? at.focus() : setFocus(name));
   const latest = useRef(errors);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,6 +26,7 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
     const [first, second] = latest.current;
     if (submitCount === 0 || !first) return;
     if (second && !title) place.current?.focus();
+    else if (first.at) first.at.focus();
     else setFocus(first.name);
   }, [submitCount, setFocus, title]);
   if (submitCount === 0 || errors.length < (title ? 1 : 2)) return null;
@@ -36,10 +34,10 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
     <div ref={place} className="error-summary" tabIndex={-1}>
       <Notice tone="loss" title={title ?? `${errors.length} answers need another look`}>
         <ul>
-          {errors.map(({ name, text }) => (
-            <li key={name}>
-              <button type="button" className="link" onClick={() => setFocus(name)}>
-                {text}
+          {errors.map((error) => (
+            <li key={error.name}>
+              <button type="button" className="link" onClick={() => leadTo(error)}>
+                {error.text}
               </button>
             </li>
           ))}
@@ -49,9 +47,39 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
   );
 }
 
-/** Of a field that is controlled, whose ref is no element, the control with its name. */
-const placeOf = (name: string, error: object): Node | null =>
-  'ref' in error && error.ref instanceof Node ? error.ref : (document.getElementsByName(name)[0] ?? null);
+type FormError = { name: string; text: string; at: HTMLElement | null };
+
+/** The errors of all fields, those of a field's parts too, as of one day of a week. */
+function errorsIn(errors: object, within = ''): FormError[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    const name = within + key;
+    if ('message' in error && typeof error.message === 'string')
+      return [namingField({ name, text: error.message, at: placeOf(name, error) })];
+    return errorsIn(error, `${name}.`);
+  });
+}
+
+/** Away from its field, an error that does not name it says nothing: “City: Please use at most 80 characters.” */
+function namingField(error: FormError): FormError {
+  const label = labelOf(error.at);
+  return !label || error.text.toLowerCase().includes(label.toLowerCase())
+    ? error
+    : { ...error, text: `${label}: ${error.text}` };
+}
+
+/** What a field is called, without the mark of what may stay empty. The text of a checkbox is a sentence, and no name. */
+function labelOf(field: HTMLElement | null): string | null {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return null;
+  const labels = field && 'labels' in field ? (field.labels as NodeListOf<HTMLLabelElement> | null) : null;
+  return field?.getAttribute('aria-label') ?? labels?.[0]?.firstChild?.textContent ?? null;
+}
+
+/** Of a field whose ref is no element, the control with its name. */
+const placeOf = (name: string, error: object): HTMLElement | null =>
+  'ref' in error && error.ref instanceof HTMLElement
+    ? error.ref
+    : (document.getElementsByName(name)[0] ?? null);
 
 /** Fields without an element of their own come last. */
 function inDocument(one: Node | null, other: Node | null): number {

@@ -34,7 +34,7 @@ it.each([
   ['MEMB', '/organization?tab=members'],
   ['help', '/bug-report'],
   ['print', '/availability?view=grid'],
-  ['wall display', '/organization?tab=locations'],
+  ['display', '/organization?tab=locations#wall-displays'],
   ['print codes', '/organization?tab=locations'],
 ])('whoever types “%s” finds %s first', (text, to) => {
   expect(found(text)[0]).toBe(to);

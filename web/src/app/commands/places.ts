@@ -14,6 +14,7 @@ import {
   ListOrdered,
   MailPlus,
   MapPin,
+  MonitorPlay,
   Plus,
   Printer,
   ReceiptText,
@@ -22,7 +23,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { choicesPath, ecoPath, paths } from '../../lib/paths.ts';
+import { choicesPath, displaysPath, ecoPath, paths } from '../../lib/paths.ts';
 import type { Path } from '../../lib/paths.ts';
 import { screenAt } from '../routes.tsx';
 import { mayOpen } from './reader.ts';
@@ -106,8 +107,15 @@ export const PLACES: readonly Place[] = [
     path: paths.organization,
     to: tab('locations'),
     label: 'Locations',
-    words: 'chargers garages stations sites print qr codes wall display screen opening hours add',
+    words: 'chargers garages stations sites print qr codes opening hours add',
     Sign: MapPin,
+  },
+  {
+    path: paths.organization,
+    to: displaysPath,
+    label: 'Wall displays',
+    words: 'television tablet screen entrance kiosk link',
+    Sign: MonitorPlay,
   },
   {
     path: paths.organization,

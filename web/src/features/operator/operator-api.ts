@@ -10,7 +10,7 @@ import {
   operatorSignOut,
   readAdministrator,
   readInitialization,
-  readOperator,
+  readOperatorSession,
   renewRecoveryCodes,
   resetAdministratorPassword,
   setAccountStatus,
@@ -29,15 +29,8 @@ const PREFIX = '/api/developer';
 
 /** The signed-in operator; null if nobody is. */
 export const operatorQuery = queryOptions({
-  queryKey: [readOperator.path],
-  queryFn: async ({ signal }): Promise<OperatorAccount | null> => {
-    try {
-      return await call(readOperator, {}, { signal });
-    } catch (error) {
-      if (error instanceof ApiError && isSignedOut(error)) return null;
-      throw error;
-    }
-  },
+  queryKey: [readOperatorSession.path],
+  queryFn: async ({ signal }) => (await call(readOperatorSession, {}, { signal })).operator,
 });
 
 const isOperators = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
@@ -46,7 +39,7 @@ const isOperators = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
 /** Whoever signs in next must not see what the last operator read. */
 function enter(client: QueryClient, operator: OperatorAccount | null): void {
   client.removeQueries({
-    predicate: (query) => isOperators(query) && query.queryKey[0] !== readOperator.path,
+    predicate: (query) => isOperators(query) && query.queryKey[0] !== readOperatorSession.path,
   });
   client.setQueryData(operatorQuery.queryKey, operator);
 }

@@ -1,4 +1,10 @@
-import { changeOperatorPassword, operatorSignIn, operatorSignOut, readOperator } from '@chargerota/contract';
+import {
+  changeOperatorPassword,
+  operatorSignIn,
+  operatorSignOut,
+  readOperator,
+  readOperatorSession,
+} from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -7,6 +13,7 @@ import { destroyOperatorSession } from '../../../platform/sessions/sessions.ts';
 import { findOperator, findOperatorByName } from '../account-store.ts';
 import { presentOperator } from '../presenter.ts';
 import { changeOwnPassword } from './change-password.ts';
+import { identifyOperator } from './identify.ts';
 import { readKnownBrowser, setKnownBrowser } from './known-browser.ts';
 import { clearOperatorCookie, readOperatorCookie, setOperatorCookie } from './operator-cookie.ts';
 import { signInOperator } from './sign-in.ts';
@@ -14,6 +21,7 @@ import { signInOperator } from './sign-in.ts';
 /** Signing in to the operators' portal, and out of it. */
 export function operatorIdentityRoutes(api: FastifyInstance, deps: AppDeps): void {
   const { drizzle } = deps.database;
+  const identify = identifyOperator(deps);
 
   route(api, operatorSignIn, async ({ body, request, reply }) => {
     const { username, ...credentials } = body;
@@ -42,6 +50,12 @@ export function operatorIdentityRoutes(api: FastifyInstance, deps: AppDeps): voi
     const operator = await findOperator(drizzle, scope.developerId);
     if (!operator) throw new DomainError('unauthenticated');
     return presentOperator(drizzle, operator);
+  });
+
+  route(api, readOperatorSession, async ({ request }) => {
+    const identity = await identify(request.cookies);
+    const operator = identity?.developerId ? await findOperator(drizzle, identity.developerId) : null;
+    return { operator: operator ? await presentOperator(drizzle, operator) : null };
   });
 
   route(api, changeOperatorPassword, async ({ scope, body, request, reply }) => {

@@ -13,5 +13,16 @@ export function mapLink(place: Place): string {
   return `https://www.openstreetmap.org/?${marker}#map=18/${latitude}/${longitude}`;
 }
 
+/**
+ * OpenStreetMap's directions to the location, from wherever the person says there. By its position, else by its address,
+ * which is looked up there.
+ */
+export function directionsLink(place: Place): string {
+  const { latitude, longitude } = place;
+  const isPlaced = latitude !== null && longitude !== null;
+  const to = isPlaced ? `${latitude},${longitude}` : formatAddress(place);
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to })}`;
+}
+
 /** Dials the number; what people write between the digits is left out. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+*#,;]/g, '')}`;

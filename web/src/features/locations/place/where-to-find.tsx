@@ -2,7 +2,7 @@ import type { Location } from '@chargerota/contract';
 import { formatAddress, formatPhone } from '@chargerota/domain';
 import { Check, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mapLink, phoneLink } from './links.ts';
+import { directionsLink, mapLink, phoneLink } from './links.ts';
 import './where-to-find.css';
 
 /**
@@ -19,9 +19,14 @@ export function WhereToFind({ location }: { location: Location }): ReactNode {
           <MapPin className="ic ic-16" aria-hidden="true" />
           <span>
             {formatAddress(location)}{' '}
-            <a className="link" href={mapLink(location)} target="_blank" rel="noreferrer">
-              Show on a map<span className="vh">: {name}, in a new tab</span>
-            </a>
+            <span className="where-links">
+              <a className="link" href={mapLink(location)} target="_blank" rel="noreferrer">
+                Show on a map<span className="vh">: {name}, in a new tab</span>
+              </a>
+              <a className="link" href={directionsLink(location)} target="_blank" rel="noreferrer">
+                Directions<span className="vh"> to {name}, in a new tab</span>
+              </a>
+            </span>
           </span>
         </li>
         {contactPhone && (

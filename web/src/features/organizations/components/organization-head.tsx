@@ -48,7 +48,7 @@ export function OrganizationHead({
         (memberLimit.totalLimit === null ? (
           <MemberCount count={memberLimit.active} />
         ) : (
-          <PlaceMeter taken={memberLimit.used} limit={memberLimit.totalLimit} invited={memberLimit.invited} />
+          <MemberMeter {...memberLimit} limit={memberLimit.totalLimit} />
         ))}
       {memberLimit === undefined && capacity.limits.members === null && <MemberCount count={undefined} />}
       {memberLimit === undefined && capacity.limits.members !== null && (
@@ -94,24 +94,28 @@ function MemberCount({ count }: { count: number | undefined }): ReactNode {
   );
 }
 
-type PlaceMeterProps = { taken: number; limit: number; invited: number };
+type MemberMeterProps = Pick<MemberLimit, 'active' | 'pending' | 'invited' | 'used'> & { limit: number };
 
-/** How much of the member limit is used. Suspended members don't count. */
-function PlaceMeter({ taken, limit, invited }: PlaceMeterProps): ReactNode {
+/**
+ * The number of members, as the tab of members says it, and how many places of the plan are taken: by them, by those who
+ * wait for a decision, and by open invitations. Suspended members take none.
+ */
+function MemberMeter({ active, pending, invited, used, limit }: MemberMeterProps): ReactNode {
   return (
     <div className="o-meter">
       <p>
-        <span className="fig fig-28">{taken}</span>{' '}
-        <span className="unit">
-          of <span className="fig">{limit}</span> members
-          {invited > 0 && (
-            <>
-              , <span className="fig">{invited}</span> of them invited
-            </>
-          )}
-        </span>
+        <span className="fig fig-28">{active}</span>{' '}
+        <span className="unit">{pluralOf(active, 'member', 'members')}</span>
       </p>
-      <TickMeter count={taken} limit={limit} warns />
+      <TickMeter count={used} limit={limit} warns />
+      <p className="sm mute o-places">{placesText({ pending, invited, used, limit })}</p>
     </div>
   );
+}
+
+function placesText({ pending, invited, used, limit }: Omit<MemberMeterProps, 'active'>): string {
+  const taken = `${used} of ${countedWords(limit, 'place', 'places')} taken`;
+  if (pending > 0 && invited > 0) return `${taken}, ${pending} waiting and ${invited} invited`;
+  if (pending > 0) return `${taken}, ${pending} waiting`;
+  return invited > 0 ? `${taken}, ${invited} invited` : taken;
 }

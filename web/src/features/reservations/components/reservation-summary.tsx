@@ -101,7 +101,13 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
   const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a charger'][
     steps.findIndex((step) => !step)
   ];
-  const details = [slot && date, spot && `Charger ${spot.spotNumber}`, spot ? 'FREE' : (obstacle ?? next)];
+  // The zone stands with the date: beside the hours it would wrap into a line of its own.
+  const details = [
+    slot && date,
+    slot && zone,
+    spot && `Charger ${spot.spotNumber}`,
+    spot ? 'FREE' : (obstacle ?? next),
+  ];
   return (
     <section className="sheet" aria-label="Reservation Summary" tabIndex={-1}>
       <div className="sheet-prog" aria-hidden="true">
@@ -115,10 +121,7 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
         <div className="sheet-t">
           <p className="strong">
             {slot ? (
-              <>
-                <ClockRange from={slot.from} to={slot.to} />
-                {zone && <span className="sm mute"> {zone}</span>}
-              </>
+              <ClockRange from={slot.from} to={slot.to} />
             ) : (
               (date ?? locationName ?? 'Your reservation')
             )}

@@ -64,10 +64,12 @@ export function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
     `Charger ${disabled.spotNumber}: ${disabled.reason ?? SIGNS[disabled.state as keyof typeof SIGNS].word}`;
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(why);
   const isMany = tiles.length >= MANY;
-  const isMixed = new Set(tiles.map(({ connector }) => connector)).size > 1;
+  const connectors = [...new Set(tiles.map(({ connector }) => connector))];
+  const isMixed = connectors.length > 1;
 
   return (
     <div>
+      {connectors.length === 1 && <p className="hint spot-tiles-all">Connector: {connectors[0]}</p>}
       {isMany && (
         <label className="check spot-tiles-only">
           <input type="checkbox" checked={onlyFree} onChange={(event) => setOnlyFree(event.target.checked)} />

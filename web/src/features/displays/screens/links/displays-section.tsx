@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
+import { DISPLAYS_ID } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -21,11 +23,14 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
   const displays = useQuery(displaysQuery(organizationId));
   const [isMaking, setMaking] = useState(false);
   const [asked, setAsked] = useState<Display | null>(null);
+  usePartInAddress(DISPLAYS_ID);
   const active = locations.filter(({ isActive }) => isActive);
   return (
-    <section aria-labelledby="wall-displays" className="wdl">
+    <section aria-labelledby={DISPLAYS_ID} className="wdl">
       <header className="list-head wdl-head">
-        <h2 id="wall-displays">Wall displays</h2>
+        <h2 id={DISPLAYS_ID} tabIndex={-1}>
+          Wall displays
+        </h2>
         {displays.data && displays.data.length > 0 && (
           <span className="fig mute">{displays.data.length}</span>
         )}

@@ -1,13 +1,14 @@
 import type { InvitationResult } from '@chargerota/contract';
 import { countedWords } from '@chargerota/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { clearFailure } from '../../../../lib/failure-places.ts';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
-import { paths } from '../../../../lib/paths.ts';
+import { INVITE_ID, paths } from '../../../../lib/paths.ts';
 import { keepDraft, readDraft } from '../../../../lib/storage.ts';
+import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Segmented } from '../../../../ui/choices.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -54,6 +55,8 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
   const [entries, setEntries] = useState<Entry[]>(draft.entries ?? []);
   const [error, setError] = useState<string>();
   useEffect(() => keepDraft(draftKey, { typed, entries }), [draftKey, typed, entries]);
+  const openField = useCallback(() => input.current?.focus({ preventScroll: true }), []);
+  usePartInAddress(INVITE_ID, { onNamed: openField });
   const one = useSendInvitation(organizationId);
   const several = useInviteSeveral(organizationId);
 

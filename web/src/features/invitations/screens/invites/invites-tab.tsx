@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '../../../../lib/paths.ts';
+import { INVITE_ID, paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
@@ -34,6 +34,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
   return (
     <>
       <Section
+        id={INVITE_ID}
         title="Send an invitation"
         actions={
           <ButtonLink href={`${ADDRESS}&view=${IMPORT_VIEW}`} look="quiet">

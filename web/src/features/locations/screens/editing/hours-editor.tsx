@@ -72,7 +72,7 @@ function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): Rea
         <option value="closed">Closed</option>
       </Select>
       {mode === 'times' && (
-        <Times day={day} hours={hours} isWrong={error !== undefined} onChange={onChange} />
+        <Times day={day} weekday={weekday} hours={hours} isWrong={error !== undefined} onChange={onChange} />
       )}
       {error && <FieldError>{error}</FieldError>}
       {children}
@@ -80,9 +80,15 @@ function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): Rea
   );
 }
 
-type TimesProps = { day: string; hours: DayHours; isWrong: boolean; onChange: (hours: DayHours) => void };
+type TimesProps = {
+  day: string;
+  weekday: Weekday;
+  hours: DayHours;
+  isWrong: boolean;
+  onChange: (hours: DayHours) => void;
+};
 
-function Times({ day, hours, isWrong, onChange }: TimesProps): ReactNode {
+function Times({ day, weekday, hours, isWrong, onChange }: TimesProps): ReactNode {
   const from = parseTimeOfDay(hours.open) ?? 0;
   return (
     <span className="hed-t">
@@ -97,6 +103,7 @@ function Times({ day, hours, isWrong, onChange }: TimesProps): ReactNode {
       </span>
       <TimeSelect
         label={`${day}, closes`}
+        name={`operatingHoursJson.${weekday}`}
         value={hours.close}
         choices={EVERY_STEP.filter((minutes) => minutes > from)}
         isWrong={isWrong}
@@ -108,19 +115,22 @@ function Times({ day, hours, isWrong, onChange }: TimesProps): ReactNode {
 
 type TimeSelectProps = {
   label: string;
+  /** By which a summary of errors finds the day's times. */
+  name?: string;
   value: string;
   choices: readonly number[];
   isWrong?: boolean;
   onChange: (time: string) => void;
 };
 
-function TimeSelect({ label, value, choices, isWrong, onChange }: TimeSelectProps): ReactNode {
+function TimeSelect({ label, name, value, choices, isWrong, onChange }: TimeSelectProps): ReactNode {
   const times = choices.map(timeOfDay);
   // A location may have a stored time between the selectable ones.
   const all = times.includes(value) ? times : [value, ...times].sort();
   return (
     <Select
       aria-label={label}
+      name={name}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...(isWrong && { 'aria-invalid': true })}

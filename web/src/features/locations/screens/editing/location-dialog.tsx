@@ -3,12 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { giveUpUnsavedWork, useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { billingQuery } from '../../../billing/api.ts';
 import { wayOutOf } from '../../../billing/way-out-words.ts';
@@ -73,7 +74,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
   // screen.
   const guard = useLeaveGuard(isDirty && !isSaving, () => true);
   const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : close());
-  const body = useFirstError(form.formState.submitCount + refusals);
+  const body = useFirstError(refusals);
   return (
     <Dialog
       open
@@ -143,6 +144,9 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         <FormSection title="For members">
           <MemberFields form={form} />
         </FormSection>
+        <FormProvider {...form}>
+          <ErrorSummary />
+        </FormProvider>
       </form>
       <ComingQuestion
         question={question}
@@ -190,11 +194,11 @@ function useSpotLimit(organizationId: string, location: Location | null): number
   return billing.data?.usage.spots.find(({ locationId }) => locationId === location.id)?.limit;
 }
 
-/** After a refused save, scrolls to the first wrong field of the long form and focuses it. */
-function useFirstError(attempts: number) {
+/** After the server has refused to save, scrolls to the first wrong field of the long form and focuses it. */
+function useFirstError(refusals: number) {
   const body = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [attempts]);
+    if (refusals > 0) body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
   return body;
 }

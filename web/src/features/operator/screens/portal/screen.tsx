@@ -8,6 +8,7 @@ import { toggleTheme } from '../../../../lib/theme.ts';
 import { useTabInAddress } from '../../../../lib/use-tab-in-address.ts';
 import { Brand } from '../../../../ui/app-header.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { MAIN_ID, Page } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
@@ -81,6 +82,7 @@ const ThemeButton = (): ReactNode => (
 function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
   const [tab, open] = useTabInAddress(paths.developerPortal, TABS);
   const [accountIsOpen, setAccountOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const signOut = useSignOutOperator();
   // After signing in, a screen reader should hear where one is now.
   const heading = useRef<HTMLDivElement>(null);
@@ -95,7 +97,7 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
             <span className="op-name">{operator.username}</span>
           </Button>
           <ThemeButton />
-          <Button look="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
             <LogOut className="ic ic-16" aria-hidden="true" />
             Logout
           </Button>
@@ -114,6 +116,20 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
           ]}
         />
       </Page>
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title="Log out here?"
+        description={
+          operator.hasSecondFactor
+            ? 'You need your password and a code of your authenticator app to sign in again.'
+            : 'You need your password to sign in again.'
+        }
+        confirmLabel="Logout"
+        keepLabel="Stay signed in"
+        busy={signOut.isPending}
+        onConfirm={() => signOut.mutate()}
+      />
       <AccountDialog open={accountIsOpen} operator={operator} onClose={() => setAccountOpen(false)} />
     </div>
   );

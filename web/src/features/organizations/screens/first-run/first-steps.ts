@@ -6,7 +6,7 @@ import {
   DEFAULT_RULES,
   usualConnector,
 } from '@chargerota/domain';
-import { paths, rulesPath } from '../../../../lib/paths.ts';
+import { invitePath, rulesPath } from '../../../../lib/paths.ts';
 import { chargersAddress, NEW_LOCATION } from '../../../locations/addresses.ts';
 
 export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
@@ -86,7 +86,7 @@ export function firstSteps(facts: Facts, { done, isAway }: Said, now: Date): Fir
       title: 'Invite members',
       text: 'They join by the link in the email, and you approve them.',
       action: 'Invite members',
-      href: `${paths.organization}?tab=invites`,
+      href: invitePath,
       mayBeRight: false,
       isDone: members > 1 || invited > 0,
     },

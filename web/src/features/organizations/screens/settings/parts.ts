@@ -1,14 +1,14 @@
 // The parts of the settings in the order of the screen. Their headings have these ids, by which the address names them.
-import { RULES_ID } from '../../../../lib/paths.ts';
+import { LENGTHS_ID } from '../../../../lib/paths.ts';
 import { USAGE_TITLE } from '../../../notifications/usage-words.ts';
 
 export const PART_TITLES = {
   organization: 'Organization Information',
   details: 'Details that people see',
-  [RULES_ID]: 'Rules at a glance',
+  rules: 'Rules at a glance',
   peak: 'Peak hours',
   offPeak: 'Off-peak hours',
-  lengths: 'How long',
+  [LENGTHS_ID]: 'How long',
   ahead: 'How far ahead',
   often: 'How often',
   inARow: 'In a row',
@@ -17,6 +17,7 @@ export const PART_TITLES = {
   sent: USAGE_TITLE,
   noShow: 'Auto no-show',
   privacy: 'Reservation privacy',
+  displays: 'Wall displays',
   changes: 'Changes',
 } as const;
 export type PartId = keyof typeof PART_TITLES;

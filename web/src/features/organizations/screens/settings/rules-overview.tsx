@@ -1,7 +1,6 @@
 import { formatHour } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RULES_ID } from '../../../../lib/paths.ts';
 import { Scale } from '../../../../ui/scale.tsx';
 import { PART_TITLES } from './parts.ts';
 import { dayBands, ruleWords } from './rule-words.ts';
@@ -20,10 +19,10 @@ const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
 /** All rules at a glance: the day as members see it, and one sentence per section. */
 export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
   return (
-    <section className="section" aria-labelledby={RULES_ID}>
+    <section className="section" aria-labelledby="rules">
       <header className="section-head set-head">
-        <h2 id={RULES_ID} tabIndex={-1}>
-          {PART_TITLES[RULES_ID]}
+        <h2 id="rules" tabIndex={-1}>
+          {PART_TITLES.rules}
         </h2>
         <p className="sm mute">
           A summary of the rules below. Each change there is saved at once, for all members.

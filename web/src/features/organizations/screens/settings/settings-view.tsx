@@ -2,8 +2,9 @@ import type { MyOrganization } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { displaysPath } from '../../../../lib/paths.ts';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { NoticeUsageSection } from '../../../notifications/screens/notice-usage.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -53,6 +54,15 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
             </Opener>
           </div>
         </SettingsSection>
+        <Section id="displays" title={PART_TITLES.displays}>
+          <p className="mute">
+            A television or tablet at the entrance shows a location’s chargers, live and without signing in.
+          </p>
+          <ButtonLink href={displaysPath} look="quiet" className="set-open">
+            Links to displays
+            <ArrowRight className="ic ic-16" aria-hidden="true" />
+          </ButtonLink>
+        </Section>
         <Section id="changes" title={PART_TITLES.changes}>
           <p className="mute">Who changed what, and when: settings, members, invitations and locations.</p>
           <Opener focused={cameFrom === 'changes'} onClick={() => onOpen('changes')}>

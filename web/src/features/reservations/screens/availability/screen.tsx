@@ -22,6 +22,7 @@ import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../
 import { linkFromHour } from '../../booking-link.ts';
 import type { GridSpot } from '../../components/grid-model.ts';
 import { StatusLegend } from '../../components/status-legend.tsx';
+import { isOnDayLine } from '../../components/status-list.tsx';
 import { locationDay } from '../../location-day.ts';
 import type { LocationDay, MarkedSpot } from '../../location-day.ts';
 import { useMember } from '../../member.ts';
@@ -267,7 +268,10 @@ function Day(props: DayProps): ReactNode {
         )}
       </div>
       <div className="s-legend-above">
-        <StatusLegend grids={days?.map(({ grid }) => grid) ?? []} />
+        <StatusLegend
+          grids={unfolded.map(({ grid }) => grid)}
+          isDrawn={address.view === 'list' ? isOnDayLine : undefined}
+        />
       </div>
       {days && shownDay ? (
         <Gradually fallback={<RowsSkeleton />}>
