@@ -19,6 +19,10 @@ const tally = new Tally();
 await checkBesideUnitTests(tally);
 const separateFollows = Boolean(process.env.TEST_DATABASE_URL || findPostgresPrograms());
 const built = tally.check('build', await run('node', ['scripts/build.mjs']));
+if (built) {
+  const measured = await run('node', ['--import', 'tsx', 'bench/src/main.ts', 'first-load']);
+  tally.check('size of the first load', measured);
+}
 await vitest(tally, 'data', {
   name: 'data tests on the embedded server',
   env: { TEST_DATABASE_URL: '', TEST_BUILT_APPLICATION: built ? '1' : '' },

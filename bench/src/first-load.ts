@@ -34,6 +34,8 @@ export function measureFirstLoad(): Figure {
     summary: `${kib.toFixed(1)} KiB with brotli (${startKib.toFixed(1)} before anything is loaded on demand; ${all.size} files)`,
     values: { kib: round(kib, 1), kibOfStart: round(startKib, 1), files: all.size },
     aim: { text: `at most ${AIM_KIB} KiB`, met: kib <= AIM_KIB },
+    // A size does not depend on the machine: `npm test` asks for this figure alone.
+    faults: kib <= AIM_KIB ? [] : [`The first load of / has ${kib.toFixed(1)} KiB of JavaScript.`],
   };
 }
 
