@@ -95,7 +95,19 @@ export const organization = z
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof organization>;
 
+/**
+ * What administrators of a new organization have said of its first steps, for all of them: that chargers and rules are
+ * right as they are, and that the steps are not to be shown again.
+ */
+export const firstSteps = z.object({
+  chargersChecked: z.boolean(),
+  rulesChecked: z.boolean(),
+  isPutAway: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;
+
 export const myOrganization = organization.extend({
+  firstSteps,
   role: memberRole,
   membershipStatus,
   membershipId: id,
@@ -175,6 +187,16 @@ export const updateOrganization = defineRoute({
   params: idParams,
   body: updateOrganizationForm,
   response: organization,
+});
+
+export const changeFirstSteps = defineRoute({
+  method: 'PATCH',
+  path: '/api/organizations/:id/first-steps',
+  summary: 'Say of a first step of an organization that it is done, or that none is to be shown again',
+  access: organizationAdmin('organization.update'),
+  params: idParams,
+  body: z.strictObject(firstSteps.shape).partial(),
+  response: firstSteps,
 });
 
 /**

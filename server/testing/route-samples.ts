@@ -57,6 +57,11 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/organizations/${a.id}`,
     body: { description: 'Ferries and quays' },
   }),
+  'PATCH /api/organizations/:id/first-steps': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/first-steps`,
+    body: { chargersChecked: true },
+  }),
   'PATCH /api/organizations/:id/privacy': (a) => ({
     by: a.admin,
     path: `/api/organizations/${a.id}/privacy`,

@@ -1,8 +1,10 @@
 import {
+  changeFirstSteps,
   getAdminOverview,
   getLocationLimit,
   getMemberLimit,
   listMembers,
+  listMyOrganizations,
   TOTAL_HEADER,
 } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -28,6 +30,21 @@ beforeEach(async () => {
   t.clock.set(TEST_NOW);
   organization = await makeOrganization(t);
   admin = organization.admin;
+});
+
+test('what administrators say of the first steps at the same time is kept, for every administrator', async () => {
+  const other = await makeMember(t, organization, { role: 'admin' });
+  const say = (body: object, as: TestMember) =>
+    t.call(changeFirstSteps, { params: { id: organization.id }, body }, as);
+  await Promise.all([say({ chargersChecked: true }, admin), say({ rulesChecked: true }, other)]);
+  await say({ isPutAway: true }, other);
+  const [own] = (await t.call(listMyOrganizations, {}, admin)).body;
+  expect(own?.firstSteps).toEqual({ chargersChecked: true, rulesChecked: true, isPutAway: true });
+  expect((await say({ isPutAway: false }, admin)).body).toEqual({
+    chargersChecked: true,
+    rulesChecked: true,
+    isPutAway: false,
+  });
 });
 
 describe('the list of members', () => {

@@ -1,4 +1,10 @@
-import type { MyOrganization, Organization, OrganizationMember, PendingUser } from '@chargerota/contract';
+import type {
+  FirstSteps,
+  MyOrganization,
+  Organization,
+  OrganizationMember,
+  PendingUser,
+} from '@chargerota/contract';
 import type { Subscription } from '../billing/read-subscription.ts';
 import type { MemberRow, MyOrganizationRow, OrganizationRow } from './store.ts';
 
@@ -21,12 +27,23 @@ export function presentMyOrganization(
 ): MyOrganization {
   return {
     ...presentOrganization(organization, subscription),
+    firstSteps: presentFirstSteps(organization),
     ...(membership.status !== 'active' && FOR_MEMBERS),
     role: membership.role,
     membershipStatus: membership.status,
     membershipId: membership.id,
   };
 }
+
+export const presentFirstSteps = ({
+  chargersChecked,
+  rulesChecked,
+  firstStepsPutAway,
+}: Pick<OrganizationRow, 'chargersChecked' | 'rulesChecked' | 'firstStepsPutAway'>): FirstSteps => ({
+  chargersChecked,
+  rulesChecked,
+  isPutAway: firstStepsPutAway,
+});
 
 const FOR_MEMBERS = {
   contactEmail: null,

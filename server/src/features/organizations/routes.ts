@@ -1,4 +1,5 @@
 import {
+  changeFirstSteps as changeFirstStepsRoute,
   createOrganization as createOrganizationRoute,
   decideSeveral as decideSeveralRoute,
   getAdminOverview,
@@ -24,6 +25,7 @@ import { readInviterNames } from '../accounts/profile/inviter-names.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { subscriptionOf, subscriptionsOf } from '../billing/read-subscription.ts';
 import { ORGANIZATION_LIMITS } from './limits.ts';
+import { changeFirstSteps } from './change-first-steps.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership, decideSeveral } from './decide-membership.ts';
@@ -94,6 +96,8 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
       await subscriptionOf(deps.database.drizzle, scope, deps.clock.now()),
     ),
   );
+
+  route(api, changeFirstStepsRoute, ({ scope, body }) => changeFirstSteps(deps, scope, body));
 
   route(api, listMembers, async ({ scope, query, reply }) => {
     const { members, total } = await readMembers(deps, scope, query);

@@ -81,6 +81,11 @@ export const organizations = pgTable(
     noShowGracePeriodMinutes: integer('no_show_grace_period_minutes').notNull().default(30),
     autoMarkNoShow: boolean('auto_mark_no_show').notNull().default(true),
 
+    /** What administrators have said of the first steps: right as it is, or not to be shown. */
+    chargersChecked: boolean('chargers_checked').notNull().default(false),
+    rulesChecked: boolean('rules_checked').notNull().default(false),
+    firstStepsPutAway: boolean('first_steps_put_away').notNull().default(false),
+
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -2,7 +2,7 @@ import type { Query, QueryPersister } from '@tanstack/react-query';
 import { isUnreachable, knownUserId } from '../api.ts';
 import { chosenOrganizationId } from '../current-organization.ts';
 import { canReach } from '../network.ts';
-import { kindOf } from './what-is-kept.ts';
+import { FORM, kindOf } from './what-is-kept.ts';
 
 // Loaded when it is needed: no first screen waits for it.
 const loadStore = () => import('./store.ts');
@@ -24,7 +24,7 @@ export const keepReads: QueryPersister = async (queryFn, context, query) => {
     const isMine = mine !== null && (owner === mine || query.queryKey[0] === '/api/auth/session');
     if (isMine && data !== null)
       void loadStore()
-        .then(({ keep }) => keep(key, { owner: mine, keepMs: kind.keepMs, at: Date.now(), data }))
+        .then(({ keep }) => keep(key, { form: FORM, owner: mine, keepMs: kind.keepMs, at: Date.now(), data }))
         // Without storage, nothing can be read without a network.
         .catch(() => undefined);
     return data;

@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
-import { isYoung, mayBeShown } from './what-is-kept.ts';
+import { mayBeShown } from './what-is-kept.ts';
 import type { Kept } from './what-is-kept.ts';
 
 /** Days that were looked at; older ones go first. */
@@ -23,12 +23,10 @@ export async function find(key: string, owner: string | null): Promise<Kept | nu
 
 export const forgetAll = (): Promise<void> => clear(store);
 
-/** Deletes what is too old, too much, or another's. */
+/** Deletes what is too old, too much, another's, or of another version's form. */
 async function tidy(owner: string): Promise<void> {
   const all = (await entries<string, Kept>(store)).toSorted(([, a], [, b]) => b.at - a.at);
-  const over = all.filter(
-    ([, kept], index) => index >= MOST_ENTRIES || kept.owner !== owner || !isYoung(kept, Date.now()),
-  );
+  const over = all.filter(([, kept], index) => index >= MOST_ENTRIES || !mayBeShown(kept, owner, Date.now()));
   await delMany(
     over.map(([key]) => key),
     store,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, mayBeShown } from './what-is-kept.ts';
+import { FORM, kindOf, mayBeShown } from './what-is-kept.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -36,7 +36,13 @@ test('own reservations, wishes and offers, the day and booking stay readable; no
 
 test('what was read is shown to its own account alone: a week if it is one’s own, a day if it is who charges where', () => {
   const at = Date.parse('2026-06-10T12:00:00Z');
-  const keptOf = (key: unknown[]) => ({ owner: 'mira', at, keepMs: kindOf(key)!.keepMs, data: [] });
+  const keptOf = (key: unknown[]) => ({
+    form: FORM,
+    owner: 'mira',
+    at,
+    keepMs: kindOf(key)!.keepMs,
+    data: [],
+  });
   const own = keptOf(['/api/users', 'mira', 'reservations']);
   const day = keptOf(['/api/days', '2026-06-10', {}]);
   expect([own, day].map((kept) => mayBeShown(kept, 'mira', at + 23 * HOUR_MS))).toEqual([true, true]);
@@ -44,4 +50,6 @@ test('what was read is shown to its own account alone: a week if it is one’s o
   expect(mayBeShown(own, 'mira', at + 7 * 24 * HOUR_MS)).toBe(false);
   expect(mayBeShown(own, 'mira', at - 7 * 24 * HOUR_MS)).toBe(false);
   expect([mayBeShown(own, 'noah', at), mayBeShown(own, null, at)]).toEqual([false, false]);
+  // Kept by another version of the product, whose screens read another form.
+  expect(mayBeShown({ ...own, form: FORM - 1 }, 'mira', at)).toBe(false);
 });

@@ -53,11 +53,18 @@ const isOneOf = (value: unknown, values: readonly string[]): boolean => values.i
 const hasNo = (value: unknown, field: string): boolean =>
   typeof value === 'object' && value !== null && !(field in value);
 
-/** What was read, whose it is, and when it was read by this device's clock. */
-export type Kept = { owner: string; keepMs: number; at: number; data: unknown };
+/**
+ * Raise it when an answer that is kept gets another form: what an earlier version of the product has kept would break
+ * the screens of this one.
+ */
+export const FORM = 2;
 
-/** Whether it may still be shown to this person. A device's clock that was set back makes nothing younger. */
-export const mayBeShown = (kept: Kept, owner: string | null, now: number): boolean =>
-  kept.owner === owner && isYoung(kept, now);
+/** What was read, in which form, whose it is, and when it was read by this device's clock. */
+export type Kept = { form: number; owner: string; keepMs: number; at: number; data: unknown };
 
-export const isYoung = ({ at, keepMs }: Kept, now: number): boolean => Math.abs(now - at) < keepMs;
+/**
+ * Whether it may still be shown to this person. A device's clock that was set back makes nothing younger. What was kept
+ * before forms were counted has none.
+ */
+export const mayBeShown = ({ form, owner, at, keepMs }: Kept, person: string | null, now: number): boolean =>
+  form === FORM && owner === person && Math.abs(now - at) < keepMs;

@@ -3,9 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { toast } from '../../../../ui/toast.ts';
-import { undoBy } from '../../../../ui/use-undo.ts';
-import type { FirstStep } from './first-steps.ts';
+import type { FirstStep, Mark } from './first-steps.ts';
 import type { FirstSteps } from './use-first-steps.ts';
 import './first-run.css';
 
@@ -13,20 +11,11 @@ import './first-run.css';
 type FirstRunProps = FirstSteps & { folds?: boolean };
 
 /** What an administrator of a new organization does first: what each step brings, and the form that does it. */
-export function FirstRun({ steps, markDone, putAway, takeOut, folds = false }: FirstRunProps): ReactNode {
+export function FirstRun({ steps, markDone, putAway, folds = false }: FirstRunProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(!folds);
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
-  const away = (): void => {
-    putAway();
-    toast({
-      title: 'First Steps Not Shown Again',
-      description: 'All of it is on the organization’s screen at any time.',
-      tone: 'off',
-      ...undoBy(takeOut),
-    });
-  };
   return (
     <Section
       title="First steps"
@@ -54,10 +43,10 @@ export function FirstRun({ steps, markDone, putAway, takeOut, folds = false }: F
       <div id={id} className="first-body" data-open={isOpen || undefined}>
         <ol className="first-steps">
           {steps.map((step) => (
-            <Step key={step.id} step={step} isNext={step === next} onDone={() => markDone(step.id)} />
+            <Step key={step.id} step={step} isNext={step === next} onDone={markDone} />
           ))}
         </ol>
-        <Button look="quiet" className="first-away" onClick={away}>
+        <Button look="quiet" className="first-away" onClick={putAway}>
           Don’t show again
         </Button>
       </div>
@@ -74,10 +63,10 @@ function showOpenedTab(href: string): void {
   requestAnimationFrame(() => document.querySelector('main [role="tablist"]')?.scrollIntoView());
 }
 
-type StepProps = { step: FirstStep; isNext: boolean; onDone: () => void };
+type StepProps = { step: FirstStep; isNext: boolean; onDone: (mark: Mark) => void };
 
 function Step({ step, isNext, onDone }: StepProps): ReactNode {
-  const { title, text, action, href, mayBeRight, isDone } = step;
+  const { title, text, action, href, mark, isDone } = step;
   return (
     <li className="first-step" data-done={isDone || undefined}>
       <span className="first-sign" aria-hidden="true">
@@ -92,8 +81,8 @@ function Step({ step, isNext, onDone }: StepProps): ReactNode {
       </span>
       {!isDone && href !== null && (
         <span className="first-acts">
-          {mayBeRight && (
-            <Button look="quiet" aria-label={`Mark as done: ${title}`} onClick={onDone}>
+          {mark && (
+            <Button look="quiet" aria-label={`Mark as done: ${title}`} onClick={() => onDone(mark)}>
               Mark as done
             </Button>
           )}

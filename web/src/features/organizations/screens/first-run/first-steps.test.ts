@@ -1,11 +1,16 @@
 import type { Location, MyOrganization, Spot } from '@chargerota/contract';
 import { DEFAULT_RULES } from '@chargerota/domain';
 import { expect, it } from 'vitest';
-import { firstSteps } from './first-steps.ts';
-import type { Facts, Said } from './first-steps.ts';
+import { firstSteps as firstStepsOf } from './first-steps.ts';
+import type { Facts } from './first-steps.ts';
 
 const NOW = new Date('2026-06-10T12:00:00Z');
-const organization = { ...DEFAULT_RULES, createdAt: '2026-06-09T12:00:00Z' } as MyOrganization;
+const firstSteps = { chargersChecked: false, rulesChecked: false, isPutAway: false };
+const organization = {
+  ...DEFAULT_RULES,
+  createdAt: '2026-06-09T12:00:00Z',
+  firstSteps,
+} as MyOrganization;
 const garage = { id: 'garage', isActive: true, timezone: 'America/New_York' } as Location;
 const asNew = {
   locationId: 'garage',
@@ -17,59 +22,56 @@ const asNew = {
 const closed = { id: 'closed', isActive: false } as Location;
 const empty: Facts = { organization, locations: [], chargers: [], members: 1, invited: 0 };
 const running: Facts = { organization, locations: [garage], chargers: [asNew], members: 3, invited: 0 };
-const nothingSaid: Said = { done: [], isAway: false };
+const checked = { ...firstSteps, chargersChecked: true, rulesChecked: true };
 const old = { ...organization, createdAt: '2026-01-01T00:00:00Z' };
 
-const done = (facts: Facts, said = nothingSaid) =>
-  firstSteps(facts, said, NOW)?.map(({ id, isDone }) => (isDone ? id : `${id}?`)) ?? null;
+const done = (facts: Facts) =>
+  firstStepsOf(facts, NOW)?.map(({ id, isDone }) => (isDone ? id : `${id}?`)) ?? null;
 
-it.each<[string, Facts, Said, string[] | null]>([
-  ['nothing is there', empty, nothingSaid, ['location?', 'chargers?', 'rules?', 'invite?']],
+it.each<[string, Facts, string[] | null]>([
+  ['nothing is there', empty, ['location?', 'chargers?', 'rules?', 'invite?']],
   [
     'a location that is out of use is none',
     { ...empty, locations: [closed] },
-    nothingSaid,
     ['location?', 'chargers?', 'rules?', 'invite?'],
   ],
   [
     'a location is there with chargers as they are made',
     { ...empty, locations: [garage], chargers: [asNew] },
-    nothingSaid,
     ['location', 'chargers?', 'rules?', 'invite?'],
   ],
   [
     'a charger has another power, whoever gave it that and wherever they did',
     { ...empty, locations: [garage], chargers: [asNew, { ...asNew, powerOutput: 11 }] },
-    nothingSaid,
     ['location', 'chargers', 'rules?', 'invite?'],
   ],
   [
     'a charger is in maintenance',
     { ...empty, locations: [garage], chargers: [{ ...asNew, lastStatusUpdate: NOW.toISOString() }] },
-    nothingSaid,
     ['location', 'chargers', 'rules?', 'invite?'],
   ],
   [
     'chargers and rules are right as they are, somebody said',
-    { ...empty, locations: [garage] },
-    { done: ['chargers', 'rules'], isAway: false },
+    { ...empty, locations: [garage], organization: { ...organization, firstSteps: checked } },
     ['location', 'chargers', 'rules', 'invite?'],
   ],
   [
     'a rule was changed, and somebody is invited',
     { ...empty, organization: { ...organization, maxAdvanceBookingDays: 7 }, invited: 1 },
-    nothingSaid,
     ['location?', 'chargers?', 'rules', 'invite'],
   ],
-  ['all is done', running, { done: ['chargers', 'rules'], isAway: false }, null],
-  ['they were put away', empty, { done: [], isAway: true }, null],
-  ['the organization has long been in use', { ...running, organization: old }, nothingSaid, null],
+  ['all is done', { ...running, organization: { ...organization, firstSteps: checked } }, null],
+  [
+    'they were put away',
+    { ...empty, organization: { ...organization, firstSteps: { ...firstSteps, isPutAway: true } } },
+    null,
+  ],
+  ['the organization has long been in use', { ...running, organization: old }, null],
   [
     'an old organization has no location',
     { ...empty, organization: old },
-    nothingSaid,
     ['location?', 'chargers?', 'rules?', 'invite?'],
   ],
-])('the first steps of an administrator: %s', (_name, facts, said, expected) => {
-  expect(done(facts, said)).toEqual(expected);
+])('the first steps of an administrator: %s', (_name, facts, expected) => {
+  expect(done(facts)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 // What an administrator of a new organization does first, and what of it is done. Pure.
-import type { Location, MyOrganization, Spot } from '@chargerota/contract';
+import type { FirstSteps as FirstStepsSaid, Location, MyOrganization, Spot } from '@chargerota/contract';
 import {
   DEFAULT_CHARGING_TYPE,
   DEFAULT_POWER_OUTPUT,
@@ -9,14 +9,10 @@ import {
 import { invitePath, rulesPath } from '../../../../lib/paths.ts';
 import { chargersAddress, NEW_LOCATION } from '../../../locations/addresses.ts';
 
-export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
+/** Steps whose subject may be right as it is: nothing is changed then that would tell. */
+export type Mark = keyof Pick<FirstStepsSaid, 'chargersChecked' | 'rulesChecked'>;
 
-/** What an administrator has said of the steps on this device. */
-export type Said = {
-  /** Steps whose subject is right as it is: nothing was changed that would tell. */
-  done: readonly StepId[];
-  isAway: boolean;
-};
+export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
 
 export type FirstStep = {
   id: StepId;
@@ -27,8 +23,8 @@ export type FirstStep = {
   action: string;
   /** The form; null while another step comes before it. */
   href: string | null;
-  /** Whether it may be right as it is, so that somebody has to say that it is done. */
-  mayBeRight: boolean;
+  /** By which somebody says that it is done, if it may be right as it is. */
+  mark: Mark | null;
   isDone: boolean;
 };
 
@@ -46,13 +42,14 @@ export type Facts = {
 const NEW_FOR_MS = 30 * 24 * 3_600_000;
 
 /** The four steps; null once all are done, once they were put away, or where the organization has long been in use. */
-export function firstSteps(facts: Facts, { done, isAway }: Said, now: Date): FirstStep[] | null {
+export function firstSteps(facts: Facts, now: Date): FirstStep[] | null {
   const { organization, members, invited } = facts;
+  const { chargersChecked, rulesChecked, isPutAway } = organization.firstSteps;
   const active = facts.locations.filter(({ isActive }) => isActive);
   const [first] = active;
   const isInUse = active.length > 0 && members > 1;
   const isNew = now.getTime() - new Date(organization.createdAt).getTime() < NEW_FOR_MS;
-  if (isAway || (isInUse && !isNew)) return null;
+  if (isPutAway || (isInUse && !isNew)) return null;
   const steps: FirstStep[] = [
     {
       id: 'location',
@@ -60,7 +57,7 @@ export function firstSteps(facts: Facts, { done, isAway }: Said, now: Date): Fir
       text: 'Members reserve at a place with an address, opening hours and chargers.',
       action: 'Add a location',
       href: NEW_LOCATION,
-      mayBeRight: false,
+      mark: null,
       isDone: active.length > 0,
     },
     {
@@ -69,8 +66,8 @@ export function firstSteps(facts: Facts, { done, isAway }: Said, now: Date): Fir
       text: 'Power and connector tell members which charger suits their car.',
       action: 'Open the chargers',
       href: first ? chargersAddress(first.id) : null,
-      mayBeRight: true,
-      isDone: active.length > 0 && (done.includes('chargers') || isAnyChargerChanged(facts)),
+      mark: 'chargersChecked',
+      isDone: active.length > 0 && (chargersChecked || isAnyChargerChanged(facts)),
     },
     {
       id: 'rules',
@@ -78,8 +75,8 @@ export function firstSteps(facts: Facts, { done, isAway }: Said, now: Date): Fir
       text: 'How long, how often and how far ahead members may reserve. Rules that suit most organizations are already in force.',
       action: 'Open the rules',
       href: rulesPath,
-      mayBeRight: true,
-      isDone: done.includes('rules') || isAnyRuleChanged(organization),
+      mark: 'rulesChecked',
+      isDone: rulesChecked || isAnyRuleChanged(organization),
     },
     {
       id: 'invite',
@@ -87,7 +84,7 @@ export function firstSteps(facts: Facts, { done, isAway }: Said, now: Date): Fir
       text: 'They join by the link in the email, and you approve them.',
       action: 'Invite members',
       href: invitePath,
-      mayBeRight: false,
+      mark: null,
       isDone: members > 1 || invited > 0,
     },
   ];

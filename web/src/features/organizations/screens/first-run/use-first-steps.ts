@@ -1,25 +1,20 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { readJson, writeJson } from '../../../../lib/storage.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { invitationsQuery } from '../../../invitations/api.ts';
 import { openOf } from '../../../invitations/expiry.ts';
 import { spotsQuery } from '../../../locations/api.ts';
 import { membersPageQuery } from '../../api.ts';
 import { firstSteps } from './first-steps.ts';
-import type { FirstStep, Said, StepId } from './first-steps.ts';
-
-const NOTHING: Said = { done: [], isAway: false };
-const keyOf = (organizationId: string): string => `firstSteps:${organizationId}`;
+import type { FirstStep, Mark } from './first-steps.ts';
+import { useSayOfFirstSteps } from '../../first-steps-api.ts';
 
 export type FirstSteps = {
   steps: readonly FirstStep[];
   /** Says that a step is done, as what it is about is right as it is. */
-  markDone: (step: StepId) => void;
+  markDone: (mark: Mark) => void;
   putAway: () => void;
-  takeOut: () => void;
 };
 
 /**
@@ -31,8 +26,8 @@ export function useFirstSteps(
   organization: MyOrganization,
   locations: Pick<UseQueryResult<readonly Location[]>, 'data' | 'isFetched'>,
 ): FirstSteps | null | undefined {
-  const key = keyOf(organization.id);
-  const [said, setSaid] = useState<Said>(() => ({ ...NOTHING, ...readJson<Said>(key) }));
+  const { isPutAway } = organization.firstSteps;
+  const say = useSayOfFirstSteps(organization.id);
   const enabled = organization.role === 'admin';
   const members = useQuery({ ...membersPageQuery(organization.id), enabled });
   const invitations = useQuery({ ...invitationsQuery(organization.id), enabled });
@@ -47,9 +42,9 @@ export function useFirstSteps(
       invited: openOf(invitations.data, now).length,
     };
   // The chargers are loaded only where there are steps without them, too.
-  const asksChargers = enabled && known !== undefined && firstSteps(known, said, now) !== null;
+  const asksChargers = enabled && known !== undefined && firstSteps(known, now) !== null;
   const chargers = useQuery({ ...spotsQuery, enabled: asksChargers });
-  if (!enabled || said.isAway) return null;
+  if (!enabled || isPutAway) return null;
   if (!known) {
     const parts = [locations, members, invitations];
     // Once one has failed, what stands below is shown and stays, also while it is fetched again.
@@ -57,17 +52,12 @@ export function useFirstSteps(
   }
   if (!asksChargers) return null;
   if (!chargers.data) return chargers.isFetched ? null : undefined;
-  const steps = firstSteps({ ...known, chargers: chargers.data }, said, now);
-  const say = (next: Said): void => {
-    writeJson(key, next);
-    setSaid(next);
-  };
+  const steps = firstSteps({ ...known, chargers: chargers.data }, now);
   return (
     steps && {
       steps,
-      markDone: (step) => say({ ...said, done: [...said.done.filter((other) => other !== step), step] }),
-      putAway: () => say({ ...said, isAway: true }),
-      takeOut: () => say({ ...said, isAway: false }),
+      markDone: (mark) => say({ [mark]: true }),
+      putAway: () => say({ isPutAway: true }),
     }
   );
 }

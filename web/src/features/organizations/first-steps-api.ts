@@ -1,0 +1,39 @@
+import { changeFirstSteps } from '@chargerota/contract';
+import type { FirstSteps, MyOrganization } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { sessionKeys } from '../../lib/session.ts';
+import { useToastWithUndo } from '../../ui/use-undo.ts';
+
+/** Keeps what an administrator says of the first steps, for all administrators; shown at once. */
+export function useSayOfFirstSteps(id: string): (said: Partial<FirstSteps>) => void {
+  const client = useQueryClient();
+  const tell = useToastWithUndo();
+  const save = (body: Partial<FirstSteps>): Promise<FirstSteps> =>
+    call(changeFirstSteps, { params: { id }, body });
+  const show = (said: Partial<FirstSteps>): void => {
+    client.setQueryData<MyOrganization[]>(sessionKeys.organizations, (known) =>
+      known?.map((mine) =>
+        mine.id === id ? { ...mine, firstSteps: { ...mine.firstSteps, ...said } } : mine,
+      ),
+    );
+  };
+  const takeOut = async (): Promise<string> => {
+    show(await save({ isPutAway: false }));
+    return 'The first steps are shown again.';
+  };
+  const { mutate } = useMutation({
+    mutationFn: save,
+    meta: { failureTitle: 'Not saved' },
+    onMutate: show,
+    onError: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
+    onSuccess: (saved, { isPutAway }) => {
+      show(saved);
+      if (!isPutAway) return;
+      const title = 'First Steps Not Shown Again';
+      const description = 'All of it is on the organization’s screen at any time.';
+      tell({ title, description, tone: 'off' }, takeOut);
+    },
+  });
+  return mutate;
+}
