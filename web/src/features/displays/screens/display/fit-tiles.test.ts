@@ -25,6 +25,11 @@ test('any number of chargers up to 60 fits on a wall, also with names and with w
     expect(fitTiles(count, WALL, { extraLines: 2 }).scrolls, `${count}`).toBe(false);
 });
 
+test('nobody scrolls a wall: on a smaller one 60 fit with names, and 200 on a large one', () => {
+  expect(fitTiles(60, { width: 1380, height: 650 }, { extraLines: 1 }).scrolls).toBe(false);
+  expect(fitTiles(200, WALL, { extraLines: 0 }).scrolls).toBe(false);
+});
+
 test('tiles that are much wider than high have their number beside the words', () => {
   expect(fitTiles(12, WALL, { extraLines: 1 })).toMatchObject({ columns: 4, isBeside: true });
   expect(fitTiles(2, WALL, { extraLines: 0 })).toMatchObject({ columns: 2, isBeside: false });

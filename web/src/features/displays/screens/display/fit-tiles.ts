@@ -8,14 +8,16 @@ const SHAPES = [
   { isBeside: false, wide: 8.8, tall: [6.5, 7.6, 8.7, 9.8] },
   { isBeside: true, wide: 12.2, tall: [4.9, 5.4, 6, 7.1] },
 ] as const;
-/** Smaller texts can't be read on a phone; then the tiles scroll. */
-const SMALLEST = 13;
+/** Narrower is a phone, whose texts are read from near, and which somebody can scroll. Nobody scrolls a wall. */
+const PHONE_WIDTH = 700;
+/** With smaller texts the tiles scroll. On a wall the number, the sign and the color are left to see from there. */
+const SMALLEST = { onPhone: 13, onWall: 8 };
 /** Of tiles that scroll, more columns are of no use than those that make texts this large. */
 const LARGE_ENOUGH = 16;
 /** One charger need not fill a wall. */
 const LARGEST = 76;
 
-export const gapOf = (width: number): number => (width < 700 ? 8 : 14);
+export const gapOf = (width: number): number => (width < PHONE_WIDTH ? 8 : 14);
 
 export type Fit = { columns: number; unit: number; isBeside: boolean; scrolls: boolean };
 
@@ -33,9 +35,10 @@ export function fitTiles(count: number, { width, height }: Box, { extraLines }: 
       const unit = Math.min(tileWidth / wide, tileHeight / (tall[extraLines] ?? Infinity), LARGEST);
       if (unit > best.unit) best = { columns, unit, isBeside, scrolls: false };
     }
-  if (best.unit >= SMALLEST) return best;
+  const smallest = width < PHONE_WIDTH ? SMALLEST.onPhone : SMALLEST.onWall;
+  if (best.unit >= smallest) return best;
   const [{ wide }] = SHAPES;
-  const columns = Math.max(1, Math.floor((width + gap) / (SMALLEST * wide + gap)));
+  const columns = Math.max(1, Math.floor((width + gap) / (SMALLEST.onPhone * wide + gap)));
   const unit = Math.min(LARGE_ENOUGH, (width - gap * (columns - 1)) / columns / wide);
   return { columns, unit, isBeside: false, scrolls: true };
 }
