@@ -143,8 +143,8 @@ function endOf(date: string, startHour: number, hours: number, after: Date, time
 }
 
 /**
- * Judges taking a free spot now, until `endHour`. All member rules apply except the booking window and past hours
- * (docs/rules.md "Booking").
+ * Judges taking a free spot now, until `endHour`. All member rules apply except the booking window, past hours and
+ * maxOpenBookings (docs/rules.md "Walk-ins").
  */
 export function judgeWalkIn(wish: { endHour: number }, context: BookingContext): Judgement {
   const span = spanFromNow('walk_in', wish.endHour, context);
