@@ -77,7 +77,7 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await expectSoundScreen(page);
   const saved: unknown[] = [];
   page.on('request', (sent) => sent.method() === 'PATCH' && saved.push(sent.postDataJSON()));
-  await page.getByLabel('Farthest ahead').selectOption('Other…');
+  await page.getByLabel('Advance booking').selectOption('Other…');
   const days = page.getByLabel('Days ahead');
   await days.clear();
   await days.pressSequentially('45');

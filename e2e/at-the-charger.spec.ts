@@ -69,7 +69,7 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await expect(toast(other, 'Charger 03 is yours')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Move to charger 03' })).toHaveCount(0);
     await other.goto(codes[1]!);
-    await expect(other.getByRole('heading', { name: 'Yours is charger 03' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'You reserved charger 03' })).toBeVisible();
     await expect(other.getByText('Reported blocked at 10:')).toBeVisible();
     await expectSoundScreen(other);
     expect((await reservationsOf(noah)).map(({ status }) => status)).toEqual(['confirmed']);

@@ -111,7 +111,7 @@ test('an overdue payment says how much, why and when next; a refused card is tol
   await current.getByRole('button', { name: 'Cancel Subscription' }).click();
   await confirm(dialog(page, 'Cancel Subscription'), 'Cancel Subscription', [
     'Ends now',
-    'The $30.00 that is overdue is not charged any more',
+    'The $30.00 that is overdue is no longer charged',
   ]);
   await expect(current).toContainText('Your subscription has ended');
   expectQuiet();
@@ -179,7 +179,7 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
     'nothing is charged',
     'On Fri, Jul 24',
     '$36.00 on Fri, Jul 24',
-    'The lower number counts for what you add from now on.',
+    'The lower number applies to what you add from now on.',
   ]);
 
   for (const [name, card] of [
@@ -252,10 +252,12 @@ test('a lower plan that does not fit names what exceeds and leads there; one tha
     'nothing is charged',
     'On Fri, Jul 24',
     '$16.00 on Fri, Jul 24',
-    'The limits of Basic count for what you add from now on.',
+    'The limits of Basic apply to what you add from now on.',
   ]);
   const current = region(page, 'Current subscription');
-  await expect(current).toContainText('Basic follows on Fri, Jul 24. Its limits count for what you add now.');
+  await expect(current).toContainText(
+    'Basic follows on Fri, Jul 24. Its limits already apply to what you add.',
+  );
   await page.getByRole('button', { name: 'Stay on Premium' }).click();
   await confirm(dialog(page, 'Stay on Premium'), 'Stay', ['nothing is charged', '$36.00 on Fri, Jul 24']);
   await expect(current).toContainText('$36.00 next, on Fri, Jul 24');

@@ -37,7 +37,7 @@ test('a person with an account signs in and joins a second organization, where t
     { name: 'Harbor House', membershipStatus: 'active' },
     { name: 'Quay North', membershipStatus: 'pending' },
   ]);
-  await page.getByRole('button', { name: 'Go on in Harbor House' }).click();
+  await page.getByRole('button', { name: 'Switch to Harbor House' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
 });
 
@@ -129,11 +129,11 @@ test('an administrator imports members from a file, after seeing what it would b
     .getByLabel('CSV file')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\r\n')) });
   await expect(dialog.getByRole('status')).toHaveText(
-    '2 people can be invited. One of them becomes an admin. 2 rows are left out.',
+    '2 people can be invited. One of them becomes an administrator. 2 rows are left out.',
   );
   await expect(dialog).toContainText('Not used: Name.');
   await expectSoundScreen(page);
-  await dialog.getByRole('button', { name: 'Invite 2 People' }).click();
+  await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
   await expect(dialog.getByRole('status')).toHaveText('2 invitations were sent. 2 rows are left out.');
   await dialog.getByLabel('Only the 2 rows with a problem').check();
   await expect(dialog.getByRole('listitem')).toHaveText([/already/, /This is not an email address/]);

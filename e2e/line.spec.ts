@@ -68,7 +68,7 @@ test('on a full day a charger that is released is held for the first in line, th
   await administrator.goto('/line');
   const places = administrator.getByRole('listitem').filter({ hasText: 'Has not used a charger' });
   await expect(places).toContainText([/^1. Mira Okafor/, /^2. Lena Vogt/]);
-  await expect(administrator.getByText(/^7.5 wishes for each charger and day/)).toBeVisible();
+  await expect(administrator.getByText(/^7.5 requests per charger and day/)).toBeVisible();
   await expectSoundScreen(administrator);
   await administrator.close();
 
@@ -194,7 +194,7 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expectSoundScreen(waiting);
   await waitForIt.tap();
   await expect(waiting.getByLabel('Earliest start')).toHaveValue('14');
-  await expect(waiting.getByLabel('Length')).toHaveValue('1');
+  await expect(waiting.getByLabel('Duration')).toHaveValue('1');
   await expect(waiting.getByText(/held for you for about 15 minutes/)).toBeVisible();
   await expectSoundScreen(waiting);
   await waiting.getByRole('button', { name: 'Join the line' }).tap();
@@ -261,10 +261,10 @@ test('an administrator of a line that leaves wishes unserved limits coming reser
   ]);
   const page = await visit(organization.admin, PHONE);
   await page.goto('/line');
-  const brings = page.getByRole('region', { name: 'What the line brings' });
-  await expect(brings).toContainText('6 of 6 wishes that waited in the last four weeks found no charger.');
+  const brings = page.getByRole('region', { name: 'Line statistics' });
+  await expect(brings).toContainText('6 of 6 requests that waited in the last four weeks found no charger.');
   await tapOn(page, 'Allow at most 3');
-  await expect(brings).toContainText('Each member can have at most 3 coming reservations now.');
+  await expect(brings).toContainText('Each member can have at most 3 upcoming reservations now.');
   await expectSoundScreen(page);
   const limit = async () =>
     (await (await organization.admin.calls.get('/api/organizations/my')).json())[0].maxOpenBookings;

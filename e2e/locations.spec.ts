@@ -146,7 +146,7 @@ test('opening hours that leave reservations in closed hours are saved after a lo
   const question = page.getByRole('alertdialog', {
     name: 'Change the opening hours of Harbor House Garage?',
   });
-  await expect(question).toContainText('1 coming reservation');
+  await expect(question).toContainText('1 upcoming reservation');
   const row = question.getByRole('listitem').filter({ hasText: 'Charger 01, Mira Okafor' });
   await expect(row.getByRole('link', { name: /2:00 PM/ })).toHaveAttribute(
     'href',
@@ -169,7 +169,7 @@ test('opening hours that leave reservations in closed hours are saved after a lo
   await member.keyboard.press('Escape');
   await expectSoundScreen(member);
   await member.goto('/notifications');
-  await expect(member.getByText('Your reservation lies in closed hours: charger 01')).toBeVisible();
+  await expect(member.getByText('Closed during your reservation: charger 01')).toBeVisible();
   await expectSoundScreen(member);
 });
 
@@ -197,7 +197,7 @@ test('a second press on Delete does not answer the next question, about members 
   const { x, y, width, height } = (await last.boundingBox())!;
   const thumb = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await thumb();
-  const question = page.getByRole('alertdialog').filter({ hasText: '1 coming reservation' });
+  const question = page.getByRole('alertdialog').filter({ hasText: '1 upcoming reservation' });
   await expect(question).toBeVisible();
   await thumb();
   await page.clock.runFor(50);

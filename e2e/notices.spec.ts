@@ -77,13 +77,13 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
     await expect(stranger.getByText('“A reminder 15 minutes before the start”')).toBeVisible();
     await expect(stranger).toHaveURL(/\/unsubscribe$/);
     await expectSoundScreen(stranger);
-    await stranger.getByRole('button', { name: 'End these mails' }).click();
-    await expect(stranger.getByRole('heading', { name: 'You get no more of these mails' })).toBeFocused();
+    await stranger.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(stranger.getByRole('heading', { name: 'You no longer get these emails' })).toBeFocused();
     await expectSoundScreen(stranger);
     await page.goto('/notifications?tab=choices');
     await expect(topic(page, '15 minutes before the start').getByLabel('Email')).not.toBeChecked();
     await stranger.getByRole('button', { name: 'Take it back' }).click();
-    await expect(stranger.getByRole('heading', { name: 'You get these mails again' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: 'You get these emails again' })).toBeVisible();
     await page.reload();
     await expect(topic(page, '15 minutes before the start').getByLabel('Email')).toBeChecked();
     await stranger.goto('/unsubscribe?token=unknown');

@@ -130,10 +130,10 @@ test('the health tab says what is wrong, sends a notice and runs a job again, an
 
   await page.getByRole('button', { name: 'Try Mail' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send mail' }).click();
+  await dialog.getByRole('button', { name: 'Send email' }).click();
   await expect(dialog).toContainText('Please enter a valid email address');
   await dialog.getByLabel('Email address').fill('robin@example.com');
-  await dialog.getByRole('button', { name: 'Send mail' }).click();
-  await expect(dialog).toContainText('A mail to robin@example.com was stored in the folder of mails');
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect(dialog).toContainText('An email to robin@example.com was stored in the folder of emails');
   await expectSoundScreen(page);
 });

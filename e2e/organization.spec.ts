@@ -185,7 +185,7 @@ async function changeRules(admin: Page, member: Page): Promise<void> {
 
   await admin.goto('/organization?tab=settings');
   await look(admin);
-  await field(admin, 'Farthest ahead').selectOption('7 days');
+  await field(admin, 'Advance booking').selectOption('7 days');
   await expect(summary(member)).toContainText('Up to 7 days in advance');
   await expect(member.getByRole('button', { name: /^Wed, Jun 17\./ })).toBeEnabled();
   await expect(member.getByRole('button', { name: /^Thu, Jun 18\./ })).toBeDisabled();

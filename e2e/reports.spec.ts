@@ -87,10 +87,10 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   await page.reload();
   await expect(main).toContainText('This report is resolved and closed for comments.');
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'Make this link invalid' }).click();
+  await page.getByRole('button', { name: 'Revoke this link' }).click();
   await expect(page.getByRole('button', { name: 'Keep the link' })).toBeFocused();
-  await page.getByRole('button', { name: 'Make this link invalid' }).click();
-  await expect(page.getByRole('heading', { name: 'The link is invalid now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke this link' }).click();
+  await expect(page.getByRole('heading', { name: 'The link no longer works' })).toBeVisible();
   await page.goto('/');
   await page.goto(answered);
   await expect(page.getByRole('heading', { name: 'This link is invalid' })).toBeVisible();

@@ -51,17 +51,17 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   await parts.getByRole('link', { name: 'Reservation privacy' }).click();
   await expect(here).toHaveText('Reservation privacy');
   const overview = page.getByRole('region', { name: 'Rules at a glance' });
-  await page.getByLabel('Farthest ahead').selectOption('7 days');
+  await page.getByLabel('Advance booking').selectOption('7 days');
   await expect(overview).toContainText('Up to 7 days ahead');
   await page.getByLabel('Longest reservation').selectOption('1 hour');
-  await page.getByLabel('Coming reservations at once').selectOption('1');
-  await expect(overview).toContainText('At most 1 coming reservation each.');
-  await expect(told(page)).toContainText('Coming reservations at once: 1.');
+  await page.getByLabel('Upcoming reservations at once').selectOption('1');
+  await expect(overview).toContainText('At most 1 upcoming reservation each.');
+  await expect(told(page)).toContainText('Upcoming reservations at once: 1.');
 
   const booking = await visit(member);
   await booking.goto('/booking');
   await expect(booking.getByText('Up to 7 days in advance')).toBeVisible();
-  await expect(booking.getByText('At most 1 coming reservation at once; you have 0')).toBeVisible();
+  await expect(booking.getByText('At most 1 upcoming reservation at once; you have 0')).toBeVisible();
   await expect(booking.getByRole('complementary', { name: 'Reservation Summary' })).toContainText(
     '9:00 AM – 10:00 AM',
   );
@@ -79,9 +79,9 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   await expect(bar).toBeVisible();
   await expect(bar).not.toHaveAccessibleName(/Ada/);
 
-  await page.getByRole('button', { name: 'Everything administrators changed' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything administrators changed' })).toBeFocused();
-  const far = page.getByRole('listitem').filter({ hasText: 'Farthest ahead' });
+  await page.getByRole('button', { name: 'Activity log' }).click();
+  await expect(page.getByRole('heading', { name: 'Activity log' })).toBeFocused();
+  const far = page.getByRole('listitem').filter({ hasText: 'Advance booking' });
   await expect(far).toContainText('Ada Lindqvist changed the settings');
   await expect(far).toContainText('1 month became 7 days');
   await expectSoundScreen(page);
@@ -131,7 +131,7 @@ test('members and invited people can read what an administrator writes about the
   await guest.goto(invited);
   await expect(guest.getByText('Boats, and the cars that come to them.')).toBeVisible();
   await expect(guest.getByText('I use the chargers by the rules of Harbor House')).toBeVisible();
-  await page.getByRole('button', { name: 'Everything administrators changed' }).click();
+  await page.getByRole('button', { name: 'Activity log' }).click();
   await expect(page.getByText('Ada Lindqvist changed the details of Harbor House')).toBeVisible();
 });
 

@@ -68,7 +68,7 @@ export const ERRORS = {
   reset_link_invalid: { status: 409, message: 'This reset link is invalid or has expired' },
   email_link_invalid: { status: 409, message: 'This confirmation link is invalid or has expired' },
   current_password_wrong: { status: 422, message: 'That is not your current password.' },
-  sign_in_again: { status: 403, message: 'Please sign out and in again before you do this.' },
+  sign_in_again: { status: 403, message: 'Please sign out and sign in again before you do this.' },
   account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
   last_admin: { status: 409, message: 'An organization needs at least one active administrator.' },
   settings_conflict: { status: 422, message: 'These settings contradict each other.' },
@@ -99,13 +99,13 @@ export const ERRORS = {
   },
   display_limit: {
     status: 409,
-    message: 'This location has as many display links as it can have. Revoke one that is no longer used.',
+    message: 'This location has the maximum number of display links. Revoke one that is no longer used.',
   },
   spot_number_taken: { status: 409, message: 'Another charger of this location has that number.' },
-  coming_reservations: { status: 409, message: 'This change would end coming reservations.' },
+  coming_reservations: { status: 409, message: 'This change would end upcoming reservations.' },
   reservations_outside_hours: {
     status: 409,
-    message: 'The location would be closed in the hours of coming reservations.',
+    message: 'The location would be closed during upcoming reservations.',
   },
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },
   booking_conflict: {
@@ -117,7 +117,7 @@ export const ERRORS = {
     message: 'You have as many reservations as your organization allows. Cancel one, or choose another day.',
   },
   line_off: { status: 409, message: 'This organization has no line for its chargers.' },
-  line_full: { status: 409, message: 'You are waiting for as many slots as you can. Leave a line first.' },
+  line_full: { status: 409, message: 'You cannot wait for more slots. Leave a line first.' },
   watch_state: { status: 409, message: 'You are no longer waiting for this.' },
   offer_ended: {
     status: 409,
@@ -141,7 +141,7 @@ export const ERRORS = {
       'An administrator has hidden your review, so it cannot be changed or deleted. Please ask them if you disagree.',
   },
   review_own: { status: 409, message: 'You cannot mark your own review as helpful.' },
-  channel_not_ready: { status: 409, message: 'This way to be told is not set up yet.' },
+  channel_not_ready: { status: 409, message: 'This kind of message is not set up yet.' },
   channel_failed: { status: 502, message: 'The message could not be delivered. Please try again later.' },
   phone_not_valid: {
     status: 422,
@@ -177,7 +177,7 @@ export const ERRORS = {
   unlimited_already: { status: 409, message: 'Your plan has no such limit, so there is nothing to add.' },
   too_many_add_ons: {
     status: 409,
-    message: `Your organization has ${MOST_ADD_ONS} add-ons, which is the most. Please change one of them instead.`,
+    message: `Your organization has ${MOST_ADD_ONS} add-ons, which is the maximum. Please change one of them instead.`,
   },
   nothing_to_pay: { status: 409, message: 'There is nothing to pay at the moment.' },
   webhook_refused: { status: 400, message: 'This message is not signed by the payment provider.' },
@@ -190,10 +190,10 @@ export const ERRORS = {
   saved_reply_title_taken: { status: 409, message: 'Another saved reply has that title.' },
   too_many_saved_replies: {
     status: 409,
-    message: 'There are 100 saved replies, which is the most. Delete one first.',
+    message: 'There are 100 saved replies, which is the maximum. Delete one first.',
   },
   operator_credentials_invalid: { status: 401, message: 'Invalid credentials' },
-  second_factor_required: { status: 401, message: 'Please enter the code of your authenticator app.' },
+  second_factor_required: { status: 401, message: 'Please enter the code from your authenticator app.' },
   second_factor_wrong: { status: 422, message: 'That code is wrong or was used already.' },
   second_factor_on: { status: 409, message: 'The second factor is switched on already.' },
   second_factor_off: { status: 409, message: 'The second factor is switched off.' },

@@ -6,7 +6,7 @@ const faultOf = (schema: ReturnType<typeof text>, value: string) =>
 
 it.each([
   ['see evil.example/unlock', 'Please use a name without a web address.'],
-  ['=?utf-8?q?x?=', 'Please remove “=?” and “?=”, which mail programs do not show as they stand.'],
+  ['=?utf-8?q?x?=', 'Please remove “=?” and “?=”, which email programs cannot show.'],
   ['Acme\nInc.', 'Please write this in one line.'],
   ['Acme\u0007', 'Please remove the control character U+0007 after “Acme”.'],
   ['Acme\ud83d', 'Please remove the incomplete character U+D83D after “Acme”.'],

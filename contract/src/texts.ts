@@ -34,8 +34,7 @@ export const searchText = (max: number) =>
 
 function sentenceFor(fault: TextFault): string {
   if (fault.kind === 'web_address') return 'Please use a name without a web address.';
-  if (fault.kind === 'encoded_word')
-    return 'Please remove “=?” and “?=”, which mail programs do not show as they stand.';
+  if (fault.kind === 'encoded_word') return 'Please remove “=?” and “?=”, which email programs cannot show.';
   const { kind, found, after } = fault;
   if (kind === 'line_break') return 'Please write this in one line.';
   const { one, why } = REMOVED[kind];

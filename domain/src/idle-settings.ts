@@ -6,24 +6,24 @@ import type { BookingRules } from './organization-rules.ts';
 
 const NAMES = {
   peakHoursEnabled: 'Peak hours',
-  requirePeakReservation: 'Reservations required in peak hours',
-  peakStartTime: 'Peak start time',
-  peakEndTime: 'Peak end time',
-  weekdaysRequireReservations: 'Peak hours on weekdays',
-  weekendPeakHours: 'Peak hours on weekends',
+  requirePeakReservation: 'Reservation required in peak hours',
+  peakStartTime: 'Peak hours start',
+  peakEndTime: 'Peak hours end',
+  weekdaysRequireReservations: 'Peak hours Monday to Friday',
+  weekendPeakHours: 'Peak hours on Saturday and Sunday',
   peakSlotDuration: 'Suggested duration in peak hours',
   offPeakSlotDuration: 'Suggested duration off-peak',
   maxBookingHoursReservation: 'Longest reservation',
-  maxBookingHoursWalkIn: 'Longest walk-in',
+  maxBookingHoursWalkIn: 'Longest off-peak stay',
   maxAdvanceBookingDays: 'Advance booking',
-  allowSameDayBooking: 'Same-day booking',
+  allowSameDayBooking: 'Reservations on the same day',
   allowOffPeakWalkIn: 'Off-peak walk-ins',
-  bookingFrequencyEnabled: 'Booking limits',
-  bookingFrequencyType: 'Period of booking limits',
-  maxBookingsPerDay: 'Bookings per day',
-  maxBookingsPerWeek: 'Bookings per week',
-  maxBookingsPerMonth: 'Bookings per month',
-  maxConsecutiveSlots: 'Consecutive reservations',
+  bookingFrequencyEnabled: 'Limit how often a member books',
+  bookingFrequencyType: 'Bookings are counted',
+  maxBookingsPerDay: 'Bookings a day',
+  maxBookingsPerWeek: 'Bookings a week',
+  maxBookingsPerMonth: 'Bookings a month',
+  maxConsecutiveSlots: 'How many in a row',
 } as const satisfies Partial<Record<keyof BookingRules, string>>;
 
 export type IdleField = keyof typeof NAMES;
@@ -44,15 +44,15 @@ export function idleSettings(rules: BookingRules): IdleSetting[] {
   return IDLE_FIELDS.flatMap((field) => {
     const until = reasons[field];
     if (!until || rules[field] === false) return [];
-    return [{ field, until, message: `${NAMES[field]}: without effect until ${until}.` }];
+    return [{ field, until, message: `${NAMES[field]}: no effect until ${until}.` }];
   });
 }
 
 const NAMES_OF_LINE = {
   lineOrder: 'Order of the line',
   lineOfferMinutes: 'How long an offer is held',
-  lineRestAtOnce: 'Offering the rest of a running slot',
-  lineStillComing: 'Asking whether members are still coming',
+  lineRestAtOnce: 'Offer the rest of a running slot',
+  lineStillComing: 'Ask whether members are still coming',
 } as const satisfies Partial<Record<keyof LineSettings, string>>;
 type IdleFieldOfLine = keyof typeof NAMES_OF_LINE;
 
@@ -62,7 +62,7 @@ export function idleLineSettings(line: LineSettings): IdleSetting<IdleFieldOfLin
   const until = 'members can wait in line';
   return (Object.keys(NAMES_OF_LINE) as IdleFieldOfLine[])
     .filter((field) => line[field] !== false)
-    .map((field) => ({ field, until, message: `${NAMES_OF_LINE[field]}: without effect until ${until}.` }));
+    .map((field) => ({ field, until, message: `${NAMES_OF_LINE[field]}: no effect until ${until}.` }));
 }
 
 type Reasons = { [Field in IdleField]?: string | undefined };
@@ -116,7 +116,7 @@ function idleLimits(rules: BookingRules): Reasons {
     limited && type === period ? undefined : `booking limits are on and ${period}`;
   return {
     ...(type === 'unlimited' && {
-      bookingFrequencyEnabled: 'their period is daily, weekly or monthly',
+      bookingFrequencyEnabled: 'the period is daily, weekly or monthly',
     }),
     ...(!limited && type !== 'unlimited' && { bookingFrequencyType: 'booking limits are turned on' }),
     maxBookingsPerDay: unless('daily'),

@@ -61,7 +61,7 @@ export function withinOpenCap(_: Span, context: BookingContext): Violation | nul
   if (limit === UNLIMITED_OPEN || context.editingId !== undefined) return null;
   const count = openBookings(context);
   if (count < limit) return null;
-  const message = `You already have ${limit} coming reservation${limit === 1 ? '' : 's'}, which is the limit. Cancel one, or wait until one has begun.`;
+  const message = `You already have ${limit} upcoming reservation${limit === 1 ? '' : 's'}, which is the limit. Cancel one, or wait until one has begun.`;
   return { code: 'cap_open', message, details: { limit, count } };
 }
 
@@ -151,7 +151,7 @@ const othersOnSpot = (period: Period, { spotBookings = [], editingId }: BookingC
 
 const REPORTED = {
   broken:
-    'You reported that this charger is broken. You can book it once an administrator has looked after it.',
+    'You reported that this charger is broken. You can book it once an administrator has taken care of it.',
   blocked: 'You reported that a car is in the way at this charger. Choose another charger, or a later start.',
 } as const;
 

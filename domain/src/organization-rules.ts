@@ -122,7 +122,7 @@ export function ruleConflicts(rules: BookingRules): RuleConflict[] {
     conflicts.push({
       code: 'peak_window_invalid',
       field: 'peakEndTime',
-      message: `The peak window must start and end on the hour, end after it starts and last at most ${MAX_PEAK_HOURS} hours.`,
+      message: `Peak hours must start and end on the hour, end after they start and last at most ${MAX_PEAK_HOURS} hours.`,
     });
   }
   if (!rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy === 'walk_in_only') {
@@ -138,7 +138,7 @@ export function ruleConflicts(rules: BookingRules): RuleConflict[] {
             code: 'nothing_for_anybody',
             field: 'offPeakAccessPolicy',
             message:
-              'Without a peak window all hours are off-peak; for walk-ins only while walk-ins are off, nobody could use any hour. Allow walk-ins, or let off-peak hours be reserved.',
+              'Without peak hours all hours are off-peak, and nobody could use them: they would be for walk-ins only while walk-ins are off. Allow walk-ins, or let off-peak hours be reserved.',
           },
     );
   }

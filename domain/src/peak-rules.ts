@@ -75,7 +75,7 @@ export function walkInPossible(
   if (!isPeakHour(date, startHour, rules)) return null;
   const peakEnd = peakWindowOn(date, rules)?.endHour ?? 24;
   const end = `${formatHour(peakEnd)}${zoneSuffix(period.startsAt, timezone, readerZone)}`;
-  const message = `It is peak time until ${end}: a reservation is required.`;
+  const message = `Peak hours last until ${end}: a reservation is required.`;
   return { code: 'walk_in_in_peak', message, details: { peakEnd } };
 }
 

@@ -111,7 +111,7 @@ export const AT_THE_CHARGER: readonly Shot[] = [
           .first()
           .click(),
       press('Print codes'),
-      press('Make old codes void'),
+      press('Revoke old codes'),
     ),
     window: true,
   },

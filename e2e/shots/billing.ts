@@ -190,6 +190,6 @@ export const BILLING: readonly Shot[] = [
     given: steps(billed(PAYING), answer('**/billing/history?*', [])),
   }),
   tab('details-unsaved', PAYING, {
-    act: async (page) => page.getByLabel('Email on documents').fill('not an address'),
+    act: async (page) => page.getByLabel('Email on invoices').fill('not an address'),
   }),
 ];

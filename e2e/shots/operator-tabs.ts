@@ -266,11 +266,11 @@ export const OPERATOR_TABS: readonly Shot[] = [
   }),
   health('try', WELL, { act: press('Try Mail') }),
   health('tried', WELL, {
-    given: tried(true, 'The mail server has taken a mail to robin@example.com.'),
+    given: tried(true, 'The mail server has accepted an email to robin@example.com.'),
     act: mail,
   }),
   health('tried-in-vain', WELL, {
-    given: tried(false, 'The mail server did not take the mail: connect ECONNREFUSED (address)'),
+    given: tried(false, 'The mail server did not accept the email: connect ECONNREFUSED (address)'),
     act: mail,
   }),
   {

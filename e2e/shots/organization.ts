@@ -86,7 +86,7 @@ export const ORGANIZATION: readonly Shot[] = [
       await openMember(page);
       await page.getByRole('dialog').getByText('Suspended', { exact: true }).click();
       await press('Save changes')(page);
-      await page.getByText(/coming reservations$/).waitFor();
+      await page.getByText(/upcoming reservations$/).waitFor();
     },
   },
   {

@@ -120,7 +120,7 @@ export const REPORTS: readonly Shot[] = [
     who: 'nobody',
     path: '/ticket#abc',
     given: answer('**/api/ticket-links/**', TICKET),
-    act: press('Make this link invalid'),
+    act: press('Revoke this link'),
     window: true,
   },
   { name: 'ticket-invalid', who: 'nobody', path: '/ticket' },

@@ -92,7 +92,7 @@ export const SETTINGS: readonly Shot[] = [
     path: '/organization?tab=settings',
     act: async (page) => {
       await page.getByRole('switch', { name: 'Members can wait in line' }).uncheck();
-      await page.getByLabel('Coming reservations at once').selectOption('3');
+      await page.getByLabel('Upcoming reservations at once').selectOption('3');
     },
   },
   {

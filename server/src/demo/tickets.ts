@@ -61,7 +61,7 @@ const STORIES: readonly Story[] = [
     type: 'bug',
     category: 'authentication',
     subCategory: 'Password reset',
-    description: 'The link in the mail to set a new password says that it has expired, after five minutes.',
+    description: 'The link in the email to set a new password says that it has expired, after five minutes.',
     priority: 'high',
     hoursAgo: 3,
   },

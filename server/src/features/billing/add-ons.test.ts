@@ -202,7 +202,7 @@ describe('in a trial without payment', () => {
     }
     expect((await buyLocations(organization)).body).toMatchObject({
       code: 'too_many_add_ons',
-      message: 'Your organization has 19 add-ons, which is the most. Please change one of them instead.',
+      message: 'Your organization has 19 add-ons, which is the maximum. Please change one of them instead.',
     });
     const [addOn] = (await billingOf(organization)).addOns.members;
     expect((await editMembers(organization, addOn!.id, { membersCount: 2 })).status).toBe(200);

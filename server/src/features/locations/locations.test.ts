@@ -256,7 +256,7 @@ describe('changing a location', () => {
       'outside_hours email',
     ]);
     expect(told[0]).toMatchObject({
-      title: 'Your reservation lies in closed hours: charger 01',
+      title: 'Closed during your reservation: charger 01',
     });
   });
 

@@ -49,7 +49,7 @@ test('a member who did not come is told of the no-show once, and nobody else is'
   const [inApp, mail, ...more] = await noticesTo(t, member);
   expect([inApp, mail].map((told) => told && how(told))).toEqual(['no_show app', 'no_show email']);
   expect(inApp?.written).toMatchObject({
-    title: 'Your reservation has become a no-show: charger 01',
+    title: 'Your reservation was marked as a no-show: charger 01',
     message: expect.stringContaining('Your arrival was not confirmed by 9:30 AM ET'),
     path: expect.stringContaining('/dashboard?reservation='),
   });

@@ -142,7 +142,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     'no_show',
     at('19:30:00', { status: 'no_show' }),
     [
-      'Your reservation has become a no-show: charger 12',
+      'Your reservation was marked as a no-show: charger 12',
       'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Your arrival was not confirmed by 2:30 PM ET, so the charger is free for others.',
     ],
   ],
@@ -173,7 +173,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
       },
     }),
     [
-      'Your reservation lies in closed hours: charger 12',
+      'Closed during your reservation: charger 12',
       'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. On Fri, Nov 20 it is now open 8:00 AM – 3:00 PM ET. Ask an administrator before you come.',
     ],
   ],
@@ -186,7 +186,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
       weeklyHours: { ...ALWAYS_OPEN, saturday: closeDay(ALWAYS_OPEN.saturday) },
     }),
     [
-      'Your reservation lies in closed hours: charger 12',
+      'Closed during your reservation: charger 12',
       'Fri, Nov 20, 2:00 PM – 3:00 AM ET at Building A. On Sat, Nov 21 it is now closed. Ask an administrator whether you can stay.',
     ],
   ],
@@ -291,7 +291,7 @@ test('whoever has a charger while the location is closed reads what becomes of i
   const stands = (close: string) => noticeText('outside_hours', closedFrom(close))?.mail.paragraphs.at(-1);
   expect(stands('15:00')).toBe('Your reservation still stands. Ask an administrator before you come.');
   expect(stands('13:00')).toBe(
-    'Your reservation still stands, and if you do not come, that counts against nothing. Ask an administrator before you come.',
+    'Your reservation still stands. If you do not come, it does not count as a no-show. Ask an administrator before you come.',
   );
 });
 

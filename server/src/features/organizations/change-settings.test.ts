@@ -118,11 +118,11 @@ describe('a change of settings', () => {
     expect(body.organization).toMatchObject({ maxConsecutiveSlots: 2 });
     expect(body.notices).toEqual([
       'Up to 2 consecutive reservations are allowed now, since 1 would allow none.',
-      'Booking limits: without effect until their period is daily, weekly or monthly.',
+      'Limit how often a member books: no effect until the period is daily, weekly or monthly.',
     ]);
     const line = await change({ lineEnabled: false, lineOfferMinutes: 20, lineNudges: false });
     expect(line.body.notices).toEqual([
-      'How long an offer is held: without effect until members can wait in line.',
+      'How long an offer is held: no effect until members can wait in line.',
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('a change of settings', () => {
       status: 422,
       body: {
         code: 'settings_conflict',
-        message: expect.stringContaining('peak window'),
+        message: expect.stringContaining('Peak hours'),
         details: [
           { code: 'peak_window_invalid', path: 'peakEndTime' },
           { code: 'off_peak_for_nobody', path: 'offPeakAccessPolicy' },

@@ -43,7 +43,7 @@ const membershipSuspended = defineMailTemplate({
     subject: `Your membership at ${organizationName} is suspended`,
     heading: 'Your membership is suspended',
     paragraphs: [
-      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve chargers there.`,
+      `An administrator of ${organizationName} has suspended your membership. You cannot reserve chargers there until an administrator lifts the suspension.`,
       'If you think this is a mistake, please ask an administrator there.',
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
@@ -73,7 +73,7 @@ const becameAdministrator = defineMailTemplate({
     subject: `You are now an administrator of ${organizationName}`,
     heading: 'You are an administrator now',
     paragraphs: [
-      `An administrator has made you one, too: you can invite and approve members of ${organizationName}, and manage its locations and settings.`,
+      `Another administrator gave you this role: you can invite and approve members of ${organizationName}, and manage its locations and settings.`,
     ],
     action: { label: 'Open the organization', path: '/organization' },
     footer: `You receive this because you are a member of ${organizationName}.`,
@@ -88,7 +88,7 @@ const noLongerAdministrator = defineMailTemplate({
     subject: `You are no longer an administrator of ${organizationName}`,
     heading: 'You are no longer an administrator',
     paragraphs: [
-      `Another administrator now looks after ${organizationName}. You remain a member and can reserve chargers as before.`,
+      `You no longer manage ${organizationName}. You are still a member and can reserve chargers as before.`,
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
   }),

@@ -22,8 +22,8 @@ export function refusal(
   const total = coming.length;
   const message =
     code === 'coming_reservations'
-      ? countedWords(total, 'coming reservation will end.', 'coming reservations will end.')
-      : countedWords(total, 'coming reservation will stay.', 'coming reservations will stay.');
+      ? countedWords(total, 'upcoming reservation will end.', 'upcoming reservations will end.')
+      : countedWords(total, 'upcoming reservation will stay.', 'upcoming reservations will stay.');
   return new DomainError(code, [
     { code, message, total, confirmation: confirmationOf(coming) },
     ...coming.slice(0, MOST_LISTED).map((row) => ({

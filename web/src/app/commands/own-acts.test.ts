@@ -71,10 +71,10 @@ it('who wants to release a charger before the arrival finds that it is done by c
 it('what is not possible is found with the reason', () => {
   expect(found('release', [])).toEqual([['Release charger', 'You are not charging now.', null]]);
   expect(found('confirm', [row('later', 14, 16)])).toEqual([
-    ['Confirm arrival', 'No arrival waits to be confirmed now.', null],
+    ['Confirm arrival', 'You have no arrival to confirm now.', null],
   ]);
   expect(found('cancel', [row('gone', 7, 9)])).toEqual([
-    ['Cancel a reservation', 'You have no coming reservation.', null],
+    ['Cancel a reservation', 'You have no upcoming reservation.', null],
   ]);
 });
 
@@ -112,7 +112,7 @@ it.each([
 });
 
 it('a day without a reservation is said to have none', () => {
-  const none = ['Cancel a reservation', 'You have no coming reservation on that day.', null];
+  const none = ['Cancel a reservation', 'You have no upcoming reservation on that day.', null];
   expect(found('cancel tomorrow', [row('later', 14, 16)])).toEqual([none]);
   expect(found('tomorrow', [row('later', 14, 16)])).toEqual([]);
 });

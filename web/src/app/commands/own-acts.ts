@@ -51,7 +51,7 @@ export function findOwnActs(text: string, rows: readonly OwnRow[], now: Date): F
   if (!said && !typed.some((word) => /\p{L}/u.test(word))) return { acts: [], left: 0 };
   const ofDay = said ? rows.filter((row) => dayIn(row.timezone)?.date === row.date) : rows;
   const known = said
-    ? ownActs(ofDay, now, 'You have no coming reservation on that day.')
+    ? ownActs(ofDay, now, 'You have no upcoming reservation on that day.')
     : ownActs(ofDay, now);
   const acts = find(
     typed.join(' '),
@@ -78,7 +78,7 @@ function withoutFillers(words: readonly string[]): readonly string[] {
 function ownActs(
   rows: readonly OwnRow[],
   now: Date,
-  noneComing = 'You have no coming reservation.',
+  noneComing = 'You have no upcoming reservation.',
 ): OwnAct[] {
   const awaited = rows.filter(
     (row) => row.status === 'confirmed' && arrivalState(row, graceOf(row), now) === 'can_confirm',
@@ -86,7 +86,7 @@ function ownActs(
   const charging = rows.filter((row) => canRelease(row, now));
   const coming = rows.filter((row) => canCancel(row, now)).toSorted(byStart);
   return [
-    ...acts('confirm', 'Confirm arrival', awaited.map(confirmation), 'No arrival waits to be confirmed now.'),
+    ...acts('confirm', 'Confirm arrival', awaited.map(confirmation), 'You have no arrival to confirm now.'),
     ...acts(
       'release',
       'Release charger',

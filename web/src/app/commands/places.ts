@@ -134,7 +134,7 @@ export const PLACES: readonly Place[] = [
   {
     path: paths.organization,
     to: `${tab('settings')}&view=changes`,
-    label: 'Everything administrators changed',
+    label: 'Activity log',
     words: 'changes activity log audit history who did report export csv',
     Sign: History,
   },

@@ -178,7 +178,7 @@ export function useCommands(text: string): Commands {
 
   const isLoading = [booking, members, chargers].some(({ state }) => state === 'loading');
   const notes = [
-    isOffline && isMember && 'There is no connection: the answers come from what was seen last.',
+    isOffline && isMember && 'There is no connection. These results come from what you opened last.',
     ownActs.left > 0 &&
       `${countedWords(ownActs.left, 'more reservation fits.', 'more reservations fit.')} Add a day or a charger, as in “cancel friday”.`,
     bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',

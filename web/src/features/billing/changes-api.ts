@@ -149,14 +149,14 @@ export const useCancelSubscription = (organizationId: string) =>
 /** Takes a cancellation back before the paid month has ended. */
 export const useReactivate = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
-    done: { title: 'Subscription Reactivated', description: 'It goes on as if it had not been cancelled.' },
+    done: { title: 'Subscription Reactivated', description: 'It continues as before.' },
     failureTitle: 'Failed to reactivate subscription',
     send: () => call(reactivateSubscription, { params: { id: organizationId }, body: {} }),
   });
 
 export const usePayOverdue = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
-    done: { title: 'Payment Received', description: 'Nothing is overdue any more.' },
+    done: { title: 'Payment Received', description: 'Nothing is overdue anymore.' },
     failureTitle: 'Payment failed',
     send: () => call(payOverdue, { params: { id: organizationId } }),
   });

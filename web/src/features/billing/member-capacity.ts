@@ -17,6 +17,6 @@ export function memberCapacityOf({ totalLimit, used, mayGrow }: MemberLimit): Me
   if (needsSubscription)
     return { left, disabledReason: ERRORS.subscription_required.message, needsSubscription };
   if (left !== 0) return { left, disabledReason: null, needsSubscription };
-  const disabledReason = `All ${totalLimit} places of your plan are taken, open invitations included.`;
+  const disabledReason = `All ${totalLimit} member places in your plan are taken, including open invitations.`;
   return { left, disabledReason, needsSubscription };
 }

@@ -13,5 +13,5 @@ test('cancelling is offered where the server allows it, and says how the subscri
   const cancelling = (status: 'active' | 'past_due') =>
     waysOf(billing(status)).find(([label]) => label === 'Cancel subscription')?.[2];
   expect(cancelling('active')).toBe('It stays active until the paid month ends.');
-  expect(cancelling('past_due')).toBe('It ends at once, and what is overdue is not charged any more.');
+  expect(cancelling('past_due')).toBe('It ends at once, and what is overdue is no longer charged.');
 });

@@ -16,7 +16,7 @@ export function waysOf(
     ways.push([
       'Change plan',
       `${BILLING_ADDRESS}#${PLANS_ID}`,
-      'A higher plan is yours at once, a lower one follows when the paid month ends.',
+      'A higher plan starts at once, a lower one when the paid month ends.',
     ]);
   if (standing !== 'ending' && !isStopped(standing))
     ways.push(['Add members, locations or chargers', BILLING_ADDRESS, 'Add-ons raise your limits at once.']);
@@ -30,11 +30,7 @@ export function waysOf(
   if (standing === 'past_due')
     ways.push(
       ['Pay now', BILLING_ADDRESS, 'Then everything goes on as before.'],
-      [
-        'Cancel subscription',
-        BILLING_ADDRESS,
-        'It ends at once, and what is overdue is not charged any more.',
-      ],
+      ['Cancel subscription', BILLING_ADDRESS, 'It ends at once, and what is overdue is no longer charged.'],
     );
   if (standing === 'trial' && billing.hasSubscription)
     ways.push(['Remove card', BILLING_ADDRESS, 'Then nothing is charged when the trial ends.']);

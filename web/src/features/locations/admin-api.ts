@@ -105,7 +105,7 @@ export const useVoidCodes = (locationId: string) =>
   useMutation({
     mutationFn: (spotIds: readonly string[] | null) =>
       call(voidChargerCodes, { params: { id: locationId }, body: spotIds ? { spotIds: [...spotIds] } : {} }),
-    meta: { failureTitle: 'The codes are still valid', failureText: 'They could not be made void.' },
+    meta: { failureTitle: 'The codes are still valid', failureText: 'They could not be revoked.' },
   });
 
 /** Reloads locations and chargers once several calls have finished. */

@@ -14,10 +14,10 @@ type TopicWords = { name: string; hint?: string };
 export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   start_15min: { name: '15 minutes before the start' },
   start_5min: { name: '5 minutes before the start' },
-  custom_reminder: { name: 'At a time of your own' },
+  custom_reminder: { name: 'At a time you choose' },
   still_coming: {
     name: 'An hour before: are you still coming?',
-    hint: 'Answered in the notice. You are not asked about a reservation that you have just made.',
+    hint: 'You answer in the notice itself. You are not asked about a reservation that you have just made.',
   },
   end_15min: { name: '15 minutes before the end' },
   end_5min: { name: '5 minutes before the end' },
@@ -34,7 +34,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     hint: 'Also when new opening hours close it during your reservation.',
   },
   no_show: {
-    name: 'Your reservation becomes a no-show',
+    name: 'Your reservation is marked as a no-show',
     hint: 'Nobody confirmed the arrival in time, and the charger is free for others.',
   },
   membership_decided: {

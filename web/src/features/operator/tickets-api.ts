@@ -120,7 +120,7 @@ export function useRevokeLink(id: string) {
     onSuccess: () =>
       toast({
         title: 'Link revoked',
-        description: 'Links in earlier mails no longer work.',
+        description: 'Links in earlier emails no longer work.',
         tone: 'off',
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.one(id) }),

@@ -104,7 +104,7 @@ export function useDecideSeveral(organizationId: string) {
       }
       return decided;
     },
-    meta: { failureText: 'Failed to decide about these people.' },
+    meta: { failureText: 'Failed to save your decisions.' },
     onSuccess: (results, { decision }) => toast(decisionWords(decision, results)),
     onSettled: () => invalidateMembers(client, organizationId),
   });

@@ -37,7 +37,7 @@ const SAVES = {
   noShow: {
     route: updateAutoCancellation,
     failureTitle: 'Failed to update settings',
-    done: 'It applies to coming reservations too.',
+    done: 'It applies to upcoming reservations too.',
   },
 } as const;
 export type SettingsKind = keyof typeof SAVES;

@@ -38,7 +38,7 @@ function slotsText(rules: BookingRules): string {
 function limitWords(rules: BookingRules, outside: number): string {
   const inPeak = rules.maxBookingHoursReservation;
   if (!rules.peakHoursEnabled || inPeak === outside) return counted(outside, 'hour');
-  return `${counted(inPeak, 'hour')} in peak time and up to ${counted(outside, 'hour')} outside it`;
+  return `${counted(inPeak, 'hour')} in peak hours and up to ${counted(outside, 'hour')} outside them`;
 }
 
 const CAPS = {
@@ -56,7 +56,7 @@ function capText(rules: BookingRules): string[] {
 /** With how many the member has, once that is known. */
 function openCapText({ maxOpenBookings }: BookingRules, context: BookingContext | null): string[] {
   if (maxOpenBookings === UNLIMITED_OPEN) return [];
-  const limit = `At most ${counted(maxOpenBookings, 'coming reservation')} at once`;
+  const limit = `At most ${counted(maxOpenBookings, 'upcoming reservation')} at once`;
   return [context ? `${limit}; you have ${openBookings(context)}` : limit];
 }
 

@@ -129,8 +129,8 @@ export function limitText(date: LocalDate, startHour: number, { rules }: Booking
   const hours = counted(maxReservationHours(date, startHour, rules), 'hour');
   const peak = peakWindowOn(date, rules);
   if (!peak) return `${hours} is the limit.`;
-  if (!isPeakHour(date, startHour, rules)) return `Outside peak time, ${hours} is the limit.`;
-  return `In peak time, ${formatHour(peak.startHour)} to ${formatHour(peak.endHour)}, ${hours} is the limit.`;
+  if (!isPeakHour(date, startHour, rules)) return `Outside peak hours, ${hours} is the limit.`;
+  return `In peak hours, ${formatHour(peak.startHour)} to ${formatHour(peak.endHour)}, ${hours} is the limit.`;
 }
 
 /** Whether a location is open at some time of a clock hour. */

@@ -41,7 +41,7 @@ it.each<[string, number, object, string | null]>([
     'in peak hours',
     11.2,
     {},
-    'It is peak time until 3:00 PM: a reservation is required, and reservations start on the full hour.',
+    'Peak hours last until 3:00 PM: a reservation is required, and reservations start on the full hour.',
   ],
   [
     'where walk-ins are turned off',

@@ -111,7 +111,7 @@ function whyNotNow(grid: Grid, peak: readonly Period[], timezone: string, now: D
   if (!standing.some(({ state }) => isOpenState(state))) return null;
   const until = peak.find((period) => covers(period, now))?.endsAt;
   const why = until
-    ? `It is peak time until ${formatTime(until, timezone)}`
+    ? `Peak hours last until ${formatTime(until, timezone)}`
     : 'Walk-ins are not possible now';
   return `${why}: a reservation is required, and reservations start on the full hour.`;
 }

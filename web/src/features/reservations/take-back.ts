@@ -38,7 +38,7 @@ export async function moveBack(row: Row): Promise<string> {
   const { spotNumber } = has.spot;
   return has.spotId === row.spotId
     ? `${formatDay(date)}, charger ${spotNumber}, as before.`
-    : `${formatDay(date)}, at the same hours as before. Charger ${row.spot.spotNumber} is not free any more, so you have charger ${spotNumber}.`;
+    : `${formatDay(date)}, at the same hours as before. Charger ${row.spot.spotNumber} is no longer free, so you have charger ${spotNumber}.`;
 }
 
 /** The hours are back, so a charger that somebody else has taken is no failure. */

@@ -96,7 +96,7 @@ type WatchChange = Omit<JoinLineForm, 'locationId'> & { id: string; lookAheadDay
 export const useChangeWatch = () =>
   useLineChange(
     ({ id, ...body }: WatchChange) => call(changeWatch, { params: { id }, body }),
-    'Your wish has not been changed',
+    'What you wait for was not changed',
   );
 
 export const useLeaveLine = () =>

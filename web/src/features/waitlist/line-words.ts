@@ -46,7 +46,8 @@ export const chanceWords: Record<LineChance, string> = {
   small: 'A charger is unlikely. Other days or hours would help.',
 };
 
-export const passedOverWords = (message: string): string => `The last free slot went past you: ${message}`;
+export const passedOverWords = (message: string): string =>
+  `You were not offered the last free slot: ${message}`;
 
 /** What became of an offer; one that is open has outlived its time. */
 export const endingWords: Record<Offer['status'], string> = {

@@ -20,10 +20,10 @@ export const resetLinkMail = (link: {
     link.byOperator
       ? `ChargeRota’s support sends you this link to set a new password for the account of ${link.email}.`
       : `Somebody, probably you, asked to set a new password for the ChargeRota account of ${link.email}.`,
-    `The link works once, within ${link.lifetimeHours === 1 ? 'an hour' : `${link.lifetimeHours} hours`} of that.`,
+    `The link works once, within ${link.lifetimeHours === 1 ? 'an hour' : `${link.lifetimeHours} hours`} of the request.`,
   ],
   action: { label: 'Set a new password', path: link.path },
-  footer: `If ${link.byOperator ? 'you did not ask support for it' : 'it wasn’t you'}, you can ignore this mail: your password stays as it is.`,
+  footer: `If ${link.byOperator ? 'you did not ask support for it' : 'it wasn’t you'}, you can ignore this email: your password stays as it is.`,
 });
 
 /** To the owner, however the password was set. */

@@ -11,10 +11,10 @@ export const confirmEmailMail = (change: { name: string; newEmail: string; path:
   heading: 'Confirm your new address',
   paragraphs: [
     `${change.name} asked to use ${change.newEmail} for their ChargeRota account.`,
-    'The link works once, within 24 hours of that. Until you follow it, the account keeps its old address.',
+    'The link works once, within 24 hours of the request. Until you follow it, the account keeps its old address.',
   ],
   action: { label: 'Confirm this address', path: change.path },
-  footer: 'If it wasn’t you, you can ignore this mail: nothing happens unless you confirm.',
+  footer: 'If it wasn’t you, you can ignore this email: nothing happens unless you confirm.',
 });
 
 /** To the old address, when a change begins. */
@@ -41,7 +41,7 @@ export const emailChanged = defineMailTemplate({
     subject: 'Your ChargeRota address has changed',
     heading: 'Your address has changed',
     paragraphs: [
-      `Your ChargeRota account now has the address ${newEmail}. From now on you sign in with it, and mails go there.`,
+      `Your ChargeRota account now has the address ${newEmail}. From now on you sign in with it, and emails go there.`,
       'If it wasn’t you, tell an administrator of your organization at once.',
     ],
     footer: `You receive this because ${email} was the address of this account.`,

@@ -67,7 +67,7 @@ test('each channel can be tried: the message arrives, or the answer says why not
   expect([await attempt('app'), await attempt('email'), await attempt('sms'), await attempt('push')]).toEqual(
     [
       'It is in your list of notices.',
-      `A mail is on its way to ${member.email}.`,
+      `An email is on its way to ${member.email}.`,
       'A text message is on its way to +12125550142.',
       'A push message is on its way to your browsers.',
     ],

@@ -79,7 +79,7 @@ async function unsubscriptionsOf(keys: AppDeps['keys'], notice: OutgoingNotice):
       const token = unsubscribeToken(key, { userId: notice.userId, organizationId, topic: topicOf(kind) });
       const which =
         isReminder(kind) && subjects.length > 1 ? `${WHICH[kind]} at ${organizationName}` : 'of this kind';
-      return [token, `Unsubscribe from mails ${which}`];
+      return [token, `Unsubscribe from emails ${which}`];
     }),
   );
   return [...labels].map(([token, label]) => ({ token, label }));
@@ -90,7 +90,7 @@ const WHICH: Record<ReminderKind, string> = {
   start_5min: '5 minutes before the start',
   end_15min: '15 minutes before the end',
   end_5min: '5 minutes before the end',
-  custom_reminder: 'at a time of your own',
+  custom_reminder: 'at a time you choose',
   still_coming: 'an hour before the start',
   someone_waits: 'when somebody waits for your charger',
 };

@@ -89,11 +89,11 @@ function unsubscribeRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, readUnsubscribeRoute, ({ query, request }) => readUnsubscribeLink(deps, linkOf(request, query)));
   route(api, unsubscribeRoute, async ({ query, request }) => {
     await unsubscribe(deps, linkOf(request, query));
-    return { message: 'You get no more mails of this kind.' };
+    return { message: 'You no longer get emails of this kind.' };
   });
   route(api, resubscribeRoute, async ({ query, request }) => {
     await resubscribe(deps, linkOf(request, query));
-    return { message: 'You get mails of this kind again.' };
+    return { message: 'You get emails of this kind again.' };
   });
   // Mail programs without one-click unsubscription open the header's address in a browser.
   api.addHook('onRequest', (request, reply, done) => {

@@ -26,7 +26,7 @@ const TEXT: NoticeText = {
   mail: {
     subject: 'This is how a notice looks',
     heading: 'This is how a notice looks',
-    paragraphs: ['You asked for this mail to see that it arrives. It has.'],
+    paragraphs: ['You asked for this email to see that it arrives. It has.'],
     action: { label: 'Choose what you are told', path: CHOICES_PATH },
   },
 };
@@ -106,12 +106,12 @@ async function record(
 
 /** A mail server's own words name hosts and addresses of its network: they are kept with the notice, for the operator. */
 const whyFor = (method: NoticeMethod, reason: string): string =>
-  method === 'email' ? 'The mail server did not take the mail.' : `${reason}.`;
+  method === 'email' ? 'The mail server did not accept the email.' : `${reason}.`;
 
 const sentenceFor = (method: NoticeMethod, to: string | null): string =>
   ({
     app: 'It is in your list of notices.',
-    email: `A mail is on its way to ${to}.`,
+    email: `An email is on its way to ${to}.`,
     sms: `A text message is on its way to ${to}.`,
     push: 'A push message is on its way to your browsers.',
   })[method];

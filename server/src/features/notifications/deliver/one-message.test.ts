@@ -120,10 +120,12 @@ test.each([
     for (const text of [mailServer.received[0]?.text, mailServer.received[0]?.html])
       for (const part of [ENDS, STARTS, 'North Garage, 12 Harbor Street', 'South Garage, 12 Harbor Street'])
         expect(text).toContain(part);
-    expect(mailServer.received[0]?.text?.match(/Unsubscribe from mails 15 minutes before the \w+/g)).toEqual([
-      'Unsubscribe from mails 15 minutes before the end',
-      'Unsubscribe from mails 15 minutes before the start',
-    ]);
+    expect(mailServer.received[0]?.text?.match(/Unsubscribe from emails 15 minutes before the \w+/g)).toEqual(
+      [
+        'Unsubscribe from emails 15 minutes before the end',
+        'Unsubscribe from emails 15 minutes before the start',
+      ],
+    );
     expect(texts()).toHaveLength(1);
     expect(texts()[0]?.body).toContain(STARTS);
     expect(browser.received.map(({ payload }) => payload)).toMatchObject([{ title, message }]);

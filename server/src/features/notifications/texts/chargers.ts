@@ -37,7 +37,7 @@ export type ResolvedParams = z.input<typeof resolved>;
 
 export const reportResolved = wordsOf(resolved, ({ spotNumber, locationName, kind }, { firstName }) => {
   const became = kind === 'broken' ? 'works again' : 'is no longer blocked';
-  const what = `You reported it ${kind}. Thank you: an administrator has looked after it.`;
+  const what = `You reported it ${kind}. Thank you: an administrator has taken care of it.`;
   return {
     title: `Charger ${spotNumber} ${became}`,
     message: `${shortName(locationName)}. ${what}`,

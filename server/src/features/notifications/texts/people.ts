@@ -24,7 +24,7 @@ const TOLD: Record<MembershipDecision, Told> = {
   suspended: {
     title: 'Your membership is suspended',
     message: (organization) =>
-      `An administrator of ${organization} has suspended your membership. Until that is lifted you cannot reserve chargers there.`,
+      `An administrator of ${organization} has suspended your membership. You cannot reserve chargers there until an administrator lifts the suspension.`,
     path: null,
   },
   reinstated: {
@@ -41,7 +41,7 @@ const TOLD: Record<MembershipDecision, Told> = {
   no_longer_administrator: {
     title: 'You are no longer an administrator',
     message: (organization) =>
-      `Another administrator now looks after ${organization}. You remain a member and can reserve as before.`,
+      `You no longer manage ${organization}. You are still a member and can reserve as before.`,
     path: null,
   },
 };
@@ -118,7 +118,7 @@ export function termsMailContent(params: TermsParams, firstName: string | null):
     paragraphs: [
       greeting(firstName),
       params.change,
-      `The new terms apply from ${calendarDay(params.effectiveOn)}. Until then the present ones hold.`,
+      `The new terms apply from ${calendarDay(params.effectiveOn)}. The current terms apply until then.`,
     ],
     action: { label: 'Read the terms', path: '/terms' },
   };

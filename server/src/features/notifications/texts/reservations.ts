@@ -91,11 +91,11 @@ export const reservationMissed = wordsAboutReservation((reservation, { firstName
   const until = timeAt(arrivalUntil(reservation), reservation);
   const what = `Your arrival was not confirmed by ${until}, so the charger is free for others.`;
   return {
-    title: `Your reservation has become a no-show: charger ${spotNumber}`,
+    title: `Your reservation was marked as a no-show: charger ${spotNumber}`,
     message: `${whenOf(reservation)} at ${shortName(locationName)}. ${what}`,
     path: reservationPath(reservation),
     mail: {
-      subject: `Your reservation at ${locationName} has become a no-show`,
+      subject: `Your reservation at ${locationName} was marked as a no-show`,
       heading: 'Nobody confirmed your arrival',
       figure: hoursFigure(reservation),
       paragraphs: [
@@ -125,9 +125,9 @@ export const reservationOutsideHours = wordsAboutReservation((reservation, { fir
   // As the job that looks for absent members does it (`stateOfAbsent`).
   const isForgiven = status === 'confirmed' && !isOpenAt(startsAt, weeklyHours, timezone);
   const stands = isForgiven
-    ? 'Your reservation still stands, and if you do not come, that counts against nothing.'
+    ? 'Your reservation still stands. If you do not come, it does not count as a no-show.'
     : 'Your reservation still stands.';
-  const title = `Your reservation lies in closed hours: charger ${spotNumber}`;
+  const title = `Closed during your reservation: charger ${spotNumber}`;
   const path = reservationPath(reservation);
   return {
     title,

@@ -283,9 +283,9 @@ test('a mail is tried, and the answer of the mail server told', async () => {
   mailServer.received.length = 0;
   expect(await attempt('mail', 'Dana@Example.org')).toEqual({
     works: true,
-    report: 'The mail server has taken a mail to dana@example.org.',
+    report: 'The mail server has accepted an email to dana@example.org.',
   });
-  expect(mailServer.received[0]?.subject).toBe('This is how a mail of ChargeRota looks');
+  expect(mailServer.received[0]?.subject).toBe('This is how an email from ChargeRota looks');
   expect(await lastEntry()).toEqual({
     act: 'service.tried',
     operatorName: operator.username,

@@ -20,7 +20,7 @@ export function configuredServices({
       ? { state: 'on', description: `Mail server ${new URL(config.SMTP_URL).host}` }
       : {
           state: 'local',
-          description: 'No mail server is set: mails are kept in a folder of this computer.',
+          description: 'No mail server is set: emails are kept in a folder on this computer.',
         },
     sms: smsOf(config, sms !== null),
     payments:
@@ -36,7 +36,7 @@ function smsOf(config: Config, isConfigured: boolean): Configured {
   return isConfigured
     ? {
         state: 'local',
-        description: 'Twilio is not set: text messages are kept in a folder of this computer.',
+        description: 'Twilio is not set: text messages are kept in a folder on this computer.',
       }
     : { state: 'off', description: 'Twilio is not set, so no text messages are sent.' };
 }

@@ -12,7 +12,7 @@ export async function trySms({ sms, config }: AppDeps, to: string): Promise<Tria
   const outcome = await sms.send({ to, body: TEXT });
   if (!outcome.sent) return { works: false, report: `The text message was not sent: ${outcome.reason}.` };
   return config.TWILIO_ACCOUNT_SID
-    ? { works: true, report: `Twilio has taken a text message to ${to}.` }
+    ? { works: true, report: `Twilio has accepted a text message to ${to}.` }
     : {
         works: true,
         report: `A text message to ${to} was stored in the folder of messages; nothing was sent.`,

@@ -25,7 +25,7 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
           </Way>
         )}
         <Way
-          title="You look after chargers"
+          title="You manage chargers"
           href={`${paths.registration}?provider=${identity.provider}`}
           action="Register as administrator"
           main={!isInvited}
@@ -34,7 +34,7 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
         </Way>
         {!isInvited && (
           <Way title="You were invited">
-            Open the link in your invitation mail and continue with {name} there. Without one, ask the
+            Open the link in your invitation email and continue with {name} there. Without one, ask the
             administrator of your chargers to invite you.
           </Way>
         )}

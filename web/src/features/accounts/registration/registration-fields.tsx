@@ -45,7 +45,7 @@ export function TermsField(): ReactNode {
   return (
     <div>
       <p className="mute">
-        As administrator you look after your members and your sites. The service arranges reservations; it
+        As an administrator you manage your members and your locations. The service arranges reservations; it
         doesn’t settle disputes between users, and comes without warranty.
       </p>
       <Checkbox

@@ -40,7 +40,7 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
       <span className="bl-when">
         <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Cancelled'}</Badge>
         {isEnding && isActive ? (
-          <span className="sm mute">Goes with the subscription</span>
+          <span className="sm mute">Ends with the subscription</span>
         ) : (
           <When addOn={addOn} needsCard={needsCard} />
         )}

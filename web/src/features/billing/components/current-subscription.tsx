@@ -72,8 +72,8 @@ function Following({ billing }: { billing: Billing }): ReactNode {
   return (
     <p className="mute">
       {PLANS[scheduledPlan].label} follows
-      {scheduledPlanDate && ` on ${formatFarDayOf(new Date(scheduledPlanDate), now)}`}. Its limits count for
-      what you add now.
+      {scheduledPlanDate && ` on ${formatFarDayOf(new Date(scheduledPlanDate), now)}`}. Its limits already
+      apply to what you add.
     </p>
   );
 }

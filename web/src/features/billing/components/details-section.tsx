@@ -46,7 +46,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         tell(
           {
             title: 'Billing Details Updated',
-            description: 'Invoices and receipts name them from now on; earlier ones stay as they are.',
+            description: 'Invoices and receipts show them from now on; earlier ones stay as they are.',
           },
           before ? () => undoBillingDetails(client, organization.id, before, changes) : null,
         );
@@ -65,7 +65,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           <Field
             label="Name"
             optional
-            hint={`If you leave it empty, documents name ${organization.name}.`}
+            hint={`If you leave it empty, invoices and receipts show ${organization.name}.`}
             error={errors.billingName}
           >
             <TextInput autoComplete="organization" {...bind('billingName')} />
@@ -76,7 +76,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           <Field label="Tax number" optional hint="If your invoices need one." error={errors.taxNumber}>
             <TextInput autoComplete="off" {...bind('taxNumber')} />
           </Field>
-          <Field label="Email on documents" optional error={errors.billingEmail}>
+          <Field label="Email on invoices" optional error={errors.billingEmail}>
             <TextInput type="email" inputMode="email" autoComplete="email" {...bind('billingEmail')} />
           </Field>
         </div>

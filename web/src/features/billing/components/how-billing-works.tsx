@@ -11,8 +11,8 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
     'An organization starts on the plan that it chose, with everything in it. The first charge comes when the trial ends, and only if you have set up payment.',
   ],
   [
-    'More is charged at once, less follows later',
-    'A higher plan or another add-on costs the share of the period that is left, and you see the exact amount before you confirm. A lower plan or a cancelled add-on follows when what is paid for ends; the lower limits count at once for what you add.',
+    'More is charged at once, less takes effect later',
+    'For a higher plan or another add-on you pay at once for the rest of the period, and you see the exact amount before you confirm. A lower plan or a cancelled add-on takes effect at the end of the period that is paid; its lower limits apply at once to what you add.',
   ],
   [
     'What counts toward the limits',
@@ -28,7 +28,7 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'How to stop',
-    'A subscription that you cancel stays until the paid month ends; its add-ons end with it, those paid for a year too, and nothing is paid back. An overdue one ends at once, and the overdue amount is not charged any more.',
+    'A subscription that you cancel stays until the paid month ends; its add-ons end with it, those paid for a year too, and nothing is paid back. An overdue one ends at once, and the overdue amount is no longer charged.',
   ],
 ];
 

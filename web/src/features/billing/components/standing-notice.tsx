@@ -50,10 +50,10 @@ function Overdue({ billing, here }: StandingNoticeProps): ReactNode {
       It could not be charged on {formatFarDayOf(new Date(since), now)}.{' '}
       {nextAttemptAt
         ? `The next try is on ${formatFarDayOf(new Date(nextAttemptAt), now)}. `
-        : 'There is no further try. '}
+        : 'The card is not tried again. '}
       Everything works as before until the last try has failed; then the subscription and its add-ons end
       {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}. If you cancel before,
-      they end at once, and the overdue amount is not charged any more.
+      they end at once, and the overdue amount is no longer charged.
     </Notice>
   );
 }

@@ -50,8 +50,8 @@ export function AccountOverviewScreen(): ReactNode {
 const whomToAsk = (organization: MyOrganization): ReactNode => (
   <Page title={TITLE} form>
     <p className="mute">
-      You pay nothing: charging is free for members. The plan of {organization.name} and its payments are in
-      the hands of its administrators.
+      You pay nothing: charging is free for members. The plan of {organization.name} and its payments are
+      managed by its administrators.
       {organization.contactEmail && (
         <>
           {' '}
@@ -86,7 +86,7 @@ function Overview({ organization, user }: { organization: MyOrganization; user: 
         </ErrorState>
       )}
       {query.isPending && <Loading />}
-      <nav className="pay-acts pay-elsewhere" aria-label="Elsewhere">
+      <nav className="pay-acts pay-elsewhere" aria-label="Other pages">
         <ButtonLink href="/home">Home</ButtonLink>
         <ButtonLink href="/upgrade">Upgrade</ButtonLink>
       </nav>
@@ -141,7 +141,7 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
                 {word}
               </Badge>,
             ],
-            ['Email on documents', <MailAddress key="documents">{billing.details.billingEmail}</MailAddress>],
+            ['Email on invoices', <MailAddress key="documents">{billing.details.billingEmail}</MailAddress>],
             ['You are signed in as', <MailAddress key="user">{user.email}</MailAddress>],
           ]}
         />

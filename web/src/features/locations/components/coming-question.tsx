@@ -14,8 +14,8 @@ const ENDING = {
 const staying = (total: number) => ({
   description: pluralOf(
     total,
-    'This reservation lies in hours in which the location will be closed. It stays as it is, and the member is told that the location is closed then.',
-    'These reservations lie in hours in which the location will be closed. They stay as they are, and the members are told that the location is closed then.',
+    'The location will be closed during this reservation. The reservation stays as it is, and the member is told about the new hours.',
+    'The location will be closed during these reservations. They stay as they are, and the members are told about the new hours.',
   ),
   confirmLabel: pluralOf(total, 'Save and keep it', 'Save and keep them'),
   keepLabel: 'Go back',

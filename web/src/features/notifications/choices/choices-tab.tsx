@@ -22,7 +22,7 @@ export function ChoicesTab(): ReactNode {
     return (
       <div className="nc-state">
         {isWithoutOrganization(preferences.error) ? (
-          <EmptyState title="There is nothing to choose yet">
+          <EmptyState title="Nothing to choose yet">
             You choose what you are told once you belong to an organization.
           </EmptyState>
         ) : (
@@ -81,7 +81,7 @@ function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
               ))}
               {topics.includes('custom_reminder') && !preferences.allowCustomReminders && (
                 <p className="nc-topic hint">
-                  {organizationName} does not let members choose a reminder of their own.
+                  {organizationName} does not let members choose a custom reminder.
                 </p>
               )}
             </div>

@@ -22,7 +22,7 @@ export function OwnReminder({ preferences }: { preferences: NotificationPreferen
   return (
     <div className="nc-more nc-own">
       <Field
-        label="Your own reminder comes"
+        label="Your custom reminder comes"
         hint="If it falls on the same minute as another reminder, you get one message."
       >
         <Select

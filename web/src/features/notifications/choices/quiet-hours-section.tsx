@@ -24,7 +24,7 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
         <div className="nc-row">
           <Switch
             label="No messages at night"
-            hint="Notices in the app make no noise and always come."
+            hint="Notices in the app are silent and always come."
             checked={quiet !== null}
             onChange={(isOn) => change(isOn ? AT_FIRST : null)}
           />
@@ -46,7 +46,7 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
               />
             </div>
             <p className="hint">
-              Email, text and push messages wait until {slotLabel(quiet.until)}, by the clocks of the
+              Email, text and push messages wait until {slotLabel(quiet.until)}, in the time zone of the
               charger’s location. A reminder that would then come too late is left out. News about a
               reservation that begins before then comes at once.
             </p>

@@ -55,7 +55,7 @@ function Link({ token }: { token: string }): ReactNode {
       <Outcome
         Sign={MailX}
         tone="ok"
-        title="You get no more of these mails"
+        title="You no longer get these emails"
         actions={
           <>
             {failure}
@@ -67,32 +67,32 @@ function Link({ token }: { token: string }): ReactNode {
         }
       >
         <p className="mute">
-          {organizationName} sends you no more mails about this: “{about}”. You are still told by the other
+          {organizationName} no longer sends you emails about this: “{about}”. You are still told by the other
           methods that you have chosen.
         </p>
       </Outcome>
     );
   if (change.isSuccess)
     return (
-      <Outcome Sign={MailCheck} tone="ok" title="You get these mails again" actions={<AllChoices />}>
+      <Outcome Sign={MailCheck} tone="ok" title="You get these emails again" actions={<AllChoices />}>
         <p className="mute">
-          {organizationName} sends you mails about this: “{about}”.
+          {organizationName} sends you emails about this: “{about}”.
         </p>
       </Outcome>
     );
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        End these mails?
+        Stop these emails?
       </h1>
       <p className="mute unsub-what">
-        {organizationName} sends you mails about this: “{about}”. Without them you are still told by the other
-        methods that you have chosen.
+        {organizationName} sends you emails about this: “{about}”. Without them you are still told by the
+        other methods that you have chosen.
       </p>
       <div className="unsub-do">
         {failure}
         <Button look="primary" large block busy={change.isPending} onClick={() => change.mutate(false)}>
-          End these mails
+          Stop these emails
         </Button>
         <AllChoices />
       </div>
@@ -120,7 +120,7 @@ const Loading = (): ReactNode => (
   <div aria-busy="true">
     <output className="vh">Checking the link</output>
     <h1 className="fig-28" tabIndex={-1}>
-      End these mails?
+      Stop these emails?
     </h1>
     <div className="unsub-sk" aria-hidden="true">
       <Skeleton width="100%" />

@@ -138,7 +138,7 @@ type DoneProps = { message: string; username: string; password: string; secondFa
 const Done = ({ message, username, password, secondFactorEnded }: DoneProps): ReactNode => (
   <div className="op-form">
     <Notice tone="ok" title={message}>
-      Keep the password now: it is shown only here, once.
+      Save the password now: it is shown only here, once.
     </Notice>
     {secondFactorEnded && (
       <p className="mute">The second factor was switched off. Switch it on again in the portal.</p>

@@ -12,7 +12,7 @@ const CreateOrganizationDialog = lazy(async () => ({
 }));
 
 const ADMINS_CAN = [
-  'Invite, approve and look after members',
+  'Invite, approve and manage members',
   'Set up charging locations and their opening hours',
   'Set the rules for reservations',
 ];
@@ -29,7 +29,7 @@ export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNod
   return (
     <Page title="No Organization Access" form>
       <p className="mute o-why">
-        You don’t belong to an organization yet. Ask an administrator of yours for an invitation, or create an
+        You don’t belong to an organization yet. Ask your administrator for an invitation, or create an
         organization of your own.
       </p>
       <div className="o-ways">

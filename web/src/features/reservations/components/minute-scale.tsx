@@ -31,7 +31,7 @@ export function MinuteScale({ totalMinutes, secondsLeft, harmless = false }: Min
 export interface CountdownProps {
   secondsLeft: number;
   harmless?: boolean;
-  /** What happens at the end, e.g. `left to confirm, then the charger is released at 10:30 AM`. */
+  /** What happens at the end, e.g. `left to confirm your arrival. The charger is released at 10:30 AM`. */
   children: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       title={title}
       figure={
         <>
-          {total} <span className="unit">coming {pluralOf(total, 'reservation', 'reservations')}</span>
+          {total} <span className="unit">upcoming {pluralOf(total, 'reservation', 'reservations')}</span>
         </>
       }
       description={description}
@@ -66,7 +66,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       )}
       {/* The list can be long; it scrolls in its frame, by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-      <div className="coming sm" role="group" aria-label="Coming reservations" tabIndex={0}>
+      <div className="coming sm" role="group" aria-label="Upcoming reservations" tabIndex={0}>
         <ul className="rows">
           {named.map(({ id, message, date }) => (
             <Row key={id} message={message} day={coming.stay ? date : null} />

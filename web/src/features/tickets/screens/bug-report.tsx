@@ -138,7 +138,7 @@ function ReportSent({ number, answeredTo, onAnother, onOpen }: ReportSentProps):
         <li>We read it, and set its status to In Progress when we work on it.</li>
         <li>
           We write to <b className="strong">{answeredTo}</b> when we answer or its status changes. The first
-          mail, with a link to your report, is on its way.
+          email, with a link to your report, is on its way.
         </li>
         <li>You can add comments until it is completed.</li>
       </ol>

@@ -64,18 +64,18 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
   return (
     <div className="ticket-revoke">
       <p className="mute sm">
-        Whoever has the link in our mails can read this report and comment on it. If somebody else has got it,
-        make it invalid.
+        Whoever has the link in our emails can read this report and comment on it. If somebody else has it,
+        revoke it.
       </p>
       <Button look="loss" onClick={() => setAsking(true)}>
-        Make this link invalid
+        Revoke this link
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Make this link invalid?"
-        description="The links in all mails about this report stop working at once, for you too. Our next mail about it brings a new one."
-        confirmLabel="Make this link invalid"
+        title="Revoke this link?"
+        description="The links in all emails about this report stop working at once, for you too. Our next email about it contains a new one."
+        confirmLabel="Revoke this link"
         keepLabel="Keep the link"
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate(undefined, { onSuccess: onRevoked })}
@@ -93,16 +93,16 @@ const ToReports = (): ReactNode => (
 const InvalidLink = (): ReactNode => (
   <Page form title="This link is invalid">
     <p className="mute">
-      It is incomplete, was made invalid, or its report was deleted. If you reported while signed in, sign in
-      to find your report. Otherwise our next mail about it brings a new link.
+      It is incomplete, was revoked, or its report was deleted. If you reported while signed in, sign in to
+      find your report. Otherwise our next email about it contains a new link.
     </p>
     <ToReports />
   </Page>
 );
 
 const Revoked = (): ReactNode => (
-  <Page form title="The link is invalid now">
-    <p className="mute">Your report stays with us. Our next mail about it brings a new link.</p>
+  <Page form title="The link no longer works">
+    <p className="mute">We still have your report. Our next email about it contains a new link.</p>
     <ToReports />
   </Page>
 );

@@ -35,7 +35,7 @@ export function HowYouHear(): ReactNode {
         }
       >
         {!canChoose && `${organization.name} sends no notices of free chargers. `}A charger is {held}. Keep
-        the app open while you wait, or you will hardly see it in time.
+        the app open while you wait, or you may not see it in time.
       </Notice>
     );
   }

@@ -17,7 +17,7 @@ type LineWeeksProps = {
   proposal: ReactNode;
 };
 
-/** What the line brings by week, for administrators. */
+/** Line statistics by week, for administrators. */
 export function LineWeeks({ locations, proposal }: LineWeeksProps): ReactNode {
   const [chosen, setChosen] = useState('');
   const location = locations.find(({ id }) => id === chosen);
@@ -25,7 +25,7 @@ export function LineWeeks({ locations, proposal }: LineWeeksProps): ReactNode {
   const place = useNamedSection(LINE_WEEKS_ID, isCounted);
   return (
     <div id={LINE_WEEKS_ID} ref={place}>
-      <Section title="What the line brings">
+      <Section title="Line statistics">
         <LocationChoice
           label="Counted at"
           locations={locations}
@@ -50,7 +50,7 @@ function Figures({ locationId, proposal }: FiguresProps): ReactNode {
         retrying={figures.isFetching}
         onRetry={() => void figures.refetch()}
       >
-        The line goes on meanwhile.
+        The line still works.
       </ErrorState>
     );
   }
@@ -78,7 +78,7 @@ function Weeks({ weeks }: { weeks: readonly LineWeek[] }): ReactNode {
         <thead className="mute">
           <tr>
             <th scope="col">Week from</th>
-            <th scope="col">Wishes</th>
+            <th scope="col">Requests</th>
             <th scope="col">Served</th>
             <th scope="col">Not served</th>
             <th scope="col">Hours saved</th>
@@ -91,8 +91,8 @@ function Weeks({ weeks }: { weeks: readonly LineWeek[] }): ReactNode {
         </tbody>
       </table>
       <p className="sm mute">
-        A wish is a member who waited on a day. Members who left the line count as neither served nor
-        unserved. Hours saved are those that some members freed and others used.
+        A request is one member who waited on one day. Members who left the line count as neither served nor
+        not served. Hours saved are those that some members freed and others used.
       </p>
     </>
   );
@@ -118,19 +118,19 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
   const words: Record<typeof verdict, string> = {
     no_figures: 'Nobody reserved or waited in the last four weeks.',
     nothing_to_gain:
-      'There is nothing to gain: in the last four weeks almost every wish found a free charger without waiting.',
+      'There is nothing to gain: in the last four weeks almost every request found a free charger without waiting.',
     hardly_used:
       'Hardly anybody waited in the last four weeks, though chargers are reserved often. Members may not know that they can wait for one.',
-    helps: `The line helps: in the last four weeks ${served} of ${served + notServed} wishes that waited were served, and ${hoursText(savedMinutes)} freed hours were used.`,
-    wishes_unserved: `${notServed} of ${served + notServed} wishes that waited in the last four weeks found no charger.`,
+    helps: `The line helps: in the last four weeks ${served} of ${served + notServed} requests that waited were served, and ${hoursText(savedMinutes)} freed hours were used.`,
+    wishes_unserved: `${notServed} of ${served + notServed} requests that waited in the last four weeks found no charger.`,
   };
   return (
     <div className="line-verdict">
       <p>{words[verdict]}</p>
       {wishesPerSpotAndDay !== null && (
         <p className="sm mute">
-          {wishesPerSpotAndDay.toFixed(1)} wishes for each charger and day, reservations included. In a
-          simulated workplace a line hardly changed anything at two, and brought 16% more sessions at four.
+          {wishesPerSpotAndDay.toFixed(1)} requests per charger and day, including reservations. In a
+          simulated workplace a line changed little at two requests, and brought 16% more sessions at four.
         </p>
       )}
     </div>

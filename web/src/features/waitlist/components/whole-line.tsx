@@ -57,7 +57,7 @@ function Entries({ locationId }: { locationId: string }): ReactNode {
   if (!line.data) return <Skeleton width="100%" />;
   const { order, timezone, entries, total } = line.data;
   if (entries.length === 0) {
-    return <EmptyState title="Nobody waits here">Members who join the line are listed here.</EmptyState>;
+    return <EmptyState title="Nobody is waiting here">Members who join the line are listed here.</EmptyState>;
   }
   return (
     <>
@@ -98,7 +98,7 @@ function Entry({ entry, order, timezone }: EntryProps): ReactNode {
         <span className="mute">
           {entry.status === 'paused' && 'Paused after two offers that were not answered. '}
           {reasonWords[order]({ minutes: entry.occupiedMinutes, joined })}{' '}
-          {passedOver && !offer && `The last free slot went past them: ${passedOver.message}`}
+          {passedOver && !offer && `They were not offered the last free slot: ${passedOver.message}`}
         </span>
         {offer && (
           <span>

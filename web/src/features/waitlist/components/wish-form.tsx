@@ -91,7 +91,7 @@ export function WishForm(props: WishFormProps): ReactNode {
         legend="Days"
         choices={[
           { value: 'one', label: 'One day' },
-          { value: 'coming', label: 'Coming days' },
+          { value: 'coming', label: 'Several days' },
         ]}
         value={wish.date === null ? 'coming' : 'one'}
         onChange={(value) => changeDay(value === 'one' ? (initial.date ?? today) : null)}
@@ -136,7 +136,7 @@ export function WishForm(props: WishFormProps): ReactNode {
             onChange={(latest) => change({ toHour: latest })}
           />
         </Field>
-        <Field label="Length">
+        <Field label="Duration">
           <Select value={hours} onChange={({ target }) => change({ hours: Number(target.value) })}>
             {Array.from({ length: longest }, (_, index) => index + 1).map((length) => (
               <option key={length} value={length}>

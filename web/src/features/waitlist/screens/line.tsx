@@ -55,7 +55,7 @@ export function LineScreen(): ReactNode {
       {member.state === 'loading' && <SkeletonRows />}
       {member.state === 'error' && (
         <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
-          Your places in line stand as they are.
+          Your places in line are not affected.
         </ErrorState>
       )}
       {member.state === 'member' && <Line member={member} />}
@@ -91,7 +91,7 @@ function Line({ member }: { member: Member }): ReactNode {
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach((each) => void each.refetch())}
       >
-        Your places in line stand as they are.
+        Your places in line are not affected.
       </ErrorState>
     );
   }

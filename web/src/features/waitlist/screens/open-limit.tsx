@@ -38,7 +38,7 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
       <div ref={place} tabIndex={-1} className="line-limit">
         <p>
           <b className="strong">
-            Each member can have at most {PROPOSED_OPEN_BOOKINGS} coming reservations now.
+            Each member can have at most {PROPOSED_OPEN_BOOKINGS} upcoming reservations now.
           </b>{' '}
           Reservations already made stay as they are.
         </p>
@@ -80,7 +80,7 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
     <div ref={place} tabIndex={-1} className="line-limit">
       <p>
         <b className="strong">Members can reserve any number of slots ahead.</b> With at most{' '}
-        {PROPOSED_OPEN_BOOKINGS} coming reservations each, more is left for those who wait.
+        {PROPOSED_OPEN_BOOKINGS} upcoming reservations each, more is left for those who wait.
       </p>
       <div className="line-limit-acts">
         <Button

@@ -111,7 +111,7 @@ export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDi
       }
       send={sendEdit(organizationId, addOn, wish)}
       {...(wish.count < count && {
-        meanwhile: 'The lower number counts for what you add from now on.',
+        meanwhile: 'The lower number applies to what you add from now on.',
       })}
       failureTitle="Failed to update add-on"
       doesNotFit="You use more than this would allow"

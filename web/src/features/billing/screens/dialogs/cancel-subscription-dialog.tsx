@@ -17,7 +17,7 @@ import { cancellationEndOf } from '../../standing.ts';
 
 const REASONS = [
   'It costs too much',
-  'We do not need it any more',
+  'We do not need it anymore',
   'Something is missing or does not work',
   'We use another service',
   'Another reason',
@@ -37,10 +37,10 @@ function wordsOf(billing: Billing, end: CancellationEnd, now: Date): Words {
     const amount = billing.pastDue ? `The ${formatMoney(billing.pastDue.amountCents)} that is` : 'What is';
     return {
       figure: 'Ends now',
-      description: `Your ${label} plan ends at once. ${amount} overdue is not charged any more, and the card is not tried again.`,
+      description: `Your ${label} plan ends at once. ${amount} overdue is no longer charged, and the card is not tried again.`,
       ends: 'What ends now:',
       back: 'you can start again at any time, and pay for a new month then.',
-      done: 'It has ended, and nothing is charged any more.',
+      done: 'It has ended, and nothing more is charged.',
     };
   }
   const day = nextRenewalDate ?? billing.nextBillingDate;

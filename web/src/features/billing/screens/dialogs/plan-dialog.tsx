@@ -40,7 +40,7 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
       }}
       send={starts ? sendStart(id, plan) : sendPlan(id, plan)}
       failureTitle="Failed to change plan"
-      meanwhile={`The limits of ${label} count for what you add from now on.`}
+      meanwhile={`The limits of ${label} apply to what you add from now on.`}
       doesNotFit={`${label} does not fit what you use now`}
       here={here}
       onDone={({ effectiveAt }) => {

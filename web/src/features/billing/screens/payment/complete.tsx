@@ -62,6 +62,6 @@ export function Complete({ billing, terms, back }: CompleteProps): ReactNode {
 const DONE: Readonly<Record<Terms['kind'], (cents: number, plan: string) => string>> = {
   trial: () => 'Payment is set up, and nothing was charged.',
   start: (cents, plan) => `${formatMoney(cents)} was paid, and your organization is on ${plan}.`,
-  pay: (cents) => `${formatMoney(cents)} was paid, and nothing is overdue any more.`,
+  pay: (cents) => `${formatMoney(cents)} was paid, and nothing is overdue anymore.`,
   replace: () => 'The new card is used from now on.',
 };

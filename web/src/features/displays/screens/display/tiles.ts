@@ -183,7 +183,7 @@ function reserveWords(place: DisplayState, now: Date): string {
   const from = hadFrom(now.getTime(), place, now);
   // Those that are in use now and free by then, too.
   const count = chargers.filter((charger) => isFreeFor(from, charger, place)).length;
-  const what = reservableToday ? 'can be reserved' : 'can be had';
+  const what = reservableToday ? 'can be reserved' : 'can be used';
   const some = `${count} ${pluralOf(count, 'charger', 'chargers')}`;
   return `By reservation only${until}. ${some} ${what} from ${timeWords(new Date(from), now, timezone)}.`;
 }

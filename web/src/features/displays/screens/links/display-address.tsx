@@ -49,7 +49,7 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
         <a className="btn btn-line" href={url} target="_blank" rel="noreferrer">
           <span className="btn-label">
             <ExternalLink className="ic ic-16" aria-hidden="true" />
-            Open Display
+            Open display
           </span>
         </a>
       </p>

@@ -119,7 +119,7 @@ function RevokeQuestion({ organizationId, display, onClose }: RevokeQuestionProp
         onClose();
         toast({
           title: 'Link Revoked',
-          description: `${display.name} shows nothing any more.`,
+          description: `${display.name} no longer shows anything.`,
           tone: 'off',
         });
       },

@@ -13,7 +13,7 @@ const STEPS = [
   {
     at: '7:40 AM',
     title: 'Reserve',
-    text: 'Pick a location, a day and an hour. The chargers that are free the whole time stay lit.',
+    text: 'Pick a location, a day and an hour. You see which chargers are free the whole time.',
   },
   {
     at: '9:45 AM',

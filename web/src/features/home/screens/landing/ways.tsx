@@ -39,14 +39,14 @@ export function WaysSignedOut(): ReactNode {
   return (
     <ul>
       <Way href={paths.login} title="Existing Administrator/User" action="Sign In" main>
-        Reserve a charger, confirm your arrival, look after your organization.
+        Reserve a charger, confirm your arrival, manage your organization.
       </Way>
       <Way href={paths.registration} title="Administrator Registration" action="Register">
         Create your account and your organization. 14&nbsp;days&nbsp;free.
       </Way>
       {canCreate ? (
         <Way href={paths.createOrganization} title="New Organization" action="Create an organization">
-          Already an administrator? Set up another site.
+          Already an administrator? Set up another organization.
         </Way>
       ) : (
         <Way href={paths.registration} title="New Organization" action="Create an organization">
@@ -71,7 +71,7 @@ export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNo
           <Way
             href={organization ? paths.dashboard : paths.organization}
             title="Your Organization"
-            action={organization ? 'See how you stand' : 'Create an organization'}
+            action={organization ? 'See your status' : 'Create an organization'}
             main
           >
             {bookingObstacleOf(user, organization).text}
@@ -90,10 +90,10 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
         Choose a location, a day and an hour.
       </Way>
       <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">
-        Your coming and past reservations, and your profile.
+        Your upcoming and past reservations, and your profile.
       </Way>
       {role === 'admin' ? (
-        <Way href={paths.organization} title="Your Organization" action="Look after it">
+        <Way href={paths.organization} title="Your Organization" action="Manage it">
           Members, invitations and locations of {name}.
         </Way>
       ) : (

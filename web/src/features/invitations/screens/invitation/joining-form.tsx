@@ -110,8 +110,8 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
         <Section title="Your vehicle">
           <div className="form-col form">
             <p className="mute">
-              Others see whose car stands at a charger by it. Fill in all of it, or tick that you will not
-              have a vehicle.
+              It shows others whose car is at a charger. Fill in everything, or check the box that you will
+              not have a vehicle.
             </p>
             <VehicleFields required>
               <YearField />

@@ -187,7 +187,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
         choices={ROLES}
         value={role}
         onChange={setRole}
-        note={role === 'admin' ? 'Administrators look after members, invitations and locations.' : undefined}
+        note={role === 'admin' ? 'Administrators manage members, invitations and locations.' : undefined}
       />
       <Failures />
       <div className="ivs-send">

@@ -34,7 +34,7 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
     voiding.mutate(spotIds, {
       onSuccess: ({ voided }) => {
         toast({
-          title: 'The old codes are void',
+          title: 'Old codes revoked',
           description: `Print new sheets for ${chargers(voided)} and hang them up.`,
         });
         setAsking(false);
@@ -45,10 +45,10 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
     return (
       <ConfirmDialog
         open
-        title={`Make the codes of ${what} void?`}
+        title={`Revoke the codes of ${what}?`}
         description="Whoever scans a sheet that hangs there now is told that it is no longer valid, until you hang up new ones."
         keepLabel="Keep them"
-        confirmLabel="Make void"
+        confirmLabel="Revoke"
         busy={voiding.isPending}
         onConfirm={makeVoid}
         onClose={() => setAsking(false)}
@@ -105,9 +105,9 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
         </Select>
       </Field>
       <div className="ch-void">
-        <p className="sm mute">Was a sheet photographed or lost? Make the codes void and print new ones.</p>
+        <p className="sm mute">Was a sheet photographed or lost? Revoke the codes and print new ones.</p>
         <Button look="loss" onClick={() => setAsking(true)}>
-          Make old codes void
+          Revoke old codes
         </Button>
       </div>
     </Dialog>

@@ -160,7 +160,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
         </div>
         <Field
           label="State"
-          hint="Chargers with coming reservations are left as they are if this takes them out of service, and are named here."
+          hint="Chargers with upcoming reservations are left as they are if this takes them out of service, and are named here."
           error={errors.state?.message}
         >
           <Select {...form.register('state')}>

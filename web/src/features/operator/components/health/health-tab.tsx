@@ -27,7 +27,7 @@ export function HealthTab(): ReactNode {
           onRetry={() => void health.refetch()}
           retrying={health.isFetching}
         >
-          The rest of the product may be well. Try again in a moment.
+          The rest of the product may be working. Try again in a moment.
         </ErrorState>
       </div>
     );
@@ -77,7 +77,7 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
         </span>
         <span>
           <b className="fig-28 strong">All is well</b>
-          <span className="mute">Nothing is late, nothing is failing, and nothing needs you.</span>
+          <span className="mute">Nothing is late, nothing is failing, and nothing needs your attention.</span>
         </span>
       </output>
     );
@@ -88,7 +88,9 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
       </span>
       <span>
         <b className="fig-28 strong">
-          {problems.length === 1 ? 'One thing needs you' : `${problems.length} things need you`}
+          {problems.length === 1
+            ? 'One thing needs your attention'
+            : `${problems.length} things need your attention`}
         </b>
         {problems.map(({ title, advice }) => (
           <span key={title} className="hl-problem">
@@ -106,7 +108,7 @@ function Figures({ health }: { health: Health }): ReactNode {
     ['Organizations', health.organizations],
     ['Active members', health.members],
     ['Reservations today', today],
-    [health.notices.isAbout ? 'Notices waiting, about' : 'Notices waiting', health.notices.waiting],
+    [health.notices.isAbout ? 'Notices waiting (about)' : 'Notices waiting', health.notices.waiting],
   ] as const;
   return (
     <dl className="hl-figures">

@@ -70,8 +70,8 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
       {past > 0 && (
         <p className="sm mute">
           {past === 1
-            ? 'One is of no use any more, such as a reminder of the past, and stays as it is.'
-            : `${formatNumber(past)} are of no use any more, such as reminders of the past, and stay as they are.`}
+            ? 'One is out of date, such as a past reminder, and stays as it is.'
+            : `${formatNumber(past)} are out of date, such as past reminders, and stay as they are.`}
         </p>
       )}
     </section>

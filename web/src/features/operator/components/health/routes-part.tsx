@@ -17,7 +17,7 @@ export function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): Rea
             <th scope="col">Route</th>
             <th scope="col">Requests</th>
             <th scope="col">Half within</th>
-            <th scope="col">95 % within</th>
+            <th scope="col">95% within</th>
           </tr>
         </thead>
         <tbody className="sm">

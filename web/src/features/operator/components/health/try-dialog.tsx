@@ -13,9 +13,9 @@ type Words = { what: string; press: string; field?: { label: string; type: 'emai
 
 const WORDS: Record<HealthService, Words> = {
   mail: {
-    what: 'Sends one mail at once, past all queues, and says what the mail server answered.',
-    press: 'Send mail',
-    field: { label: 'Email address', type: 'email', hint: 'The mail says that it is a test.' },
+    what: 'Sends one email at once, past all queues, and says what the mail server answered.',
+    press: 'Send email',
+    field: { label: 'Email address', type: 'email', hint: 'The email says that it is a test.' },
   },
   sms: {
     what: 'Sends one text message at once and says what became of it. Each costs money: at most 5 an hour.',

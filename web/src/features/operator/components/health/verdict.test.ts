@@ -64,8 +64,8 @@ test('what is late, fails or was given up is told with what to do, the worst fir
     '1 job was given up',
   ]);
   expect(problems[0]?.advice).toMatch(/^2 are due, the oldest for 3 hours\. /);
-  expect(problems[2]?.advice).toBe('They are still of use: retry them once their reason is mended.');
-  expect(problems[3]?.advice).toBe('Retry it once its reason is mended.');
+  expect(problems[2]?.advice).toBe('They are still useful: retry them once their cause is fixed.');
+  expect(problems[3]?.advice).toBe('Retry it once its cause is fixed.');
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function problemsOf(health: Health, now: Date): Problem[] {
       health.notices,
       now,
       'Notices are late',
-      'Look below whether mail, text or push messages fail, and try them.',
+      'Check below whether email, text or push messages fail, and try them.',
     ),
     ...services(health),
     ...dead(health),
@@ -54,7 +54,7 @@ const services = ({ services: all }: Health): Problem[] =>
     .filter(({ service, failed, lastError }) => service !== 'payments' && failed > 0 && lastError !== null)
     .map(({ service, failed }) => ({
       title: `${SERVICE_NAMES[service]}: ${plural(failed, 'failure', 'failures')} within a day`,
-      advice: 'Read the reason below, and try the service once it is mended.',
+      advice: 'Read the reason below, and try the service once it is fixed.',
     }));
 
 function dead({ notices, jobs }: Health): Problem[] {
@@ -65,8 +65,8 @@ function dead({ notices, jobs }: Health): Problem[] {
             title: plural(notices.retriable, 'notice was given up', 'notices were given up'),
             advice:
               notices.retriable === 1
-                ? 'It is still of use: retry it once its reason is mended.'
-                : 'They are still of use: retry them once their reason is mended.',
+                ? 'It is still useful: retry it once its cause is fixed.'
+                : 'They are still useful: retry them once their cause is fixed.',
           },
         ]
       : []),
@@ -75,9 +75,7 @@ function dead({ notices, jobs }: Health): Problem[] {
           {
             title: plural(jobs.dead, 'job was given up', 'jobs were given up'),
             advice:
-              jobs.dead === 1
-                ? 'Retry it once its reason is mended.'
-                : 'Retry them once their reason is mended.',
+              jobs.dead === 1 ? 'Retry it once its cause is fixed.' : 'Retry them once their cause is fixed.',
           },
         ]
       : []),

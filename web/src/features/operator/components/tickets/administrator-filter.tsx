@@ -98,7 +98,7 @@ function SearchDialog({
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'No administrator who has reported something fits this search.';
+  if (count === 0) return 'No administrator who has reported something matches this search.';
   if (count >= MOST_REPORTERS) return `The first ${MOST_REPORTERS} by name. Search to find others.`;
   return countedWords(count, 'administrator', 'administrators');
 }

@@ -59,7 +59,7 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={`Delete the reply “${asked?.title ?? ''}”?`}
-        description="No operator can insert it any more. Responses that were sent with it stay."
+        description="Operators can no longer insert it. Responses that were sent with it stay."
         confirmLabel="Delete"
         keepLabel="Keep reply"
         busy={remove.isPending}

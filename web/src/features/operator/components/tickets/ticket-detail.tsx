@@ -202,7 +202,9 @@ function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeLink(ticket.id);
   if (!ticket.hasLink)
-    return <p className="sm mute">The links of earlier mails are revoked; the next mail brings a new one.</p>;
+    return (
+      <p className="sm mute">The links in earlier emails are revoked; the next email contains a new one.</p>
+    );
   return (
     <>
       <Button look="loss" onClick={() => setAsking(true)}>
@@ -212,7 +214,7 @@ function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Revoke the link to this ticket?"
-        description="Who has it from a mail can no longer read the ticket or comment. The next mail to the reporter brings a new one."
+        description="Whoever has it from an email can no longer read the ticket or comment. The next email to the reporter contains a new one."
         confirmLabel="Revoke link"
         keepLabel="Keep link"
         busy={revoke.isPending}

@@ -174,14 +174,14 @@ function Nothing({
   if (filtered)
     return (
       <EmptyState title="No such ticket" action={<Button onClick={onClear}>Show all</Button>}>
-        No report fits this search.
+        No report matches this search.
       </EmptyState>
     );
   return isArchive ? (
     <EmptyState title="Nothing is archived">Old tickets that you archive are listed here.</EmptyState>
   ) : (
     <EmptyState title="No tickets yet">
-      Reports of faults and wishes are listed here, the newest first.
+      Bug reports and feature requests are listed here, newest first.
     </EmptyState>
   );
 }

@@ -122,7 +122,7 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
         title="Log out here?"
         description={
           operator.hasSecondFactor
-            ? 'You need your password and a code of your authenticator app to sign in again.'
+            ? 'You need your password and a code from your authenticator app to sign in again.'
             : 'You need your password to sign in again.'
         }
         confirmLabel="Logout"

@@ -123,7 +123,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
             <span className="ap-facts sm mute">
               <span>{applicant.vehicle || 'No vehicle'}</span>
               {applicant.role === 'admin' && <RoleBadge admin>Admin</RoleBadge>}
-              {applicant.askedAt && <span>Asked {formatDayOf(new Date(applicant.askedAt))}</span>}
+              {applicant.askedAt && <span>Asked to join {formatDayOf(new Date(applicant.askedAt))}</span>}
             </span>
             <span className="ap-acts">
               <Button

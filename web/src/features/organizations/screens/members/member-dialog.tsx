@@ -85,7 +85,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
             { value: 'admin', label: 'Admin' },
           ]}
           note={
-            disabledReasons.stepDown ?? 'Administrators look after members, invitations, locations and rules.'
+            disabledReasons.stepDown ?? 'Administrators manage members, invitations, locations and rules.'
           }
         />
         <Segmented
@@ -152,7 +152,7 @@ const personalFactsOf = (user: OrganizationMember['user']): [string, ReactNode][
 function statusNote({ status }: MemberState): string {
   if (status === 'pending') return 'Waiting for your decision: Active approves, Suspended rejects.';
   if (status === 'suspended') return 'Cannot book now. Active lets them book again.';
-  return 'Suspended members cannot book, and their coming reservations are cancelled.';
+  return 'Suspended members cannot book, and their upcoming reservations are cancelled.';
 }
 
 const selfQuestion = ({ status }: MemberState) =>
@@ -160,12 +160,12 @@ const selfQuestion = ({ status }: MemberState) =>
     ? {
         title: 'Suspend yourself?',
         description:
-          'You can no longer book or look after this organization. Only another administrator can change that.',
+          'You can no longer book or manage this organization. Only another administrator can change that.',
         confirmLabel: 'Suspend myself',
         keepLabel: 'Stay active',
       }
     : {
-        title: 'Give up your admin role?',
+        title: 'Give up your administrator role?',
         description:
           'You stay a member, but can no longer open this page. Only another administrator can change that.',
         confirmLabel: 'Give it up',

@@ -41,7 +41,7 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'charger.changed': (of) => `changed ${of}`,
   'review.hidden': (of) => `hid a review of ${of}`,
   'review.shown': (of) => `showed a review of ${of} again`,
-  'charger.codes_voided': (of) => `made printed codes void: ${of}`,
+  'charger.codes_voided': (of) => `revoked printed codes: ${of}`,
   'charger.report_resolved': (of) => `closed a report: ${of}`,
   'display.added': (of) => `made a link to a wall display: ${of}`,
   'display.revoked': (of) => `revoked the link of a wall display: ${of}`,

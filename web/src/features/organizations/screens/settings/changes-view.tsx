@@ -31,7 +31,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
     navigate(`${paths.organization}?tab=settings&view=changes${writeFilter(next)}`, { replace: true });
   return (
     <SubView
-      title="Everything administrators changed"
+      title="Activity log"
       back={
         <Button look="quiet" onClick={onBack}>
           <ArrowLeft className="ic ic-16" aria-hidden="true" />
@@ -74,7 +74,7 @@ function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }
 function Nothing({ filtering, onClear }: { filtering: boolean; onClear: () => void }): ReactNode {
   return filtering ? (
     <EmptyState title="No such change" action={<Button onClick={onClear}>Show all changes</Button>}>
-      Nothing that administrators changed fits this filter.
+      Nothing that administrators changed matches this filter.
     </EmptyState>
   ) : (
     <EmptyState title="Nothing has been changed yet">

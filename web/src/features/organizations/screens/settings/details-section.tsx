@@ -46,8 +46,8 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           {PART_TITLES.details}
         </h2>
         <p className="sm mute">
-          Members find them on their dashboard, invited people on the invitation. What you change here counts
-          once it is saved with Save changes.
+          Members find them on their dashboard, invited people on the invitation. What you change here takes
+          effect when you press Save changes.
         </p>
       </header>
       <div className="section-body">

@@ -28,7 +28,7 @@ export function AheadRows({ form }: { form: SettingsForm }): ReactNode {
   };
   return (
     <>
-      <ControlRow label={SETTING_LABELS.maxAdvanceBookingDays} hint="The farthest day that can be reserved.">
+      <ControlRow label={SETTING_LABELS.maxAdvanceBookingDays} hint="How far ahead members can reserve.">
         <Select value={isOther ? OTHER : days} onChange={(event) => choose(event.target.value)}>
           {options.map((option) => (
             <option key={option} value={option}>
@@ -147,12 +147,12 @@ export function NoticeRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="allowCustomReminders"
-        hint="Beside the reminders 15 and 5 minutes before the start and the end."
+        hint="In addition to the reminders 15 and 5 minutes before the start and the end."
       />
       <SelectRow
         form={form}
         name="defaultReminderMinutes"
-        disabledReason={!form.edited.allowCustomReminders && 'Members have no reminder of their own.'}
+        disabledReason={!form.edited.allowCustomReminders && 'Members have no custom reminder.'}
         hint="For members who have not chosen another time."
         options={RULE_OPTIONS.defaultReminderMinutes}
       />

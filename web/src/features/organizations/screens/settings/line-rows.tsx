@@ -36,7 +36,7 @@ export function LineRows({ form }: { form: SettingsForm }): ReactNode {
             </Link>
             ,{' '}
             <Link className="link" href={`${paths.line}#${LINE_WEEKS_ID}`}>
-              or what the line brings
+              or the line statistics
             </Link>
             .
           </>
@@ -74,12 +74,12 @@ export function LineRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="lineStillComing"
-        hint="An hour before the start. Who is not coming cancels with one press, in time for somebody else."
+        hint="An hour before the start. Members who are not coming can cancel with one press, in time for somebody else."
       />
       <SwitchRow
         form={form}
         name="lineShorterSuggestion"
-        hint="By their usual energy. Members can choose another length."
+        hint="Based on how much they usually charge. Members can choose another duration."
       />
       <SelectRow
         form={form}

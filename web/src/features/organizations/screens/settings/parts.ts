@@ -18,7 +18,7 @@ export const PART_TITLES = {
   noShow: 'Auto no-show',
   privacy: 'Reservation privacy',
   displays: 'Wall displays',
-  changes: 'Changes',
+  changes: 'Activity log',
 } as const;
 export type PartId = keyof typeof PART_TITLES;
 

@@ -13,7 +13,7 @@ export const LEVEL_WORDS: Record<PrivacyLevel, { name: string; text: string }> =
   },
   collaborative: {
     name: 'Collaborative',
-    text: 'Members can recognise a car or reach its driver, to swap or to ask for a charger.',
+    text: 'Members can recognize a car or reach its driver, to swap or to ask for a charger.',
   },
 };
 

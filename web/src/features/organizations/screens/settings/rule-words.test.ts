@@ -59,17 +59,17 @@ describe('the rules in words', () => {
       'At most 1 booking a week each.',
     ],
     [{ bookingFrequencyEnabled: false, bookingFrequencyType: 'weekly' }, 'often', 'As often as they like.'],
-    [{ maxOpenBookings: 3 }, 'often', 'As often as they like, with at most 3 coming reservations at once.'],
+    [{ maxOpenBookings: 3 }, 'often', 'As often as they like, with at most 3 upcoming reservations at once.'],
     [{ allowConsecutiveReservations: true, maxConsecutiveSlots: 99 }, 'inARow', 'Any number in a row.'],
     [
       { lineOrder: 'first_come', lineOfferMinutes: 20, maxOpenBookings: 3 },
       'line',
-      'Free chargers are offered to whoever has waited longest, for about 14 to 30 minutes. At most 3 coming reservations each.',
+      'Free chargers are offered to whoever has waited longest, for about 14 to 30 minutes. At most 3 upcoming reservations each.',
     ],
     [
       { lineEnabled: false, maxOpenBookings: 1 },
       'line',
-      'Members cannot wait for a charger. At most 1 coming reservation each.',
+      'Members cannot wait for a charger. At most 1 upcoming reservation each.',
     ],
     [{ autoMarkNoShow: false }, 'noShow', 'A reservation keeps its charger until it ends, arrived or not.'],
   ] satisfies [Changes, keyof ReturnType<typeof ruleWords>, string][])(

@@ -124,7 +124,7 @@ const PERIODS = {
 function oftenWords(rules: BookingRules): string {
   if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') {
     if (rules.maxOpenBookings === UNLIMITED_OPEN) return 'As often as they like.';
-    return `As often as they like, with at most ${counted(rules.maxOpenBookings, 'coming reservation')} at once.`;
+    return `As often as they like, with at most ${counted(rules.maxOpenBookings, 'upcoming reservation')} at once.`;
   }
   const [period, limit] = PERIODS[rules.bookingFrequencyType];
   return `At most ${counted(rules[limit], 'booking')} a ${period} each.`;
@@ -142,7 +142,7 @@ function lineWords({ lineEnabled, lineOrder, lineOfferMinutes, maxOpenBookings }
     ? `Free chargers are offered to ${IN_ORDER[lineOrder]}, for ${offerWords(lineOfferMinutes)}.`
     : 'Members cannot wait for a charger.';
   if (maxOpenBookings === UNLIMITED_OPEN) return line;
-  return `${line} At most ${counted(maxOpenBookings, 'coming reservation')} each.`;
+  return `${line} At most ${counted(maxOpenBookings, 'upcoming reservation')} each.`;
 }
 
 /** From those who are reached at once to those who are reached by mail. */

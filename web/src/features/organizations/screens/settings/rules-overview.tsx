@@ -58,7 +58,7 @@ function wordsOf(settings: Settings): { name: string; text: string }[] {
     { name: 'How often', text: words.often },
     { name: 'In a row', text: words.inARow },
     { name: 'The line', text: words.line },
-    { name: 'Coming late', text: words.noShow },
+    { name: 'Arriving late', text: words.noShow },
     { name: 'Privacy', text: privacyWords(settings) },
   ];
 }

@@ -18,7 +18,7 @@ export function whyDisabled({ form, name, disabledReason }: RowProps<SettingName
   const idle = [...idleSettings(form.edited), ...idleLineSettings(form.edited)].find(
     ({ field }) => field === name,
   );
-  return disabledReason || (idle ? `Without effect until ${idle.until}.` : '');
+  return disabledReason || (idle ? `No effect until ${idle.until}.` : '');
 }
 
 export function SwitchRow(props: RowProps<NamesOf<boolean>> & Disableable): ReactNode {

@@ -66,7 +66,7 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
         <Section id="changes" title={PART_TITLES.changes}>
           <p className="mute">Who changed what, and when: settings, members, invitations and locations.</p>
           <Opener focused={cameFrom === 'changes'} onClick={() => onOpen('changes')}>
-            Everything administrators changed
+            Open the activity log
           </Opener>
         </Section>
       </div>

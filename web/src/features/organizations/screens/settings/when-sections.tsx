@@ -145,7 +145,7 @@ export function LengthRows({ form }: { form: SettingsForm }): ReactNode {
       <SelectRow
         form={form}
         name="peakSlotDuration"
-        hint="The length that the booking screen suggests."
+        hint="The duration that the booking screen suggests."
         options={RULE_OPTIONS.peakSlotDuration}
       />
       <SelectRow
@@ -162,6 +162,6 @@ export function LengthRows({ form }: { form: SettingsForm }): ReactNode {
 function wholeHours(minutes: number): string {
   const proposed = counted(Math.ceil(minutes / 60), 'hour');
   return minutes % 60 === 0
-    ? 'The length that the booking screen suggests.'
+    ? 'The duration that the booking screen suggests.'
     : `Reservations last whole hours: the booking screen suggests ${proposed}.`;
 }

@@ -16,7 +16,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
       <div className="ad-note">
         <p className="mute">Each change applies at once. Reservations already made stay as they are.</p>
         <ButtonLink href={`${paths.organization}?tab=settings`} look="quiet">
-          Privacy, no-shows and the log of changes
+          Privacy, no-shows and the activity log
           <ArrowRight className="ic ic-16" aria-hidden="true" />
         </ButtonLink>
       </div>

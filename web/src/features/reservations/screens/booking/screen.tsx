@@ -70,7 +70,7 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Your reservations stand as they are.
+          Your reservations are not affected.
         </ErrorState>
       </Page>
     );

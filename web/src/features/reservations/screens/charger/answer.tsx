@@ -61,7 +61,7 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
     case 'charging':
       return {
         title: 'You are charging here',
-        text: `The charger is yours until ${at(situation.row.endsAt)}. Release it when you leave earlier.`,
+        text: `The charger is yours until ${at(situation.row.endsAt)}. Release it if you leave earlier.`,
       };
     case 'late':
       return {
@@ -83,15 +83,15 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
         : {
             title:
               there.id === location.id
-                ? `Yours is charger ${spot.spotNumber}`
-                : `Yours is charger ${spot.spotNumber} at ${there.name}`,
-            text: `You have reserved that one at ${there.name}, until ${formatTimeThere(situation.row.endsAt, situation.row.timezone)}.`,
+                ? `You reserved charger ${spot.spotNumber}`
+                : `You reserved charger ${spot.spotNumber} at ${there.name}`,
+            text: `It is yours at ${there.name} until ${formatTimeThere(situation.row.endsAt, situation.row.timezone)}.`,
           };
     }
     case 'out':
       return {
         title: 'This charger is out of service',
-        text: 'It cannot be used until an administrator brings it back.',
+        text: 'It cannot be used until an administrator puts it back into service.',
       };
     case 'offered': {
       const end = at(periodOf(situation.hold).endsAt);

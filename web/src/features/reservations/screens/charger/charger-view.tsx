@@ -62,7 +62,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
           title="Today’s reservations could not be loaded"
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Your reservations stand as they are.
+          Your reservations are not affected.
         </ErrorState>
       ) : scene.isLoading ? (
         <SkeletonRows rows={2} />
@@ -77,7 +77,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
               : 'Free here now'}
           </h2>
           {mustReserve && others.length > 0 && (
-            <p className="mute">They have to be reserved: without a reservation none can be taken now.</p>
+            <p className="mute">You need a reservation to use them now.</p>
           )}
           {others.length > 0 ? (
             <SpotLinks spots={others} />

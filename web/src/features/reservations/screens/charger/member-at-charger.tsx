@@ -26,7 +26,7 @@ export function MemberAtCharger({ member, spotId }: { member: Member; spotId: st
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Your reservations stand as they are.
+          Your reservations are not affected.
         </ErrorState>
       </Page>
     );

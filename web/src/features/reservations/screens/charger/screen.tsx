@@ -81,7 +81,7 @@ function Scanned({ token }: { token: string }): ReactNode {
   if (!code.data.isMember)
     return (
       <Message title={`Charger ${code.data.spotNumber} is not yours to use`}>
-        It belongs to an organization in which you are no active member. An administrator there can invite or
+        It belongs to an organization where you are not an active member. An administrator there can invite or
         approve you.
       </Message>
     );

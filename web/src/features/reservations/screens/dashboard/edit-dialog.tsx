@@ -132,7 +132,7 @@ function EditForm(props: EditFormProps): ReactNode {
       <div className="d-edit">
         {hasBegun && (
           <Notice tone="info" title={`It began at ${formatTimeThere(row.startsAt, row.timezone)}`}>
-            It stands as it is until you choose a later start.
+            It stays as it is until you choose a later start.
           </Notice>
         )}
         {locations.length > 1 && (
@@ -280,7 +280,7 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
         title="The chargers could not be loaded"
         onRetry={() => failed.forEach((query) => void query.refetch())}
       >
-        Your reservation stands as it is.
+        Your reservation is not affected.
       </ErrorState>
     );
   }

@@ -65,7 +65,7 @@ export function CannotBookYet({ user, organization }: CannotBookYetProps): React
         )}
         {user.status === 'approved' && elsewhere && (
           <Button look="primary" onClick={() => chooseOrganization(elsewhere.id)}>
-            Go on in {elsewhere.name}
+            Switch to {elsewhere.name}
           </Button>
         )}
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>

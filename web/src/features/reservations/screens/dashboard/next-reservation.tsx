@@ -180,7 +180,9 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
-        {loses ? 'left to confirm, then the charger is released at ' : 'left to confirm your arrival, until '}
+        {loses
+          ? 'left to confirm your arrival. The charger is released at '
+          : 'left to confirm your arrival, until '}
         <Time at={closesAt} zone={row.timezone} />
       </GraceCountdown>
       <MinuteScale

@@ -56,7 +56,7 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
       </Field>
       <Field
         label="Or paste the rows"
-        hint="One person a line: the email address, and “, admin” after that of an administrator."
+        hint="One person per line: the email address, followed by “, admin” for an administrator."
         error={errorOf('pasted')}
       >
         <TextArea
@@ -84,7 +84,7 @@ const TOO_LARGE: Record<Source, string> = {
 };
 const EMPTY: Record<Source, string> = {
   file: 'This file is empty.',
-  pasted: 'There are no rows in this text.',
+  pasted: 'The text contains no rows.',
 };
 
 function faultOf(source: Source, text: string): string | null {

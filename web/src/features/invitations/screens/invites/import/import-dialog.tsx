@@ -81,7 +81,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       open
       wide
       onClose={() => !isSending && leave(onClose)}
-      title="Import Members"
+      title="Import members"
       description="Each person gets an invitation by email, which is valid for 7 days."
       actions={
         file && (
@@ -145,9 +145,9 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
 type Progress = { done: number; of: number };
 
 function sendLabel(count: number, isRepeat: boolean): string {
-  if (count === 0) return 'Invite Nobody';
+  if (count === 0) return 'Invite nobody';
   const verb = isRepeat ? 'Try again for' : 'Invite';
-  return count === 1 ? `${verb} 1 Person` : `${verb} ${count} People`;
+  return count === 1 ? `${verb} 1 person` : `${verb} ${count} people`;
 }
 
 type PreviewProps = { file: ReadFile; hasBegun: boolean; progress: Progress | null };

@@ -13,7 +13,7 @@ const row = (state: ImportRow['state'], role: ImportRow['role'] = 'user', note?:
 
 test('the preview says who can be invited, who becomes an admin, and how many rows are left out', () => {
   expect(previewWords([row('ready'), row('ready', 'admin'), row('left-out')])).toBe(
-    '2 people can be invited. One of them becomes an admin. One row is left out.',
+    '2 people can be invited. One of them becomes an administrator. One row is left out.',
   );
   expect(previewWords([row('left-out'), row('left-out')])).toBe(
     'Nobody here can be invited. 2 rows are left out.',

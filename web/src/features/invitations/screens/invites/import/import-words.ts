@@ -13,7 +13,8 @@ export function previewWords(rows: readonly ImportRow[]): string {
   const left = rows.length - ready.length;
   const sentences = [
     ready.length === 0 ? 'Nobody here can be invited.' : `${people(ready.length)} can be invited.`,
-    admins > 0 && (admins === 1 ? 'One of them becomes an admin.' : `${admins} of them become admins.`),
+    admins > 0 &&
+      (admins === 1 ? 'One of them becomes an administrator.' : `${admins} of them become administrators.`),
     leftOutWords(left),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');

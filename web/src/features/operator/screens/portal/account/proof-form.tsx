@@ -71,7 +71,7 @@ export function ProofForm({
         </Field>
       )}
       {asks.includes('code') && (
-        <Field label="Code" error={errors.code} hint="Of your authenticator app.">
+        <Field label="Code" error={errors.code} hint="From your authenticator app.">
           <TextInput
             name="code"
             autoComplete="one-time-code"

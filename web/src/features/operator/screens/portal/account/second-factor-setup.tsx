@@ -13,8 +13,8 @@ export function SecondFactorSetup({ onDone, onBack }: SecondFactorSetupProps): R
     return (
       <>
         <p className="mute">
-          Signing in will also take a code of an authenticator app on your phone. Your other browsers are
-          signed out.
+          To sign in you will also need a code from an authenticator app on your phone. Your other browsers
+          are signed out.
         </p>
         <ProofForm
           asks={['password']}
@@ -28,7 +28,7 @@ export function SecondFactorSetup({ onDone, onBack }: SecondFactorSetupProps): R
   const { qrCode, secret } = begin.data;
   return (
     <>
-      <p className="mute">Read this with your authenticator app, then enter the code that it shows.</p>
+      <p className="mute">Scan this with your authenticator app, then enter the code that it shows.</p>
       <img className="op-qr" src={qrCode} width={200} height={200} alt="QR code for your authenticator app" />
       <CopyField label="Or type this key into the app" value={secret} />
       <ProofForm

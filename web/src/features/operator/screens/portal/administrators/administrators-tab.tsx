@@ -56,7 +56,7 @@ export function AdministratorsTab(): ReactNode {
         empty={
           isFiltering ? (
             <EmptyState title="No such administrator" action={<Button onClick={clear}>Show all</Button>}>
-              Nobody fits this search.
+              Nobody matches this search.
             </EmptyState>
           ) : (
             <EmptyState title="No administrators yet">

@@ -108,7 +108,7 @@ const Contact = ({ user }: { user: Administrator }): ReactNode => (
 
 function Organizations({ organizations }: { organizations: Organization[] }): ReactNode {
   if (organizations.length === 0)
-    return <p className="mute op-part">They do not administer an organization any more.</p>;
+    return <p className="mute op-part">They no longer manage an organization.</p>;
   return organizations.map((organization) => (
     <section key={organization.id} className="op-part" aria-label={organization.name}>
       <h3>{organization.name}</h3>

@@ -55,7 +55,9 @@ export function PauseDialog({ person, words, onClose }: PauseDialogProps): React
       {!isSuspended && (
         <ul className="op-effects">
           <li>Members keep booking; nothing else about the organization changes.</li>
-          <li>Their own coming reservations stay. If they do not arrive, it is a no-show, as for anybody.</li>
+          <li>
+            Their own upcoming reservations stay. If they do not arrive, it is a no-show, as for anybody.
+          </li>
           <li>Push messages to their browsers end. They subscribe again after they are reinstated.</li>
         </ul>
       )}

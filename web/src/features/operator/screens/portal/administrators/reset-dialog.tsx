@@ -46,7 +46,7 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
       open
       onClose={onClose}
       title="Reset Password"
-      description={`${nameOf(person)} sets a new password by a link that works once, for 24 hours. Until then the present one stays.`}
+      description={`${nameOf(person)} sets a new password by a link that works once, for 24 hours. Until then the current one stays.`}
     >
       <div className="op-ways">
         <Button look="primary" busy={busyWith === true} onClick={() => ask(true)}>
@@ -58,7 +58,7 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
           <Link2 className="ic ic-16" aria-hidden="true" />
           Generate Link to Copy
         </Button>
-        <p className="sm mute">To hand it over another way, if mail does not reach them</p>
+        <p className="sm mute">To hand it over another way, if email does not reach them</p>
       </div>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export const nameOf = (person: Administrator): string => personName(person);
 /** The organization's name, or how many there are. */
 export function organizationsOf({ organizations }: Administrator): string {
   if (organizations.length > 1) return `${organizations.length} organizations`;
-  return organizations[0]?.name ?? 'None any more';
+  return organizations[0]?.name ?? 'None now';
 }
 
 const joined = dateFormat({

@@ -50,7 +50,7 @@ export function LogTab(): ReactNode {
         empty={
           isFiltering ? (
             <EmptyState title="No such entry" action={<Button onClick={clear}>Show the whole log</Button>}>
-              Nothing that operators did fits this filter.
+              Nothing that operators did matches this filter.
             </EmptyState>
           ) : (
             <EmptyState title="Nothing has been done yet">
