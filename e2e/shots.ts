@@ -1,5 +1,6 @@
 // `npm run shots -w e2e -- FOLDER [NAME]`: takes pictures of every screen and state with the demo's data (or only of
-// those whose name matches NAME, a regular expression), in both sizes and both themes. Build first.
+// those whose name matches NAME, a regular expression), in both sizes and both themes. axe reads each; what it finds is
+// printed at the end. Build first.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
@@ -15,11 +16,14 @@ import { BILLING } from './shots/billing.ts';
 import { COMMANDS } from './shots/commands.ts';
 import { DEMO } from './shots/demo.ts';
 import { DISPLAYS } from './shots/displays.ts';
+import { printFindings, remember } from './shots/findings.ts';
+import { IMPORTING } from './shots/importing.ts';
 import { JOINING } from './shots/joining.ts';
 import { LINE } from './shots/line.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
 import { NOTICES } from './shots/notices.ts';
+import { OFFLINE } from './shots/offline.ts';
 import { OPERATOR } from './shots/operator.ts';
 import { OPERATOR_TABS } from './shots/operator-tabs.ts';
 import { PAYMENT } from './shots/payment.ts';
@@ -29,6 +33,7 @@ import { REVIEWS } from './shots/reviews.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
 import { TODAY } from './shots/today.ts';
+import { axeViolations, EVERYTHING } from './support/axe.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
@@ -43,6 +48,7 @@ const SIGNED_IN: Record<Shot['who'], string | null> = {
 };
 const SHOTS = [
   ...MEMBERS,
+  ...OFFLINE,
   ...LINE,
   ...REVIEWS,
   ...AT_THE_CHARGER,
@@ -52,6 +58,7 @@ const SHOTS = [
   ...REGISTERING,
   ...JOINING,
   ...ORGANIZATION,
+  ...IMPORTING,
   ...SETTINGS,
   ...TODAY,
   ...NOTICES,
@@ -75,6 +82,7 @@ for (const [moment, clockStart] of Object.entries(MOMENTS)) {
   const shots = SHOTS.filter(({ name, at = 'morning' }) => at === moment && only.test(name));
   if (shots.length > 0) await takeAll(shots, clockStart, target);
 }
+if (printFindings()) process.exitCode = 1;
 
 async function takeAll(shots: readonly Shot[], clockStart: string, folder: string): Promise<void> {
   const server = await startServer({ clockStart, arguments: ['--demo'] });
@@ -95,7 +103,7 @@ async function takeAll(shots: readonly Shot[], clockStart: string, folder: strin
       });
       context.setDefaultTimeout(30_000);
       for (const shot of shots.filter((each) => each.who === who)) {
-        await take(context, shot, join(folder, shot.name)).catch((error: unknown) => {
+        await take(context, shot, folder).catch((error: unknown) => {
           process.exitCode = 1;
           console.error(`${shot.name}: ${String(error)}`);
         });
@@ -109,7 +117,7 @@ async function takeAll(shots: readonly Shot[], clockStart: string, folder: strin
 }
 
 /** Loads the screen only once if its state survives a change of the window's size, because loading takes longest. */
-async function take(context: BrowserContext, shot: Shot, path: string): Promise<void> {
+async function take(context: BrowserContext, shot: Shot, folder: string): Promise<void> {
   let page: Page | undefined;
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (!page || shot.eachSize) {
@@ -121,19 +129,29 @@ async function take(context: BrowserContext, shot: Shot, path: string): Promise<
       await settled(page);
       await shot.act?.(page);
       await settled(page);
+      await holdToast(page);
     }
     await page.setViewportSize(viewport);
     if (!shot.window) await fitWindow(page, viewport.width);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${path}-${size}-${colorScheme}.png` });
+      const variant = `${size}-${colorScheme}`;
+      await page.screenshot({ path: join(folder, `${shot.name}-${variant}.png`) });
+      remember(shot.name, variant, await axeViolations(page, EVERYTHING));
     }
   }
   await close(page);
 }
 
-/** Closes the page first, so that responses that are still being changed are dropped. */
+/**
+ * Closes the page first, so that responses that are still being changed are dropped; and empties the browser, whose next
+ * page would show what is kept there, and send it.
+ */
 async function close(page: Page | undefined): Promise<void> {
+  await page?.evaluate(() => {
+    localStorage.clear();
+    indexedDB.deleteDatabase('chargerota-kept');
+  });
   await page?.unrouteAll({ behavior: 'ignoreErrors' });
   await page?.close();
 }
@@ -148,6 +166,15 @@ async function settled(page: Page): Promise<void> {
     .waitFor({ state: 'detached', timeout })
     .catch(() => {});
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** As a pointer over it does: axe takes longer than a toast stays. */
+async function holdToast(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document
+      .querySelector('[role=region][aria-label^=Notifications]')
+      ?.dispatchEvent(new PointerEvent('pointermove')),
+  );
 }
 
 /**

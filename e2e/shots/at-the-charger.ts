@@ -1,4 +1,4 @@
-import { answer, press, steps, type Act, type Shot } from './shot.ts';
+import { answer, loseNetwork, press, steps, type Act, type Shot } from './shot.ts';
 
 type Charger = { id: string; spotNumber: string; locationId: string };
 
@@ -72,6 +72,13 @@ export const AT_THE_CHARGER: readonly Shot[] = [
     act: at(spotNumber),
   })),
   { ...member, name: 'charger-afternoon', at: 'afternoon', given: nothingReserved, act: at('05') },
+  {
+    ...member,
+    name: 'charger-arrival-kept',
+    act: steps(at('01'), loseNetwork, press('Confirm arrival'), async (page) =>
+      page.getByText('Your arrival is not confirmed yet').waitFor(),
+    ),
+  },
   { ...member, name: 'charger-reported', given: reported('broken'), act: at('01') },
   { ...member, name: 'charger-report', act: steps(at('01'), press('Report a problem')), window: true },
   { ...member, name: 'charger-report-sent', act: steps(at('01'), sent), window: true },

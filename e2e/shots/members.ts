@@ -141,6 +141,12 @@ export const MEMBERS: readonly Shot[] = [
   { name: 'status-window', who: 'member', path: '/availability', window: true },
   { name: 'status-list', who: 'member', path: '/availability?view=list' },
   { name: 'status-tomorrow', who: 'member', path: '/availability?day=2026-06-11' },
+  {
+    name: 'status-printed',
+    who: 'member',
+    path: '/availability',
+    act: async (page) => page.emulateMedia({ media: 'print' }),
+  },
   { name: 'status-loading', who: 'member', path: '/availability', given: stall('**/api/days/**') },
   {
     name: 'status-details',

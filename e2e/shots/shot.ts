@@ -50,6 +50,8 @@ export const stall = (path: string): Act =>
     async (page) => void stalled.add(page),
   );
 export const fail = (path: string): Act => routed(path, (route) => route.abort());
+/** From now on the server cannot be reached. Only what the screen is made of still comes, as from its service worker. */
+export const loseNetwork: Act = steps(fail('**/api/**'), fail('**/healthz'));
 /** Answers requests to a path with `json`; for a page of a list also with the total number. */
 export const answer = (path: string, json: unknown, total = 0): Act =>
   routed(path, (route) => route.fulfill({ json, headers: { 'x-total-count': String(total) } }));
