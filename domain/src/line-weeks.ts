@@ -1,4 +1,4 @@
-// What the line of a location brings, by week (docs/rules.md "What the line brings").
+// What the line of a location brings, by week (docs/rules.md "Line statistics").
 import { addDays, isoWeekOf } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 

@@ -1,4 +1,4 @@
-// What happened in the lines of some locations, by day (docs/rules.md "What the line brings").
+// What happened in the lines of some locations, by day (docs/rules.md "Line statistics").
 import type { DayOfLine } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
