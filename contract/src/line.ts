@@ -240,7 +240,7 @@ export const readSessionInLine = defineRoute({
   response: z.object({ isWaitedFor: z.boolean() }),
 });
 
-/** What is counted of a week, or of several (docs/rules.md "What the line brings"). */
+/** What is counted of a week, or of several (docs/rules.md "Line statistics"). */
 const lineSums = z.object({
   wishes: z.int(),
   served: z.int(),
