@@ -63,7 +63,9 @@ function errorsIn(errors: object, within = ''): FormError[] {
 /** Away from its field, an error that does not name it says nothing: “City: Please use at most 80 characters.” */
 function namingField(error: FormError): FormError {
   const label = labelOf(error.at);
-  return !label || error.text.toLowerCase().includes(label.toLowerCase())
+  // “Email is required” names the field “Email address”.
+  const [word] = label?.toLowerCase().split(' ') ?? [];
+  return !word || error.text.toLowerCase().includes(word)
     ? error
     : { ...error, text: `${label}: ${error.text}` };
 }
