@@ -12,7 +12,7 @@ import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
 import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
-import { useKnownUser } from '../lib/session.ts';
+import { useHomePath } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { Placeholder } from '../ui/gradually.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
@@ -140,11 +140,11 @@ function Masthead(): ReactNode {
   const [path] = useLocation();
   // Switching to another organization discards loaded data; the bell loads its own again.
   const organizationId = useChosenOrganizationId();
-  const isSignedIn = useKnownUser() !== null;
+  const home = useHomePath();
   if (screenAt(path)?.ownHeader) return null;
   return (
     <AppHeader
-      home={isSignedIn ? paths.dashboard : undefined}
+      home={home}
       organization={<OrganizationSwitcher place="masthead" />}
       account={
         <>

@@ -6,6 +6,10 @@ export const paths = SCREEN_PATHS;
 
 export type Path = (typeof paths)[keyof typeof paths];
 
+/** A tab of the organization's screen. */
+export const organizationTab = (name: 'members' | 'invites' | 'locations' | 'billing' | 'settings'): string =>
+  `${paths.organization}?tab=${name}`;
+
 /** Where a member finds one of their reservations. */
 export const reservationPath = (id: string): string => `${paths.dashboard}?reservation=${id}`;
 
@@ -22,15 +26,15 @@ export const WHOLE_LINE_ID = 'everybody';
 
 /** The first rules in an organization's settings that can be changed there: how long a reservation may be. */
 export const LENGTHS_ID = 'lengths';
-export const rulesPath: string = `${paths.organization}?tab=settings#${LENGTHS_ID}`;
+export const rulesPath: string = `${organizationTab('settings')}#${LENGTHS_ID}`;
 
 /** The field for the address of somebody to invite. */
 export const INVITE_ID = 'invite';
-export const invitePath: string = `${paths.organization}?tab=invites#${INVITE_ID}`;
+export const invitePath: string = `${organizationTab('invites')}#${INVITE_ID}`;
 
 /** The links to displays on walls, below the locations. */
 export const DISPLAYS_ID = 'wall-displays';
-export const displaysPath: string = `${paths.organization}?tab=locations#${DISPLAYS_ID}`;
+export const displaysPath: string = `${organizationTab('locations')}#${DISPLAYS_ID}`;
 
 /** The people who wait for an administrator, in the list of members. */
 export const APPROVALS_ID = 'approvals';

@@ -22,6 +22,7 @@ import { forgetReads } from './kept/keep-reads.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { forgetLivePosition, noteLivePosition } from './live/position.ts';
 import { unsubscribeHere } from './push-subscription.ts';
+import { paths } from './paths.ts';
 import { forgetDrafts, readJson, writeJson } from './storage.ts';
 
 export const sessionKeys = {
@@ -87,6 +88,9 @@ export function useKnownUser(): KnownUser | null {
   const { data } = useCurrentUser();
   return data === undefined ? readJson<KnownUser>(AUTH_USER_KEY) : data;
 }
+
+/** Where the logo leads: to the dashboard of whoever is signed in, else to the first page. */
+export const useHomePath = (): string => (useKnownUser() === null ? '/' : paths.dashboard);
 
 /**
  * Drops the choice of an organization that the person no longer belongs to before anything uses it, because the server

@@ -5,7 +5,7 @@ import { useNow } from '../lib/use-now.ts';
 import { Time } from './time.tsx';
 
 /** The logo: ticks, one of them highlighted. */
-export function Brand({ href = '/' }: { href?: string | undefined }): ReactNode {
+export function Brand({ href = '/' }: { href?: string }): ReactNode {
   return (
     <Link className="brand" href={href}>
       <svg viewBox="0 0 22 20" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Brand({ href = '/' }: { href?: string | undefined }): ReactNode 
 
 type AppHeaderProps = {
   /** Where the logo leads. */
-  home?: string | undefined;
+  home: string;
   organization?: ReactNode;
   account?: ReactNode;
 };

@@ -16,7 +16,6 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
   const { formState, setFocus } = useFormContext();
   const { submitCount } = formState;
   const errors = errorsIn(formState.errors).toSorted((one, other) => inDocument(one.at, other.at));
-  const leadTo = ({ name, at }: FormError): void => (at ? at.focus() : setFocus(name));
   const latest = useRef(errors);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,8 +25,7 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
     const [first, second] = latest.current;
     if (submitCount === 0 || !first) return;
     if (second && !title) place.current?.focus();
-    else if (first.at) first.at.focus();
-    else setFocus(first.name);
+    else leadTo(first, setFocus);
   }, [submitCount, setFocus, title]);
   if (submitCount === 0 || errors.length < (title ? 1 : 2)) return null;
   return (
@@ -36,7 +34,7 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
         <ul>
           {errors.map((error) => (
             <li key={error.name}>
-              <button type="button" className="link" onClick={() => leadTo(error)}>
+              <button type="button" className="link" onClick={() => leadTo(error, setFocus)}>
                 {error.text}
               </button>
             </li>
@@ -48,6 +46,9 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
 }
 
 type FormError = { name: string; text: string; at: HTMLElement | null };
+
+const leadTo = ({ name, at }: FormError, setFocus: (name: string) => void): void =>
+  at ? at.focus() : setFocus(name);
 
 /** The errors of all fields, those of a field's parts too, as of one day of a week. */
 function errorsIn(errors: object, within = ''): FormError[] {

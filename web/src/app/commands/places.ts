@@ -23,7 +23,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { choicesPath, displaysPath, ecoPath, paths } from '../../lib/paths.ts';
+import { choicesPath, displaysPath, ecoPath, organizationTab, paths } from '../../lib/paths.ts';
 import type { Path } from '../../lib/paths.ts';
 import { screenAt } from '../routes.tsx';
 import { mayOpen } from './reader.ts';
@@ -39,8 +39,6 @@ export interface Place {
   words: string;
   Sign: LucideIcon;
 }
-
-const tab = (name: string): string => `${paths.organization}?tab=${name}`;
 
 export const PLACES: readonly Place[] = [
   {
@@ -91,21 +89,21 @@ export const PLACES: readonly Place[] = [
   { path: paths.organization, words: 'company team administration', Sign: Building2 },
   {
     path: paths.organization,
-    to: tab('members'),
+    to: organizationTab('members'),
     label: 'Members',
     words: 'people users colleagues drivers suspend role approve',
     Sign: Users,
   },
   {
     path: paths.organization,
-    to: tab('invites'),
+    to: organizationTab('invites'),
     label: 'Invites',
     words: 'invitations invite people add member import csv',
     Sign: MailPlus,
   },
   {
     path: paths.organization,
-    to: tab('locations'),
+    to: organizationTab('locations'),
     label: 'Locations',
     words: 'chargers garages stations sites print qr codes opening hours add',
     Sign: MapPin,
@@ -119,21 +117,21 @@ export const PLACES: readonly Place[] = [
   },
   {
     path: paths.organization,
-    to: tab('billing'),
+    to: organizationTab('billing'),
     label: 'Billing',
     words: 'plan payment invoices card subscription upgrade',
     Sign: ReceiptText,
   },
   {
     path: paths.organization,
-    to: tab('settings'),
+    to: organizationTab('settings'),
     label: 'Settings',
     words: 'rules peak hours limits privacy no-show name time zone preferences',
     Sign: Settings,
   },
   {
     path: paths.organization,
-    to: `${tab('settings')}&view=changes`,
+    to: `${organizationTab('settings')}&view=changes`,
     label: 'Activity log',
     words: 'changes activity log audit history who did report export csv',
     Sign: History,

@@ -1,7 +1,7 @@
 import type { Exceeding } from '@chargerota/contract';
 import { PLAN_NAMES } from '@chargerota/domain';
 import type { AddOnKind, PlanName } from '@chargerota/domain';
-import { paths } from '../../lib/paths.ts';
+import { organizationTab, paths } from '../../lib/paths.ts';
 
 /** The Billing tab. */
 export const BILLING_ADDRESS = `${paths.organization}?tab=billing`;
@@ -16,7 +16,7 @@ export const cardAddress = (back: string = BILLING_ADDRESS, plan?: PlanName): st
 /** Where there can be made less of what exceeds. */
 export function mendingAddress({ what, locationId }: Exceeding): string {
   if (what === 'members') return `${paths.organization}?tab=members`;
-  const locations = `${paths.organization}?tab=locations`;
+  const locations = organizationTab('locations');
   return what === 'spots' && locationId ? `${locations}&location=${locationId}` : locations;
 }
 

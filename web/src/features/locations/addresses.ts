@@ -1,7 +1,7 @@
-import { paths } from '../../lib/paths.ts';
+import { organizationTab } from '../../lib/paths.ts';
 
 /** The Locations tab. */
-export const LOCATIONS = `${paths.organization}?tab=locations`;
+export const LOCATIONS = organizationTab('locations');
 
 /** There, with the form for a new one. */
 export const NEW_LOCATION = `${LOCATIONS}&add`;

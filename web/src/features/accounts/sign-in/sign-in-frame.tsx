@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { useKnownUser } from '../../../lib/session.ts';
+import { useHomePath } from '../../../lib/session.ts';
 import { Brand } from '../../../ui/app-header.tsx';
 import { MAIN_ID } from '../../../ui/page.tsx';
 import { DayEdge, UprightDay } from './day-edge.tsx';
@@ -8,12 +7,11 @@ import './sign-in.css';
 
 /** The layout of the sign-in page and related pages: the form, with the day beside it (below it on phones). */
 export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
-  const isSignedIn = useKnownUser() !== null;
   return (
     <div className="si">
       <div className="si-l">
         <header className="si-mast">
-          <Brand href={isSignedIn ? paths.dashboard : undefined} />
+          <Brand href={useHomePath()} />
         </header>
         <main className="si-main" id={MAIN_ID} tabIndex={-1}>
           {children}

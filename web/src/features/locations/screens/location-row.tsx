@@ -2,10 +2,10 @@ import type { Location } from '@chargerota/contract';
 import { describeToday, formatAddress, localDate, pluralOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { chargersAddress } from '../addresses.ts';
 import { weekOf } from '../api.ts';
 import { ReactivateLocation } from '../components/reactivate-location.tsx';
 import { Rating } from '../reviews/rating.tsx';
@@ -50,7 +50,7 @@ export function LocationRow({
         <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
       </span>
       <span className="ol-a">
-        <ButtonLink look="quiet" href={chargersPath(id)}>
+        <ButtonLink look="quiet" href={chargersAddress(id)}>
           Chargers<span className="vh"> of {name}</span>
         </ButtonLink>
         <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
@@ -72,9 +72,6 @@ export function LocationRow({
     </li>
   );
 }
-
-const chargersPath = (locationId: string): string =>
-  `${paths.organization}?tab=locations&location=${locationId}`;
 
 /** Today's hours on the location's clocks, with its zone if they differ from the viewer's. */
 function todayText(location: Location, now: Date): string {

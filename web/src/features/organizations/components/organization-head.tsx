@@ -46,11 +46,17 @@ export function OrganizationHead({
       </div>
       {memberLimit &&
         (memberLimit.totalLimit === null ? (
-          <MemberCount count={memberLimit.active} />
+          <div className="o-meter is-open">
+            <MemberCount count={memberLimit.active} />
+          </div>
         ) : (
           <MemberMeter {...memberLimit} limit={memberLimit.totalLimit} />
         ))}
-      {memberLimit === undefined && capacity.limits.members === null && <MemberCount count={undefined} />}
+      {memberLimit === undefined && capacity.limits.members === null && (
+        <div className="o-meter is-open">
+          <Skeleton width={112} />
+        </div>
+      )}
       {memberLimit === undefined && capacity.limits.members !== null && (
         <div className="o-meter">
           <Skeleton width={140} />
@@ -78,35 +84,24 @@ function describeSites(locations: Location[] | undefined): string[] {
   ];
 }
 
-/** The number of members, for a plan without a limit. */
-function MemberCount({ count }: { count: number | undefined }): ReactNode {
-  return (
-    <div className="o-meter is-open">
-      {count === undefined ? (
-        <Skeleton width={112} />
-      ) : (
-        <p>
-          <span className="fig fig-28">{count}</span>{' '}
-          <span className="unit">{pluralOf(count, 'member', 'members')}</span>
-        </p>
-      )}
-    </div>
-  );
-}
+/** The number of members, as the tab of members says it. */
+const MemberCount = ({ count }: { count: number }): ReactNode => (
+  <p>
+    <span className="fig fig-28">{count}</span>{' '}
+    <span className="unit">{pluralOf(count, 'member', 'members')}</span>
+  </p>
+);
 
 type MemberMeterProps = Pick<MemberLimit, 'active' | 'pending' | 'invited' | 'used'> & { limit: number };
 
 /**
- * The number of members, as the tab of members says it, and how many places of the plan are taken: by them, by those who
- * wait for a decision, and by open invitations. Suspended members take none.
+ * The number of members, and how many places of the plan are taken: by them, by those who wait for a decision, and by
+ * open invitations. Suspended members take none.
  */
 function MemberMeter({ active, pending, invited, used, limit }: MemberMeterProps): ReactNode {
   return (
     <div className="o-meter">
-      <p>
-        <span className="fig fig-28">{active}</span>{' '}
-        <span className="unit">{pluralOf(active, 'member', 'members')}</span>
-      </p>
+      <MemberCount count={active} />
       <TickMeter count={used} limit={limit} warns />
       <p className="sm mute o-places">{placesText({ pending, invited, used, limit })}</p>
     </div>

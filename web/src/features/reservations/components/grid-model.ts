@@ -93,6 +93,10 @@ export function isOpenState(state: SlotState): state is OpenState {
   return OPEN_STATES.includes(state);
 }
 
+/** Whether a stretch is taken by somebody or something, as opposed to open or closed hours. */
+export const isBookingState = (state: SlotState): state is BookingState =>
+  !isOpenState(state) && state !== 'closed';
+
 /** True if each hour of the bar is a cell of its own, false if the bar is one cell. */
 export const hasHourCells = ({ state, isPast }: GridBar): boolean => isOpenState(state) && !isPast;
 
@@ -267,7 +271,7 @@ function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
       }
     };
     for (const bar of bars) if (isOpenState(bar.state)) mark(bar, true);
-    for (const bar of bars) if (!isOpenState(bar.state) && bar.state !== 'closed') mark(bar, false);
+    for (const bar of bars) if (isBookingState(bar.state)) mark(bar, false);
     isFree.forEach((free, column) => {
       const count = counts[column];
       if (free && typeof count === 'number') counts[column] = count + 1;

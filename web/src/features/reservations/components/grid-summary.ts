@@ -1,6 +1,6 @@
 // Summaries of a day's grid: the next free time at the top of the status screen, and the rows of its list view.
 import type { Period } from '@chargerota/domain';
-import { isOpenState, type Grid, type GridBar, type GridRow } from './grid-model.ts';
+import { isBookingState, type Grid, type GridBar, type GridRow } from './grid-model.ts';
 
 /** The next open time, and the number of chargers that have it. */
 export interface Opening {
@@ -69,9 +69,7 @@ function barAt(row: GridRow, now: Date): GridBar | undefined {
 }
 
 function isMembers(bar: GridBar | undefined): boolean {
-  return (
-    bar !== undefined && !isOpenState(bar.state) && bar.state !== 'closed' && bar.state !== 'maintenance'
-  );
+  return bar !== undefined && isBookingState(bar.state) && bar.state !== 'maintenance';
 }
 
 function firstOpening(grid: Grid, startOf: (row: GridRow) => Date | undefined): Opening | null {

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { barWord } from './grid-words.ts';
 import { COLUMNS_BEFORE } from './hour-cell.tsx';
-import { isOpenState, type GridBar, type GridCell, type SlotState } from './grid-model.ts';
+import { isBookingState, isOpenState, type GridBar, type GridCell, type SlotState } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
 export interface StatusBarProps {
@@ -33,7 +33,7 @@ export function StatusBar(props: StatusBarProps) {
     'run',
     isBlank ? 'k-none' : `k-${bar.state}`,
     bar.isPast && 'is-past',
-    !bar.isPast && bar.cut > 0 && !isOpenState(bar.state) && bar.state !== 'closed' && 'is-cut',
+    !bar.isPast && bar.cut > 0 && isBookingState(bar.state) && 'is-cut',
     length <= 1 && 'is-one',
     props.hasOpenHours && 'has-open',
     props.isShown && 'is-shown',

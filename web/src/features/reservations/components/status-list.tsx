@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { heldWords } from '../held-words.ts';
 import { ClockRange, ClockText } from './clock-text.tsx';
 import {
-  isOpenState,
+  isBookingState,
   type Grid,
   type GridBar,
   type GridBooking,
   type GridRow,
   type GridSpot,
-  type SlotState,
 } from './grid-model.ts';
 import { listRows, type ListRow } from './grid-summary.ts';
 import '../styles/status-list.css';
@@ -157,7 +156,7 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
       </button>
     );
   }
-  const state = current?.state ?? row.bars.find((bar) => isOnDayLine(bar.state))?.state;
+  const state = current?.state ?? row.bars.find((bar) => isBookingState(bar.state))?.state;
   if (state === 'maintenance') return <Badge Icon={Wrench} word="Maintenance" />;
   if (state === 'held') return <Badge Icon={Hourglass} word="Held" />;
   if (state === 'mine') return <Badge Icon={Check} word="Yours" />;
@@ -173,13 +172,10 @@ function Badge({ Icon, word }: { Icon: typeof Check; word: string }) {
   );
 }
 
-/** Whether a charger's line of the day shows a state; when it is open or closed is said in words. */
-export const isOnDayLine = (state: SlotState): boolean => !isOpenState(state) && state !== 'closed';
-
-/** The charger's day as a line, on wide screens only; the words beside it say what matters. */
+/** What occupies the charger that day as a line, on wide screens only; the words beside it say what matters. */
 function DayLine({ row, columnCount, needle }: { row: GridRow; columnCount: number; needle: number | null }) {
   const percent = (columns: number) => `${(columns / columnCount) * 100}%`;
-  const bars = row.bars.filter((bar) => isOnDayLine(bar.state));
+  const bars = row.bars.filter((bar) => isBookingState(bar.state));
   return (
     <span className="day" aria-hidden="true">
       {[0, 25, 50, 75, 100].map((left) => (

@@ -1,6 +1,6 @@
 import type { MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { organizationTab, paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -13,7 +13,7 @@ export function NoLocations({ organization }: { organization: MyOrganization }):
       title="No charging locations yet"
       action={
         canAdd && (
-          <ButtonLink href={`${paths.organization}?tab=locations`} look="primary">
+          <ButtonLink href={organizationTab('locations')} look="primary">
             Add Your First Location
           </ButtonLink>
         )

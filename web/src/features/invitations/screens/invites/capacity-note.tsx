@@ -1,7 +1,7 @@
 import { pluralOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../../lib/paths.ts';
+import { organizationTab, paths } from '../../../../lib/paths.ts';
 import { ReasonWithLink } from '../../../../ui/reason-with-link.tsx';
 import { wayOutOf } from '../../../billing/way-out-words.ts';
 import type { MemberCapacity } from '../../../billing/member-capacity.ts';
@@ -16,7 +16,7 @@ type CapacityNoteProps = {
   hasOpen: boolean;
 };
 
-const INVITES = `${paths.organization}?tab=invites`;
+const INVITES = organizationTab('invites');
 
 /** The number of members that the plan still allows; if none, how to get more. */
 export function CapacityNote({ id, capacity, totalLimit, wanted, hasOpen }: CapacityNoteProps): ReactNode {

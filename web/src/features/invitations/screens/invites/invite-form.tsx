@@ -6,7 +6,7 @@ import { formatDayOf } from '../../../../lib/dates.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { clearFailure } from '../../../../lib/failure-places.ts';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
-import { INVITE_ID, paths } from '../../../../lib/paths.ts';
+import { INVITE_ID, organizationTab, paths } from '../../../../lib/paths.ts';
 import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -25,7 +25,7 @@ import type { Entry } from './entries.ts';
 import { AddressChips } from './address-chips.tsx';
 import { CapacityNote } from './capacity-note.tsx';
 
-const ADDRESS = `${paths.organization}?tab=invites`;
+const ADDRESS = organizationTab('invites');
 
 /** Leaving for these loses nothing: the draft is there when one comes back. */
 const KEEPS = [ADDRESS, BILLING_ADDRESS, paths.paymentSetup];

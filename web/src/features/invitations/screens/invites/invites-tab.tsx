@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { INVITE_ID, paths } from '../../../../lib/paths.ts';
+import { INVITE_ID, organizationTab } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
@@ -15,7 +15,7 @@ import { InvitationList, InvitationSkeletons } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import './invites.css';
 
-const ADDRESS = `${paths.organization}?tab=invites`;
+const ADDRESS = organizationTab('invites');
 const IMPORT_VIEW = 'import';
 
 // Loaded only by who imports, with its reader of files.

@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../../lib/paths.ts';
+import { organizationTab } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { locationSpotsQuery } from '../../api.ts';
@@ -32,7 +32,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
   const heading = useHeadingInView();
   return (
     <section aria-labelledby="chargers-of">
-      <Link className="ch-back sm" href={`${paths.organization}?tab=locations`}>
+      <Link className="ch-back sm" href={organizationTab('locations')}>
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
         All locations
       </Link>

@@ -57,7 +57,7 @@ type DayRowProps = {
 type Mode = 'times' | 'all-day' | 'closed';
 
 function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): ReactNode {
-  const day = weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  const day = nameOf(weekday);
   const mode: Mode = hours.closed ? 'closed' : hours.is24hrs ? 'all-day' : 'times';
   return (
     <div className="hed-d">
@@ -72,7 +72,7 @@ function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): Rea
         <option value="closed">Closed</option>
       </Select>
       {mode === 'times' && (
-        <Times day={day} weekday={weekday} hours={hours} isWrong={error !== undefined} onChange={onChange} />
+        <Times weekday={weekday} hours={hours} isWrong={error !== undefined} onChange={onChange} />
       )}
       {error && <FieldError>{error}</FieldError>}
       {children}
@@ -80,15 +80,17 @@ function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): Rea
   );
 }
 
+const nameOf = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
+
 type TimesProps = {
-  day: string;
   weekday: Weekday;
   hours: DayHours;
   isWrong: boolean;
   onChange: (hours: DayHours) => void;
 };
 
-function Times({ day, weekday, hours, isWrong, onChange }: TimesProps): ReactNode {
+function Times({ weekday, hours, isWrong, onChange }: TimesProps): ReactNode {
+  const day = nameOf(weekday);
   const from = parseTimeOfDay(hours.open) ?? 0;
   return (
     <span className="hed-t">

@@ -10,7 +10,7 @@ import { invitePath, rulesPath } from '../../../../lib/paths.ts';
 import { chargersAddress, NEW_LOCATION } from '../../../locations/addresses.ts';
 
 /** Steps whose subject may be right as it is: nothing is changed then that would tell. */
-export type Mark = keyof Pick<FirstStepsSaid, 'chargersChecked' | 'rulesChecked'>;
+export type Mark = Exclude<keyof FirstStepsSaid, 'isPutAway'>;
 
 export type StepId = 'location' | 'chargers' | 'rules' | 'invite';
 

@@ -4,7 +4,7 @@ import { countedWords, formatPhone, personName } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../lib/paths.ts';
+import { organizationTab } from '../../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -207,7 +207,7 @@ function Alone(): ReactNode {
   return (
     <div className="o-alone">
       <p className="mute">Others join by your invitation, and you approve them here.</p>
-      <ButtonLink href={`${paths.organization}?tab=invites`} look="primary">
+      <ButtonLink href={organizationTab('invites')} look="primary">
         Invite members
       </ButtonLink>
     </div>

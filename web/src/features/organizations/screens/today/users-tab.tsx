@@ -3,7 +3,7 @@ import { personName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../../lib/paths.ts';
+import { organizationTab, paths } from '../../../../lib/paths.ts';
 import { ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { ApprovalList } from '../../components/approvals/approval-list.tsx';
 import type { Applicant } from '../../components/approvals/approval-list.tsx';
@@ -25,7 +25,7 @@ export function UsersTab({ organizationId }: { organizationId: string }): ReactN
       {nobodyWaits && (
         <p className="mute ad-quiet">
           Nobody is waiting for approval.{' '}
-          <Link className="link" href={`${paths.organization}?tab=invites`}>
+          <Link className="link" href={organizationTab('invites')}>
             Invite members
           </Link>
         </p>

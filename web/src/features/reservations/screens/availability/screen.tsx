@@ -20,9 +20,8 @@ import { reportedSpots } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
 import { linkFromHour } from '../../booking-link.ts';
-import type { GridSpot } from '../../components/grid-model.ts';
+import { isBookingState, type GridSpot } from '../../components/grid-model.ts';
 import { StatusLegend } from '../../components/status-legend.tsx';
-import { isOnDayLine } from '../../components/status-list.tsx';
 import { locationDay } from '../../location-day.ts';
 import type { LocationDay, MarkedSpot } from '../../location-day.ts';
 import { useMember } from '../../member.ts';
@@ -270,7 +269,7 @@ function Day(props: DayProps): ReactNode {
       <div className="s-legend-above">
         <StatusLegend
           grids={unfolded.map(({ grid }) => grid)}
-          isDrawn={address.view === 'list' ? isOnDayLine : undefined}
+          isDrawn={address.view === 'list' ? isBookingState : undefined}
         />
       </div>
       {days && shownDay ? (

@@ -1,7 +1,7 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../lib/paths.ts';
+import { organizationTab, paths } from '../../../../lib/paths.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
             : `${organization.name} has no charging locations yet. ${isAdmin ? 'With the first one, members can book.' : 'An administrator adds them.'}`}
         </p>
         {!hasLocations && canManage && !isGuided && (
-          <ButtonLink look="primary" large href={`${paths.organization}?tab=locations`}>
+          <ButtonLink look="primary" large href={organizationTab('locations')}>
             Add a location
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@
 import { formatTime } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import { heldWords } from '../../../held-words.ts';
-import { isOpenState } from '../../../components/grid-model.ts';
+import { isBookingState } from '../../../components/grid-model.ts';
 import type { Grid, GridBar, GridSpot } from '../../../components/grid-model.ts';
 
 export type PlanEntry = {
@@ -19,7 +19,7 @@ export const planRows = ({ rows }: Pick<Grid, 'rows'>, timeZone: string, open: P
   rows.map(({ spot, bars }) => ({
     spot,
     entries: bars
-      .filter(({ state }) => !isOpenState(state) && state !== 'closed')
+      .filter(({ state }) => isBookingState(state))
       .map((bar) => ({
         key: `${+bar.startsAt}`,
         time: timeOf(bar, timeZone),
