@@ -169,7 +169,7 @@ test('opening hours that leave reservations in closed hours are saved after a lo
   await member.keyboard.press('Escape');
   await expectSoundScreen(member);
   await member.goto('/notifications');
-  await expect(member.getByText('Closed during your reservation: charger 01')).toBeVisible();
+  await expect(member.getByText('Location closed during your reservation: charger 01')).toBeVisible();
   await expectSoundScreen(member);
 });
 

@@ -20,9 +20,9 @@ const NAMES = {
   allowOffPeakWalkIn: 'Off-peak walk-ins',
   bookingFrequencyEnabled: 'Limit how often a member books',
   bookingFrequencyType: 'Bookings are counted',
-  maxBookingsPerDay: 'Bookings a day',
-  maxBookingsPerWeek: 'Bookings a week',
-  maxBookingsPerMonth: 'Bookings a month',
+  maxBookingsPerDay: 'Bookings per day',
+  maxBookingsPerWeek: 'Bookings per week',
+  maxBookingsPerMonth: 'Bookings per month',
   maxConsecutiveSlots: 'How many in a row',
 } as const satisfies Partial<Record<keyof BookingRules, string>>;
 

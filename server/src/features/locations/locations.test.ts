@@ -256,7 +256,7 @@ describe('changing a location', () => {
       'outside_hours email',
     ]);
     expect(told[0]).toMatchObject({
-      title: 'Closed during your reservation: charger 01',
+      title: 'Location closed during your reservation: charger 01',
     });
   });
 

@@ -173,7 +173,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
       },
     }),
     [
-      'Closed during your reservation: charger 12',
+      'Location closed during your reservation: charger 12',
       'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. On Fri, Nov 20 it is now open 8:00 AM – 3:00 PM ET. Ask an administrator before you come.',
     ],
   ],
@@ -186,7 +186,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
       weeklyHours: { ...ALWAYS_OPEN, saturday: closeDay(ALWAYS_OPEN.saturday) },
     }),
     [
-      'Closed during your reservation: charger 12',
+      'Location closed during your reservation: charger 12',
       'Fri, Nov 20, 2:00 PM – 3:00 AM ET at Building A. On Sat, Nov 21 it is now closed. Ask an administrator whether you can stay.',
     ],
   ],

@@ -127,7 +127,7 @@ export const reservationOutsideHours = wordsAboutReservation((reservation, { fir
   const stands = isForgiven
     ? 'Your reservation still stands. If you do not come, it does not count as a no-show.'
     : 'Your reservation still stands.';
-  const title = `Closed during your reservation: charger ${spotNumber}`;
+  const title = `Location closed during your reservation: charger ${spotNumber}`;
   const path = reservationPath(reservation);
   return {
     title,

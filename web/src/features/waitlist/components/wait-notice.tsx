@@ -12,6 +12,6 @@ export const WaitNotice = ({ title, wait }: { title: string; wait: WaitLink }): 
     title={title}
     action={<ButtonLink href={`${paths.line}${waitQuery(wait)}`}>Wait for it</ButtonLink>}
   >
-    Join the line, and you are offered a charger when it is your turn.
+    Join the line, and you are offered a charger when one becomes free and it is your turn.
   </Notice>
 );

@@ -21,8 +21,8 @@ export function CancelAddOnDialog({ organizationId, addOn, onClose }: CancelAddO
       title={`Cancel the add-on of ${name}?`}
       description={
         until
-          ? `The add-on is paid for until ${until}, and nothing is charged for it after that. From now on it does not apply to what you add. Until then you can keep it after all, for nothing.`
-          : 'From now on it does not apply to what you add, and nothing is charged for it.'
+          ? `The add-on is paid for until ${until}, and nothing is charged for it after that. From now on it no longer raises your limit. Until then you can keep it after all, for nothing.`
+          : 'From now on it no longer raises your limit, and nothing is charged for it.'
       }
       change={editOf(addOn, 0, cycle)}
       takesAway
