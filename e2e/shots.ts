@@ -144,11 +144,12 @@ async function take(context: BrowserContext, shot: Shot, folder: string): Promis
 }
 
 /**
- * Closes the page first, so that responses that are still being changed are dropped; and empties the browser, whose next
- * page would show what is kept there, and send it.
+ * Closes the page first, so that responses that are still being changed are dropped. Requests that were held end before
+ * that, which would else be let go; and the browser is emptied, whose next page would show what is kept there, and send it.
  */
 async function close(page: Page | undefined): Promise<void> {
   await page?.evaluate(() => {
+    stop();
     localStorage.clear();
     indexedDB.deleteDatabase('chargerota-kept');
   });
@@ -183,6 +184,10 @@ async function holdToast(page: Page): Promise<void> {
 async function fitWindow(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
+  // What is fixed to the window's edge moves there with the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** Signs in with the account of this name in the demo. */

@@ -28,8 +28,8 @@ const read: Act = steps(choose, give(FILE), async (page) => page.getByText(/can 
 
 /** Invites everybody but one. */
 const invite: Act = async (page) => {
-  const code = 'already_invited';
-  const refusal = { code, message: 'An invitation has already been sent to this email.' };
+  const message = 'Your plan includes 50 members, counting pending invitations.';
+  const refusal = { code: 'member_limit', message };
   await page.route('**/invitations/batch', (route) => {
     const { emails } = route.request().postDataJSON() as { emails: string[] };
     const results = emails.map((email) =>

@@ -139,7 +139,6 @@ export const ORGANIZATION: readonly Shot[] = [
   {
     name: 'organization-chargers-selected',
     ...CHARGERS,
-    window: true,
     act: async (page) => {
       await CHARGERS.act(page);
       await page.getByLabel('Select charger 02').check();

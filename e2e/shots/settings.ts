@@ -147,7 +147,12 @@ export const SETTINGS: readonly Shot[] = [
     path: '/organization?tab=settings',
     act: async (page) => {
       await page.route('**/api/organizations/**', (route) =>
-        route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+        route.request().method() === 'PATCH'
+          ? route.fulfill({
+              status: 500,
+              json: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+            })
+          : route.fallback(),
       );
       await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
       await page.getByText('Failed to update reservation settings').waitFor();

@@ -24,7 +24,7 @@ export const TODAY: readonly Shot[] = [
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
       await dialog.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
-      await dialog.getByRole('textbox', { name: 'Chargers' }).fill('999');
+      await dialog.getByRole('textbox', { name: 'Latitude' }).fill('400');
       await dialog.getByRole('button', { name: 'Add Location' }).click();
     },
   },

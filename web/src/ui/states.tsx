@@ -61,6 +61,14 @@ export const SkeletonRows = ({ rows = 3 }: { rows?: number }): ReactNode => (
   </SkeletonList>
 );
 
+type SkeletonPartProps = { label?: string; className?: string; children: ReactNode };
+
+/** Skeletons for a part of a screen, with what is loading as its name: without a role, a part can have none. */
+export const SkeletonPart = ({ label = 'Loading', ...rest }: SkeletonPartProps): ReactNode => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
+  <div role="group" aria-busy="true" aria-label={label} {...rest} />
+);
+
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 
 /**

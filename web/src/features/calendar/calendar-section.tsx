@@ -5,7 +5,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/page.tsx';
-import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { ErrorState, Skeleton, SkeletonPart } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { dayInItsYear } from '../accounts/security/words.ts';
 import { calendarFeedQuery, useMakeFeed, useRevokeFeed } from './api.ts';
@@ -64,12 +64,12 @@ export function CalendarSection(): ReactNode {
           Calendars that you have connected go on showing your reservations. Try again in a moment.
         </ErrorState>
       ) : (
-        <div className="cf-row" aria-busy="true" aria-label="Loading">
+        <SkeletonPart className="cf-row">
           <span className="cf-says cf-sk">
             <Skeleton width={164} />
             <Skeleton width={288} />
           </span>
-        </div>
+        </SkeletonPart>
       )}
       <ConfirmDialog
         open={question === 'replace'}

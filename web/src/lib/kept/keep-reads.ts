@@ -4,8 +4,17 @@ import { chosenOrganizationId } from '../current-organization.ts';
 import { canReach } from '../network.ts';
 import { FORM, kindOf } from './what-is-kept.ts';
 
-// Loaded when it is needed: no first screen waits for it.
-const loadStore = () => import('./store.ts');
+let store: Promise<typeof import('./store.ts')> | undefined;
+
+/**
+ * Loads the store when it is needed: no first screen waits for it. All wait for the same load, because two may end in any
+ * order, and what was kept first would be lost with what is forgotten before it.
+ */
+const loadStore = (): Promise<typeof import('./store.ts')> =>
+  (store ??= import('./store.ts').catch((error: unknown) => {
+    store = undefined;
+    throw error;
+  }));
 
 /**
  * Keeps what is read for when there is no network, and answers with that if the server cannot be reached. What was loaded

@@ -76,6 +76,7 @@ function AnotherWay({ identity }: { identity: PendingIdentity }): ReactNode {
 function Loading(): ReactNode {
   return (
     <div className="form" aria-busy="true">
+      <h1 className="vh">Sign in</h1>
       <output className="vh">Loading</output>
       <div className="fig-28">
         <Skeleton width={280} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton, SkeletonPart } from '../../../ui/states.tsx';
 
 /** Rows of a section while they load, with the columns and heights of the real ones; widths vary as those of text do. */
 export const SecuritySkeleton = ({ rows }: { rows: number }): ReactNode => (
@@ -17,7 +17,7 @@ export const SecuritySkeleton = ({ rows }: { rows: number }): ReactNode => (
 
 /** A row with its button, as Email and Password have one. */
 export const SecurityRowSkeleton = (): ReactNode => (
-  <div className="acc-row acc-sk" aria-busy="true" aria-label="Loading">
+  <SkeletonPart className="acc-row acc-sk">
     <span className="acc-n">
       <Skeleton width={148} />
       <Skeleton width={212} />
@@ -25,5 +25,5 @@ export const SecurityRowSkeleton = (): ReactNode => (
     <span className="acc-a">
       <Skeleton width={136} />
     </span>
-  </div>
+  </SkeletonPart>
 );

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton, SkeletonPart } from '../../../ui/states.tsx';
 import { cardAddress } from '../addresses.ts';
 import { cardExpiry, cardName, STANDING_WORDS } from '../billing-words.ts';
 import { standingOf } from '../standing.ts';
@@ -105,7 +105,7 @@ function CardLine({ billing, here }: { billing: Billing; here: string }): ReactN
 }
 
 export const CurrentSubscriptionSkeleton = (): ReactNode => (
-  <div className="bl-now" aria-busy="true" aria-label="Loading">
+  <SkeletonPart className="bl-now">
     <p className="fig-40">
       <Skeleton width={220} figure />
     </p>
@@ -127,5 +127,5 @@ export const CurrentSubscriptionSkeleton = (): ReactNode => (
     <div className="bl-card">
       <Skeleton width={200} />
     </div>
-  </div>
+  </SkeletonPart>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton, SkeletonPart } from '../../../ui/states.tsx';
 import { Lines } from './lines.tsx';
 
 type QuoteFiguresProps = {
@@ -54,7 +54,7 @@ export function QuoteFigures({ quote, isOutdated, meanwhile, needsCard }: QuoteF
 
 /** As tall as the figures of a change that costs nothing now. */
 export const QuoteSkeleton = (): ReactNode => (
-  <div className="bl-quote" aria-busy="true" aria-label="Loading the figures">
+  <SkeletonPart className="bl-quote" label="Loading the figures">
     <span className="bl-due fig-28">
       <Skeleton width={180} figure />
     </span>
@@ -70,5 +70,5 @@ export const QuoteSkeleton = (): ReactNode => (
         </div>
       ))}
     </dl>
-  </div>
+  </SkeletonPart>
 );

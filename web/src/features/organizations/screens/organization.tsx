@@ -130,6 +130,7 @@ function OrganizationSkeleton(): ReactNode {
   const [tab] = useTabInAddress(paths.organization, TABS);
   return (
     <Page className="org">
+      <h1 className="vh">Organization</h1>
       <output className="vh">Loading your organization</output>
       <div className={tab === TABS[0] ? 'o-top' : 'o-top is-brief'} aria-busy="true">
         <div>

@@ -36,7 +36,7 @@ export function KeptReleases({ rows, now, isReleasing, onRelease }: KeptReleases
                   Release now
                 </Button>
               )}
-              <Button look="quiet" onClick={drop}>
+              <Button {...(is === 'asked' && { look: 'quiet' })} onClick={drop}>
                 Keep charging
               </Button>
             </span>

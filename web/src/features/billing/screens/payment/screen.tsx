@@ -7,7 +7,7 @@ import { ApiError } from '../../../../lib/api.ts';
 import { isSignedOut } from '../../../../lib/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
-import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { ErrorState, Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { ForAdministrators } from '../../../organizations/components/for-administrators.tsx';
 import { askedOf } from '../../addresses.ts';
@@ -95,7 +95,7 @@ const refusalOf = (error: Error): string =>
 
 const PaymentSkeleton = (): ReactNode => (
   <Page title={TITLE}>
-    <div aria-busy="true" aria-label="Loading payment setup">
+    <SkeletonPart label="Loading payment setup">
       <Section title="Your plan">
         <div className="pay-plan">
           <p className="fig-40">
@@ -120,6 +120,6 @@ const PaymentSkeleton = (): ReactNode => (
           ))}
         </div>
       </Section>
-    </div>
+    </SkeletonPart>
   </Page>
 );

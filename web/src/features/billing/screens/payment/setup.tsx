@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
-import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { ErrorState, Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { localPath } from '../../../accounts/sign-in/after-sign-in.ts';
 import { askingAddress, BILLING_ADDRESS, PLANS_ID } from '../../addresses.ts';
 import { invalidateBilling } from '../../api.ts';
@@ -182,13 +182,13 @@ function WithStripe(props: WithStripeProps): ReactNode {
     location.reload();
   }, [isOpen]);
   const waiting = (
-    <div className="form" aria-busy="true" aria-label="Loading the card form">
+    <SkeletonPart className="form" label="Loading the card form">
       {['number', 'expiry'].map((field) => (
         <span className="pay-input-sk" key={field}>
           <Skeleton />
         </span>
       ))}
-    </div>
+    </SkeletonPart>
   );
   if (!isOpen) return waiting;
   return (

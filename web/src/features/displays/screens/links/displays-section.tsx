@@ -9,7 +9,7 @@ import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { ErrorState, Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { displaysQuery, useRevokeDisplay } from '../../api.ts';
 import { lastOnWords } from '../../words.ts';
@@ -45,9 +45,9 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
         Whoever has its link sees what members see of each other, and no more.
       </p>
       {displays.isPending && (
-        <div className="wdl-row" aria-busy="true" aria-label="Loading">
+        <SkeletonPart className="wdl-row">
           <Skeleton width={180} />
-        </div>
+        </SkeletonPart>
       )}
       {displays.isLoadingError && (
         <ErrorState

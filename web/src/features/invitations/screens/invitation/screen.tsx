@@ -90,6 +90,7 @@ const isPast = ({ expiresAt }: InvitationDetails, now: Date): boolean => new Dat
 function Loading(): ReactNode {
   return (
     <Page className="inv">
+      <h1 className="vh">Invitation</h1>
       <output className="vh">Loading invitation</output>
       <div className="inv-main sk-list" aria-busy="true">
         <Skeleton width={160} />

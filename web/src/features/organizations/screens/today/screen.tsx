@@ -77,6 +77,7 @@ function TodayBoard({ organization }: { organization: MyOrganization }): ReactNo
 function TodaySkeleton(): ReactNode {
   return (
     <Page className="org">
+      <h1 className="vh">Today</h1>
       <output className="vh">Loading today</output>
       <TodayHeadSkeleton />
       <SkeletonTabs widths={[56, 76, 98, 66]} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 
 /** The skeleton of the summary. */
 export const AnswerSkeleton = (): ReactNode => (
@@ -13,7 +13,7 @@ export const AnswerSkeleton = (): ReactNode => (
 
 /** Skeletons with the size of the grid's rows. */
 export const RowsSkeleton = (): ReactNode => (
-  <div className="s-sk" aria-busy="true" aria-label="Loading">
+  <SkeletonPart className="s-sk">
     <div className="s-sk-head">
       <Skeleton width={180} />
     </div>
@@ -23,7 +23,7 @@ export const RowsSkeleton = (): ReactNode => (
         <Skeleton width={`${64 - (row % 3) * 14}%`} />
       </div>
     ))}
-  </div>
+  </SkeletonPart>
 );
 
 /** The skeleton of the whole screen below its title. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { Step } from './step.tsx';
 
 /** The booking screen's skeleton, with the lines of the screen. */
 export const BookingSkeleton = (): ReactNode => (
-  <div className="bk-cols" aria-busy="true" aria-label="Loading">
+  <SkeletonPart className="bk-cols">
     <div className="bk-steps">
       <Step number={1} title="Location" isDone={false} className="st-loc">
         <div className="bk-sk-loc">
@@ -36,5 +36,5 @@ export const BookingSkeleton = (): ReactNode => (
         ))}
       </div>
     </div>
-  </div>
+  </SkeletonPart>
 );

@@ -1,6 +1,6 @@
 import { formatHour } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { WaitNotice } from '../../../waitlist/components/wait-notice.tsx';
 import { SpotGrid } from '../../components/spot-grid.tsx';
 import type { ReadyBooking } from '../../use-booking.ts';
@@ -54,7 +54,7 @@ function SpotChoice({ booking, chargers, instead }: Omit<SpotStepProps, 'ref'>):
 }
 
 const TilesLoading = ({ count }: { count: number }): ReactNode => (
-  <div className="spot-tiles" aria-busy="true" aria-label="Loading the chargers">
+  <SkeletonPart className="spot-tiles" label="Loading the chargers">
     {Array.from({ length: Math.min(count || 8, 48) }, (_, index) => (
       <div key={index} className="spot-tile">
         <span className="spot-tile-in">
@@ -62,5 +62,5 @@ const TilesLoading = ({ count }: { count: number }): ReactNode => (
         </span>
       </div>
     ))}
-  </div>
+  </SkeletonPart>
 );

@@ -11,7 +11,7 @@ import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { WaitNotice } from '../../../waitlist/components/wait-notice.tsx';
 import { ClockRange, ClockText } from '../../components/clock-text.tsx';
@@ -58,9 +58,9 @@ function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: Loc
   if (props.chargers.isDayKnown) return <Hours {...props} date={date} />;
   if (props.chargers.failed.length > 0) return <AvailabilityNotLoaded chargers={props.chargers} />;
   return (
-    <div className="bk-sk-time" aria-busy="true" aria-label="Loading the hours">
+    <SkeletonPart className="bk-sk-time" label="Loading the hours">
       <Skeleton figure width={260} />
-    </div>
+    </SkeletonPart>
   );
 }
 

@@ -56,7 +56,7 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
       </Field>
       <Field
         label="Or paste the rows"
-        hint="One person per line: the email address, followed by “, admin” for an administrator."
+        hint={`One person per line: the email address, followed by “,\u00a0admin” for an administrator.`}
         error={errorOf('pasted')}
       >
         <TextArea

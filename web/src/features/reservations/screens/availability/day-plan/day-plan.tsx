@@ -30,7 +30,7 @@ function Sheet({ organization, day, now }: { organization: string; day: Location
     <section className="dp-sheet">
       <header>
         <p>{organization}</p>
-        <h2>{location.name}</h2>
+        <h1>{location.name}</h1>
         <p className="dp-day">{labelThere(`${dayText}, ${date.slice(0, 4)}`, start, location.timezone)}</p>
         {isNeeded && <p>Hours: {describeDayHours(weekOf(location)[weekdayOf(date)])}</p>}
       </header>
