@@ -302,6 +302,8 @@ async function serveInFrontOf(url: string) {
     outgoing.on('close', () => request.destroy());
     incoming.pipe(request);
   });
+  // Node closes an idle connection after five seconds, and a request that comes at that moment would be lost.
+  proxy.keepAliveTimeout = 0;
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {

@@ -9,6 +9,7 @@ import { expect, openVisits, test as base } from './support/test.ts';
 const SATURDAY_MORNING = '2026-10-31T13:50:00Z';
 const SATURDAY = '2026-10-31';
 const SUNDAY = '2026-11-01';
+const MONDAY = '2026-11-02';
 
 const test = base.extend<object, { weekend: RunningServer }>({
   weekend: [
@@ -170,6 +171,7 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   const spotId = spots[0]!.id;
   await reserve(noah, { locationId, spotId, date: SATURDAY, timeSlot: '14-17' });
   await reserve(noah, { locationId, spotId, date: SUNDAY, timeSlot: '16-19' });
+  await reserve(noah, { locationId, spotId, date: MONDAY, timeSlot: '10-12' });
   const { visit, expectQuiet } = openVisits(browser, weekend);
   const page = await visit(await organization.addMember('Mira', 'Okafor'), WIDE);
   const day = (name: string) => page.getByRole('grid', { name });
@@ -212,6 +214,28 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   expect(await taken.evaluate((bar, before) => bar === before, barBefore)).toBe(true);
   await taken.click();
   await expect(page.getByRole('dialog')).toContainText('4:00 PM – 7:00 PM');
+  await page.keyboard.press('Escape');
+
+  // The day after is made ready out of sight and out of reach, and is the one that is pressed once it is chosen.
+  const layers = page.locator('.g-day');
+  await expect(layers).toHaveCount(2);
+  await expect(page.locator('.g-day.is-away')).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2 + 2);
+  const sunday = await taken.elementHandle();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(taken).toHaveAccessibleName('Charger 01, 10:00 AM to 12:00 PM: taken by Noah Reyes');
+  await expect(page.getByRole('row')).toHaveCount(2 + 2);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(taken).toHaveAccessibleName('Charger 01, 4:00 PM to 7:00 PM: taken by Noah Reyes');
+  expect(await taken.evaluate((bar, before) => bar === before, sunday)).toBe(true);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: /^Charger 02, 5:00 PM to/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Charger 01, 5:00 PM to/);
+  const place = await placeOf(page, '02', '5 PM');
+  await page.mouse.click(place.x, place.y);
+  await expect(page.getByRole('main')).toContainText('5:00 PM –');
+  await expect(page.getByRole('main')).toContainText('Mon, Nov 2');
   expectQuiet();
 });
 

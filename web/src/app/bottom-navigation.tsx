@@ -63,9 +63,10 @@ export function BottomNavigation(): ReactNode {
       <ul>
         {places
           .filter((place) => (!place.adminsOnly || isAdmin) && place.notOn !== here)
-          .map((place) => (
-            <PlaceItem key={place.path} {...place} />
-          ))}
+          .map((place) => {
+            const Item = place.path === paths.login ? SignInItem : PlaceItem;
+            return <Item key={place.path} {...place} />;
+          })}
         {signedIn && <SwitchItem />}
         <li className="util">
           <button type="button" onClick={toggleTheme}>
@@ -93,20 +94,22 @@ function useIsAdministrator(signedIn: boolean): boolean {
   return known ?? readText(ADMIN_KEY) === 'yes';
 }
 
-/** Signing in returns to the current screen if it allows that. On the sign-in page the return path stays the same. */
-function useHref(path: Path): string {
+/**
+ * Signing in returns to the current screen if it allows that. On the sign-in page the return path stays the same. Apart
+ * from the other links, which do not change with the address's query.
+ */
+function SignInItem(place: Place): ReactNode {
   const [here] = useLocation();
   const search = useSearch();
   const signInHere = useSignInHere();
-  if (path !== paths.login) return path;
-  if (here === paths.login) return addressOf(here, search);
+  if (here === paths.login) return <PlaceItem {...place} href={addressOf(here, search)} />;
   const screen = screenAt(here);
-  return screen?.isOwn || screen?.comesBackFromSignIn ? signInHere : path;
+  const returns = screen?.isOwn || screen?.comesBackFromSignIn;
+  return <PlaceItem {...place} href={returns ? signInHere : place.path} />;
 }
 
-function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {
+function PlaceItem({ path, label, Sign, includes, href = path }: Place & { href?: string }): ReactNode {
   const [here] = useLocation();
-  const href = useHref(path);
   const route = screenAt(path);
   if (!route) return null;
   return (

@@ -22,16 +22,18 @@ const SignInAgain = lazy(async () => ({
  */
 export function SessionEnd(): ReactNode {
   const held = useHeldScreen();
-  useWayToSignIn();
   useForgetRegistration();
   useUndoWhereDone();
   useFreshAfter(held !== null);
   return (
-    held && (
-      <Suspense>
-        <SignInAgain user={held} />
-      </Suspense>
-    )
+    <>
+      <WayToSignIn />
+      {held && (
+        <Suspense>
+          <SignInAgain user={held} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -53,8 +55,11 @@ function useUndoWhereDone(): void {
   }, [chosenId]);
 }
 
-/** Goes to the sign-in page. A person who signs out themselves leaves the page, so this never runs for them. */
-function useWayToSignIn(): void {
+/**
+ * Goes to the sign-in page. A person who signs out themselves leaves the page, so this never runs for them. It draws
+ * nothing, and is a part of its own because it follows each change of the address.
+ */
+function WayToSignIn(): null {
   const client = useQueryClient();
   const user = useCurrentUser().data;
   // Stored when the session ended, because the screen may have navigated since.
@@ -74,6 +79,7 @@ function useWayToSignIn(): void {
       state: signedOutState(ended.email),
     });
   }, [client, user, path, search, navigate]);
+  return null;
 }
 
 /** Loads the data that could not be loaded while the screen was held, once it is released. */

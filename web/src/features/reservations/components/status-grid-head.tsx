@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import type { DayHour } from '@chargerota/domain';
+import { Needle } from './needle.tsx';
 
 export interface StatusGridHeadProps {
   columns: readonly DayHour[];
   freeCounts: readonly (number | null)[];
   now: Date;
+  /** Where now is, in columns; null on another day. */
+  needle: number | null;
   /** The text of the tag on the scale; null on another day. */
   nowText: string | null;
 }
@@ -22,7 +25,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           const classes = ['g-h', column.hour % 3 === 0 && 'h3', column.endsAt <= now && 'is-past'];
           return (
             <div
-              key={+column.startsAt}
+              key={hourKey(column)}
               role="columnheader"
               aria-colindex={index + 2}
               aria-label={column.repeated ? `${column.label}, again` : column.label}
@@ -32,10 +35,8 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
             </div>
           );
         })}
-        {props.nowText && (
-          <div role="presentation" className="g-needle is-tagged">
-            <span>{props.nowText}</span>
-          </div>
+        {props.needle !== null && props.nowText && (
+          <Needle column={props.needle} columnCount={columns.length} text={props.nowText} />
         )}
       </div>
       <div role="row" aria-rowindex={2} className="g-line g-count">
@@ -46,7 +47,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           const count = freeCounts[index];
           return (
             <div
-              key={+column.startsAt}
+              key={hourKey(column)}
               role="gridcell"
               aria-colindex={index + 2}
               aria-label={count === null ? `${column.label}: closed` : `${column.label}: ${count} free`}
@@ -60,3 +61,6 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
     </div>
   );
 });
+
+/** The same on each day, so that another day changes the texts only. */
+const hourKey = ({ hour, repeated }: DayHour): string => (repeated ? `${hour} again` : String(hour));

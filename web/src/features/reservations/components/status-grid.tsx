@@ -1,11 +1,5 @@
 import { countedWords, formatTime, type DayHour } from '@chargerota/domain';
-import {
-  defaultRangeExtractor,
-  useVirtualizer,
-  type Range,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
   useEffect,
@@ -15,18 +9,23 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from 'react';
-import type { Grid, GridCell, GridRow, GridSpot } from './grid-model.ts';
+import { nextLayers, type LayerDay } from './day-layers.ts';
+import { DayRows } from './day-rows.tsx';
+import type { Grid, GridCell, GridSpot } from './grid-model.ts';
 import { rememberedSpans } from './grid-words.ts';
 import { StatusGridHead } from './status-grid-head.tsx';
-import { StatusRow } from './status-row.tsx';
 import { useGridKeys, type GridStop } from './use-grid-keys.ts';
-import { usePartInView, type Part } from './use-part-in-view.ts';
+import { usePartInView } from './use-part-in-view.ts';
 import '../styles/slots.css';
 import '../styles/status-grid.css';
 
 export interface StatusGridProps {
   /** Memoize it (useMemo): rows that stay the same are not rendered again. */
   grid: Grid;
+  /** The grid's day. */
+  date: string;
+  /** Days that may be chosen next: their rows are made ready out of sight. Memoize it too. */
+  beside: readonly LayerDay[];
   columns: readonly DayHour[];
   timeZone: string;
   now: Date;
@@ -46,8 +45,6 @@ const ROW_PX = { touch: 48, wide: 44 };
 /** The hours and the counts stay at the top; they are the grid's first two rows. */
 const HEAD_PX = 72;
 const HEAD_ROWS = 2;
-/** Counted as in the window too, as the window's edge is known to a twentieth of the frame. */
-const MARGIN_PX = 48;
 /** Past hours that stay visible before now. */
 const HOURS_BEFORE = 1.3;
 
@@ -56,7 +53,7 @@ const HOURS_BEFORE = 1.3;
  * the visible rows and the focused one are in the document.
  */
 export function StatusGrid(props: StatusGridProps) {
-  const { grid, columns, timeZone, now, label } = props;
+  const { grid, date, beside, columns, timeZone, now, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState({ label, column: startColumn(grid) });
   const [stop, setStop] = useState<GridStop>({ row: null, column: start.column });
@@ -80,16 +77,15 @@ export function StatusGrid(props: StatusGridProps) {
     scrollPaddingStart: HEAD_PX,
     rangeExtractor: (range) => withPinned(range, stop.row),
   });
-  // The rows below the edge of the window follow once those in sight are on the screen.
   const part = usePartInView(frame);
-  const shown = useMemo(() => ({ rows: grid.rows, day: label }), [grid.rows, label]);
-  const later = useDeferredValue(shown);
-  const dayOf = ({ index, start: top, end }: VirtualItem): { row: GridRow; day: string } => {
-    const offset = rows.scrollOffset ?? 0;
-    const { rows: from, day } =
-      isWithin(part, top - offset, end - offset) || later.rows.length <= index ? shown : later;
-    return { row: from[index]!, day };
-  };
+  const shown = useMemo(() => ({ date, grid }), [date, grid]);
+  const [known, setKnown] = useState(() => nextLayers(null, shown, beside));
+  const { layers, front } = nextLayers(known, shown, beside);
+  if (layers !== known.layers || front !== known.front) setKnown({ layers, front });
+  // What is out of sight follows when there is time.
+  const items = rows.getVirtualItems();
+  const later = useDeferredValue(layers);
+  const laterItems = useDeferredValue(items);
   const spanOf = useMemo(() => rememberedSpans(timeZone), [timeZone]);
   const keys = useGridKeys({
     frame,
@@ -131,7 +127,7 @@ export function StatusGrid(props: StatusGridProps) {
           aria-label={label}
           aria-rowcount={grid.rows.length + HEAD_ROWS}
           aria-colcount={columns.length + 1}
-          style={{ '--cols': columns.length, '--at': (grid.needle ?? 0) / columns.length } as CSSProperties}
+          style={{ '--cols': columns.length } as CSSProperties}
           onClick={({ target }) => press(target as HTMLElement)}
           onKeyDown={onKeyDown}
           onFocus={keys.onFocus}
@@ -141,23 +137,30 @@ export function StatusGrid(props: StatusGridProps) {
             columns={columns}
             freeCounts={grid.freeCounts}
             now={now}
+            needle={grid.needle}
             nowText={grid.needle === null ? null : formatTime(now, timeZone)}
           />
-          <div role="rowgroup" className="g-body" style={{ height: rows.getTotalSize() }}>
-            {grid.needle !== null && <div role="presentation" className="g-needle" />}
-            {rows.getVirtualItems().map((item) => (
-              <StatusRow
-                key={item.key}
-                {...dayOf(item)}
-                index={item.index}
-                ariaIndex={item.index + HEAD_ROWS + 1}
-                top={item.start - HEAD_PX}
-                columnCount={columns.length}
-                spanOf={spanOf}
-                stopColumn={stop.column}
-                shownBookingId={shownIn(dayOf(item).row, props.shownBookingId)}
-              />
-            ))}
+          <div role="presentation" className="g-body" style={{ height: rows.getTotalSize() }}>
+            {layers.map((layer, index) => {
+              const isSeen = index === front;
+              const day = isSeen ? layer : (later[index] ?? layer);
+              return (
+                <DayRows
+                  // oxlint-disable-next-line react/no-array-index-key -- a layer is its place
+                  key={index}
+                  day={day}
+                  items={isSeen ? items : laterItems}
+                  headPx={HEAD_PX}
+                  headRows={HEAD_ROWS}
+                  scrollOffset={rows.scrollOffset ?? 0}
+                  part={part}
+                  isSeen={isSeen}
+                  spanOf={spanOf}
+                  stopColumn={isSeen ? stop.column : startColumn(day.grid)}
+                  shownBookingId={isSeen ? (props.shownBookingId ?? null) : null}
+                />
+              );
+            })}
           </div>
         </div>
       </div>
@@ -181,13 +184,6 @@ function hiddenBelow({
   const below = HEAD_PX + getTotalSize() - (scrollOffset ?? 0) - scrollRect.height;
   return Math.max(0, Math.round(below / (getTotalSize() / options.count)));
 }
-
-function shownIn({ bars }: GridRow, bookingId: string | null | undefined): string | null {
-  return bookingId && bars.some(({ booking }) => booking?.id === bookingId) ? bookingId : null;
-}
-
-const isWithin = (part: Part | null, top: number, bottom: number): boolean =>
-  !part || (bottom > part.top - MARGIN_PX && top < part.bottom + MARGIN_PX);
 
 function startColumn(grid: Grid): number {
   const opens = grid.freeCounts.findIndex((count) => count !== null);

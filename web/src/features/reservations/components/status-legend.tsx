@@ -10,9 +10,8 @@ type StatusLegendProps = {
 
 /** Explains the states that are drawn, and no others. */
 export function StatusLegend({ grids, isDrawn = () => true }: StatusLegendProps) {
-  const drawn = new Set(
-    grids.flatMap(({ rows }) => rows.flatMap(({ bars }) => bars.map(({ state }) => state))),
-  );
+  const drawn = new Set<SlotState>();
+  for (const { rows } of grids) for (const { bars } of rows) for (const { state } of bars) drawn.add(state);
   return (
     <ul className="legend" aria-label="Legend">
       {(Object.keys(SLOT_STATES) as SlotState[])

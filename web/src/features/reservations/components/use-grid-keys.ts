@@ -26,16 +26,18 @@ interface Options {
  */
 export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRow }: Options) {
   const cellsOf = (row: number) => [
-    ...(frame.current?.querySelectorAll<HTMLElement>(`[data-row="${row}"] [data-cell]`) ?? []),
+    ...(frame.current?.querySelectorAll<HTMLElement>(`.is-seen > [data-row="${row}"] [data-cell]`) ?? []),
   ];
   function focusCell(row: number, column: number) {
     const cell = cellsOf(row).findLast((candidate) => Number(candidate.dataset.cell) <= column);
     cell?.focus({ preventScroll: true });
     if (frame.current && cell) revealCell(frame.current, cell);
   }
-  // The focused cell can disappear, when its hour ends or somebody else takes it.
+  // The focused cell can disappear: when its hour ends, somebody else takes it or another day comes to the front.
   useEffect(() => {
-    if (stop.row !== null && document.activeElement === document.body) focusCell(stop.row, stop.column);
+    const focused = document.activeElement;
+    const isGone = focused === document.body || focused?.closest('.g-day:not(.is-seen)');
+    if (stop.row !== null && isGone) focusCell(stop.row, stop.column);
   });
   function moveTo(row: number, column: number) {
     const to = Math.min(Math.max(row, 0), rowCount - 1);

@@ -23,6 +23,8 @@ import type { DayView } from './day-controls.tsx';
 
 type LocationCardProps = {
   day: LocationDay;
+  /** The days before and after it, as far as they are computed. */
+  beside: readonly LocationDay[];
   now: Date;
   isToday: boolean;
   /** True while another day loads. */
@@ -77,6 +79,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
 
 function Day({
   day,
+  beside,
   now,
   view,
   shownBookingId,
@@ -114,7 +117,13 @@ function Day({
   }
   return (
     <>
-      <StatusGrid {...shared} shownBookingId={shownBookingId} onActivate={activate} />
+      <StatusGrid
+        {...shared}
+        date={date}
+        beside={beside}
+        shownBookingId={shownBookingId}
+        onActivate={activate}
+      />
       <div className="s-legend-below">
         <StatusLegend grids={[grid]} />
       </div>

@@ -2,7 +2,7 @@ import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { addDays, bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
@@ -160,6 +160,9 @@ type DayProps = {
   address: DayAddress;
 };
 
+/** A day that was computed before it is chosen, by location. */
+type PreparedDay = { date: LocalDate; computed: LocationDay[] };
+
 function Day(props: DayProps): ReactNode {
   const { member, own, locations, spots, now, shownDay, date, today, address } = props;
   const [, navigate] = useLocation();
@@ -178,12 +181,28 @@ function Day(props: DayProps): ReactNode {
   const isWaiting = shownDay !== undefined && shownDay.date !== date;
   const isSlow = useIsLasting(isWaiting, SLOW_MS);
   const { last } = bookingWindow(today, rules);
+  const [prepared, setPrepared] = useState<readonly PreparedDay[]>([]);
+  const besideOf = useMemo(
+    () =>
+      new Map(
+        locations.map(({ id }) => [
+          id,
+          prepared.flatMap(({ computed }) => computed.filter(({ location }) => location.id === id)),
+        ]),
+      ),
+    [locations, prepared],
+  );
   const prepare = useNeighbouringDays(
     isWaiting ? undefined : shownDay?.date,
     [addDays(date, 1), addDays(date, -1)].filter((day) => day >= today && day <= last),
     (day, reservations) => {
       if (day === today) return;
-      for (const each of locations) locationDay(each, day, spots, reservations, rules, now);
+      const computed = locations.map((each) => locationDay(each, day, spots, reservations, rules, now));
+      startTransition(() =>
+        setPrepared((known) =>
+          [...known.filter(({ date: of }) => of !== day), { date: day, computed }].slice(-2),
+        ),
+      );
     },
   );
   const choose = (day: LocalDate): void => {
@@ -278,6 +297,7 @@ function Day(props: DayProps): ReactNode {
             <LocationCard
               key={day.location.id}
               day={day}
+              beside={besideOf.get(day.location.id) ?? []}
               now={shownDay.now}
               isToday={shownDay.date === today}
               isWaiting={isWaiting}

@@ -1,0 +1,94 @@
+import type { Period } from '@chargerota/domain';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import type { LayerDay } from './day-layers.ts';
+import type { GridRow } from './grid-model.ts';
+import { Needle } from './needle.tsx';
+import { StatusRow } from './status-row.tsx';
+import type { Part } from './use-part-in-view.ts';
+
+/** Counted as in the window too, as the window's edge is known to a twentieth of the frame. */
+const MARGIN_PX = 48;
+
+export interface DayRowsProps {
+  day: LayerDay;
+  /** The rows in and around the frame. */
+  items: readonly VirtualItem[];
+  /** The head's height, in pixels. */
+  headPx: number;
+  /** The head's rows. */
+  headRows: number;
+  scrollOffset: number;
+  /** The part of the frame that is inside the window. */
+  part: Part | null;
+  isSeen: boolean;
+  spanOf: (period: Period) => string;
+  stopColumn: number;
+  shownBookingId: string | null;
+}
+
+/** A layer: the rows of a day that is seen, or made ready behind the one that is. */
+export const DayRows = memo(function DayRows({ isSeen, ...rest }: DayRowsProps): ReactNode {
+  const { day } = rest;
+  const isDrawn = useIsDrawn(day);
+  const { needle, freeCounts } = day.grid;
+  const place = isSeen ? 'is-seen' : isDrawn ? 'is-away' : 'is-drawn';
+  // The rows below the edge of the window follow once those in sight are on the screen.
+  const later = useDeferredValue(day);
+  return (
+    <div role="rowgroup" className={`g-day ${place}`} aria-hidden={!isSeen || undefined}>
+      {needle !== null && <Needle column={needle} columnCount={freeCounts.length} />}
+      <Rows {...rest} later={later} {...(later === day && { part: null, scrollOffset: 0 })} />
+    </div>
+  );
+});
+
+/** Apart, so that a layer that comes to the front compares no rows. */
+const Rows = memo(function Rows(props: Omit<DayRowsProps, 'isSeen'> & { later: LayerDay }): ReactNode {
+  const { day, later, items, headPx, headRows, scrollOffset, part } = props;
+  const dayOf = ({ index, start, end }: VirtualItem): LayerDay =>
+    isWithin(part, start - scrollOffset, end - scrollOffset) || later.grid.rows.length <= index ? day : later;
+  return items.map((item) => {
+    const { date, grid } = dayOf(item);
+    const row = grid.rows[item.index];
+    return (
+      row && (
+        <StatusRow
+          key={item.key}
+          row={row}
+          day={date}
+          index={item.index}
+          ariaIndex={item.index + headRows + 1}
+          top={item.start - headPx}
+          columnCount={grid.freeCounts.length}
+          spanOf={props.spanOf}
+          stopColumn={props.stopColumn}
+          shownBookingId={shownIn(row, props.shownBookingId)}
+        />
+      )
+    );
+  });
+});
+
+/**
+ * Whether the browser has styled and laid out a day. It does not do so for what is put away, and would have to when the
+ * day is shown; so a day stays transparent for a frame before.
+ */
+function useIsDrawn(day: LayerDay): boolean {
+  const [drawn, setDrawn] = useState<LayerDay | null>(null);
+  useEffect(() => {
+    if (drawn === day) return undefined;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setDrawn(day));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [day, drawn]);
+  return drawn === day;
+}
+
+function shownIn({ bars }: GridRow, bookingId: string | null): string | null {
+  return bookingId && bars.some(({ booking }) => booking?.id === bookingId) ? bookingId : null;
+}
+
+const isWithin = (part: Part | null, top: number, bottom: number): boolean =>
+  !part || (bottom > part.top - MARGIN_PX && top < part.bottom + MARGIN_PX);
