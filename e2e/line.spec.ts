@@ -114,13 +114,13 @@ test('on a full day a charger that is released is held for the first in line, th
     /^Charger 01 was held for you until .*, and you did not answer\. You keep your place in line\.$/;
   await expect(first.getByText(missed)).toBeVisible();
   await expectSoundScreen(first);
-  await first.getByRole('link', { name: /^Notices/ }).click();
+  await first.getByRole('link', { name: /^Notifications/ }).click();
   await expect(first.getByText(/^Charger 01 was held for you until 9:\d\d AM/)).toBeVisible();
   await first.keyboard.press('Escape');
   await navigation(first).getByRole('link', { name: 'Status' }).click();
   await second
     .getByRole('banner')
-    .getByRole('link', { name: /^Notices/ })
+    .getByRole('link', { name: /^Notifications/ })
     .tap();
   const notice = second
     .getByRole('main')

@@ -12,8 +12,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const AN_HOUR_BEFORE = '2026-06-10T14:00:05Z';
 const BEFORE_THE_START = '2026-06-10T14:45:05Z';
 
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const topic = (page: Page, name: string) => page.getByRole('group', { name });
 
 test('a member chooses notices, gets reminders in the bell and by mail, and unsubscribes by the link in the mail', async ({
@@ -34,7 +34,7 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
     await early.click();
     await expect(toast(choices, 'Choices Saved')).toBeVisible();
     await choices.getByRole('button', { name: 'Try it' }).first().click();
-    await expect(choices.getByText('It is in your list of notices.')).toBeVisible();
+    await expect(choices.getByText('It is in your list of notifications.')).toBeVisible();
     await expectSoundScreen(choices);
     await choices.reload();
     await expect(topic(choices, '15 minutes before the start').getByLabel('Email')).toBeChecked();
@@ -60,7 +60,7 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
       .toContainEqual(expect.stringMatching(subject));
     await page.goto('/booking');
     // Approved, tried, reminded.
-    await expect(bell(page)).toHaveAccessibleName('Notices, 3 unread');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
     await bell(page).tap();
     await expect(page).toHaveURL(/\/notifications$/);
     await expectSoundScreen(page);
@@ -68,7 +68,7 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.locator(`[data-reservation="${id}"]`)).toBeInViewport();
     await expect(page.locator(`[data-reservation="${id}"] h1`)).toBeFocused();
-    await expect(bell(page)).toHaveAccessibleName('Notices, 2 unread');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
 
     // The mail's link works without signing in. Opening it changes nothing.
     const link = await linkInMailTo(server.dataDir, mira.email, '/unsubscribe');
@@ -112,7 +112,7 @@ test('a member learns at once by each channel, in every tab, that an administrat
     await openLive(first, '/booking');
     const second = await first.context().newPage();
     await second.goto('/availability');
-    await expect(bell(second)).toHaveAccessibleName(/^Notices/);
+    await expect(bell(second)).toHaveAccessibleName(/^Notifications/);
     const before = await bell(first).getAttribute('aria-label');
 
     await close(organization.admin, spot.id);
@@ -137,8 +137,8 @@ test('a member learns at once by each channel, in every tab, that an administrat
     // One tab marks it as read; the other shows that.
     await expect(bell(second)).toHaveAccessibleName(/unread$/);
     await panel(first).getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(bell(first)).toHaveAccessibleName('Notices');
-    await expect(bell(second)).toHaveAccessibleName('Notices');
+    await expect(bell(first)).toHaveAccessibleName('Notifications');
+    await expect(bell(second)).toHaveAccessibleName('Notifications');
     await expect(closed).not.toContainText('New');
     await first.keyboard.press('Escape');
     await expect(panel(first)).toBeHidden();

@@ -116,7 +116,7 @@ test('the health tab says what is wrong, sends a notice and runs a job again, an
   );
   await page.goto('/developer-portal?tab=health');
   await expect(page.getByText('1 job was given up')).toBeVisible();
-  await expect(page.getByText('1 notice was given up')).toBeVisible();
+  await expect(page.getByText('1 notification was given up')).toBeVisible();
   await expectSoundScreen(page);
   // A phone shows the times of routes without scrolling.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,8 +124,8 @@ test('the health tab says what is wrong, sends a notice and runs a job again, an
   expect(await times.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
   await expectSoundScreen(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Retry 1 notice' }).click();
-  await expect(toast(page, '1 notice goes out again')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry 1 notification' }).click();
+  await expect(toast(page, '1 notification goes out again')).toBeVisible();
   await page.getByRole('button', { name: 'Retry 1 job' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
 

@@ -86,7 +86,7 @@ export const readHealth = defineRoute({
 export const retryNotices = defineRoute({
   method: 'POST',
   path: '/api/developer/health/retry-notices',
-  summary: 'Send the notices that were given up again, if they are still of use',
+  summary: 'Send the notifications that were given up again, if they are still of use',
   access: operator,
   response: z.object({ retried: z.number().int() }),
 });

@@ -172,7 +172,7 @@ export const deactivateLocation = defineRoute({
   method: 'DELETE',
   path: '/api/locations/:id',
   summary:
-    'Deactivate a location; coming reservations are listed first, and cancelled with a notice when confirmed. Its add-ons of chargers end',
+    'Deactivate a location; coming reservations are listed first, and cancelled with a notification when confirmed. Its add-ons of chargers end',
   access: organizationAdmin('locations.deactivate'),
   params: idParams,
   query: z.strictObject({ confirm: confirmation.optional() }),

@@ -37,7 +37,7 @@ export const listNotifications = defineRoute({
   method: 'GET',
   path: '/api/notifications',
   summary:
-    'The caller’s in-app notices of all organizations, newest first, 20 a page; how many in all in x-total-count, how many unread in x-unread-count',
+    'The caller’s in-app notifications of all organizations, newest first, 20 a page; how many in all in x-total-count, how many unread in x-unread-count',
   access: signedIn,
   query: z.strictObject({ page: page.optional() }),
   response: z.array(notification),
@@ -46,7 +46,7 @@ export const listNotifications = defineRoute({
 export const readNotification = defineRoute({
   method: 'PATCH',
   path: '/api/notifications/:id/read',
-  summary: 'Mark one of the caller’s notices as read',
+  summary: 'Mark one of the caller’s notifications as read',
   access: signedIn,
   params: idParams,
   response: notification,
@@ -55,7 +55,7 @@ export const readNotification = defineRoute({
 export const readAllNotifications = defineRoute({
   method: 'POST',
   path: '/api/notifications/read-all',
-  summary: 'Mark all of the caller’s notices as read',
+  summary: 'Mark all of the caller’s notifications as read',
   access: signedIn,
   response: messageResponse,
 });
@@ -158,7 +158,7 @@ export const updateNotificationPreferences = defineRoute({
 export const tryNotice = defineRoute({
   method: 'POST',
   path: '/api/notification-preferences/try',
-  summary: 'Send the caller a notice by one method, to see that it arrives',
+  summary: 'Send the caller a notification by one method, to see that it arrives',
   access: member('notices.try'),
   body: z.strictObject({ method: noticeMethod }),
   response: messageResponse,

@@ -126,8 +126,8 @@ const BROWSERS = {
 const CHOICES = '/notifications?tab=choices';
 /** A panel on wide screens, the screen of notices on phones. */
 const bell: Act = async (page) => {
-  await page.getByRole('link', { name: /^Notices/ }).click();
-  await expect(page.getByRole('heading', { name: 'Notices', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications', exact: true })).toBeVisible();
 };
 
 /** The dialog for the number, after the code was sent. */

@@ -262,7 +262,7 @@ export const OPERATOR_TABS: readonly Shot[] = [
   health('ill', ILL),
   health('retried', ILL, {
     given: answer('**/api/developer/health/retry-notices', { retried: 36 }),
-    act: press('Retry 36 notices'),
+    act: press('Retry 36 notifications'),
   }),
   health('try', WELL, { act: press('Try Mail') }),
   health('tried', WELL, {

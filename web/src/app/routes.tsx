@@ -202,7 +202,7 @@ export const routes: readonly ScreenRoute[] = [
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;
   }),
-  screen(paths.notifications, 'Notices', ['title', 'tabs', 'rows'], FOR_ONESELF, async () => {
+  screen(paths.notifications, 'Notifications', ['title', 'tabs', 'rows'], FOR_ONESELF, async () => {
     const { NotificationsScreen } = await import('../features/notifications/screens/notifications.tsx');
     return NotificationsScreen;
   }),

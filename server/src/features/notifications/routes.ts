@@ -33,7 +33,7 @@ export function notificationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, readAllNotifications, async ({ scope }) => {
     await markAllRead(deps, scope);
-    return { message: 'All notices are marked as read.' };
+    return { message: 'All notifications are marked as read.' };
   });
 
   route(api, readNotificationPreferences, ({ scope, request }) =>

@@ -28,7 +28,7 @@ const GO: readonly (readonly [letter: string, path: Path, label: string])[] = [
   ['b', paths.booking, 'Book a charger'],
   ['s', paths.availability, 'Charger status'],
   ['l', paths.line, 'The line'],
-  ['n', paths.notifications, 'Notices'],
+  ['n', paths.notifications, 'Notifications'],
   ['a', paths.account, 'Your account'],
   ['o', paths.organization, 'Organization'],
   ['t', paths.admin, 'Today'],

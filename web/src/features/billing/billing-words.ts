@@ -1,8 +1,7 @@
 // What the screens of billing call things. Sentences that occur once stand where they are shown.
-import { formatNumber } from '@chargerota/domain';
+import { formatMoney, formatNumber } from '@chargerota/domain';
 import type { Billing, BillingEntry } from '@chargerota/contract';
 import type { AddOnKind, BillingCycle, BillingStatus, BillingType } from '@chargerota/domain';
-import { formatMoney } from '../../lib/money.ts';
 import type { Tone } from '../../ui/badge.tsx';
 import type { Standing } from './standing.ts';
 

@@ -1,9 +1,8 @@
 // What is said, before they end, of add-ons that bring nothing any more.
 import type { Billing } from '@chargerota/contract';
-import { ADD_ON_KINDS, raisesLimit } from '@chargerota/domain';
+import { ADD_ON_KINDS, formatMoney, raisesLimit } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import { formatFarDayOf } from '../../lib/dates.ts';
-import { formatMoney } from '../../lib/money.ts';
 import { addOnsOf } from './add-ons.ts';
 import type { AddOn } from './add-ons.ts';
 import { countOf, CYCLE_WORDS } from './billing-words.ts';

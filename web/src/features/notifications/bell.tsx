@@ -42,7 +42,7 @@ function SignedInBell(): ReactNode {
         ref={link}
         href={paths.notifications}
         className="bell"
-        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
         aria-expanded={isOpen || undefined}
         aria-current={isHere ? 'page' : undefined}
         onClick={press}
@@ -75,7 +75,7 @@ function NewNotice({ newest }: { newest: NoticePage | undefined }): ReactNode {
     const before = seen.current;
     seen.current = notice?.sentAt ?? '';
     if (before !== null && notice && notice.readAt === null && notice.sentAt > before)
-      say(`New notice: ${notice.title}`);
+      say(`New notification: ${notice.title}`);
   }, [newest, notice]);
   return <output className="vh">{said}</output>;
 }

@@ -84,7 +84,12 @@ test('what was sent is shown by month, with the segments of text messages', () =
     { ...row, month: '2026-11', method: 'push' as const },
   ];
   expect(usageByMonth(usage).map(({ label, phrases }) => [label, ...phrases])).toEqual([
-    ['November 2026', '7 notices in the app', '1,204 text messages in 1,300 segments', '3 not delivered'],
+    [
+      'November 2026',
+      '7 notifications in the app',
+      '1,204 text messages in 1,300 segments',
+      '3 not delivered',
+    ],
     ['October 2026', '1 email'],
   ]);
 });

@@ -8,7 +8,7 @@ export type Usage = RouteResponse<typeof noticeUsage>;
 export const USAGE_TITLE = 'What was sent';
 
 const NOUNS: Record<NoticeMethod, readonly [one: string, many: string]> = {
-  app: ['notice in the app', 'notices in the app'],
+  app: ['notification in the app', 'notifications in the app'],
   email: ['email', 'emails'],
   sms: ['text message', 'text messages'],
   push: ['push message', 'push messages'],

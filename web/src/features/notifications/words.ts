@@ -17,7 +17,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   custom_reminder: { name: 'At a time you choose' },
   still_coming: {
     name: 'An hour before: are you still coming?',
-    hint: 'You answer in the notice itself. You are not asked about a reservation that you have just made.',
+    hint: 'You answer in the notification itself. You are not asked about a reservation that you have just made.',
   },
   end_15min: { name: '15 minutes before the end' },
   end_5min: { name: '5 minutes before the end' },

@@ -16,7 +16,7 @@ export const healthQuery = queryOptions({
 });
 
 const RETRIES = {
-  notices: { route: retryNotices, one: '1 notice goes out again', many: 'notices go out again' },
+  notices: { route: retryNotices, one: '1 notification goes out again', many: 'notifications go out again' },
   jobs: { route: retryJobs, one: '1 job runs again', many: 'jobs run again' },
 } as const;
 

@@ -23,7 +23,7 @@ export function bookingObstacleOf(user: User, organization: MyOrganization | und
   if (user.status === 'pending' || organization?.membershipStatus === 'pending') {
     const told = user.emailNotifications
       ? `You get an email at ${user.email} once it is approved.`
-      : 'Once it is approved, a notice at the bell says so.';
+      : 'Once it is approved, a notification at the bell says so.';
     return {
       title: 'Account Pending',
       text: `Your account is awaiting approval by an administrator${at}. ${told}`,

@@ -66,13 +66,13 @@ test('each channel can be tried: the message arrives, or the answer says why not
 
   expect([await attempt('app'), await attempt('email'), await attempt('sms'), await attempt('push')]).toEqual(
     [
-      'It is in your list of notices.',
+      'It is in your list of notifications.',
       `An email is on its way to ${member.email}.`,
       'A text message is on its way to +12125550142.',
       'A push message is on its way to your browsers.',
     ],
   );
-  const title = 'This is how a notice looks';
+  const title = 'This is how a notification looks';
   expect(mailServer.received.map(({ subject }) => subject)).toEqual([title]);
   expect(twilio.messages.map(({ body }) => body)).toEqual([expect.stringContaining(`ChargeRota: ${title}.`)]);
   expect(browser.received).toMatchObject([{ payload: { title, path: CHOICES_PATH } }]);

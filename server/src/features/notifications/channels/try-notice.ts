@@ -20,12 +20,12 @@ const KIND = 'custom_reminder';
 const USEFUL_MINUTES = 10;
 
 const TEXT: NoticeText = {
-  title: 'This is how a notice looks',
+  title: 'This is how a notification looks',
   message: 'You asked for it to see that it arrives.',
   path: CHOICES_PATH,
   mail: {
-    subject: 'This is how a notice looks',
-    heading: 'This is how a notice looks',
+    subject: 'This is how a notification looks',
+    heading: 'This is how a notification looks',
     paragraphs: ['You asked for this email to see that it arrives. It has.'],
     action: { label: 'Choose what you are told', path: CHOICES_PATH },
   },
@@ -110,7 +110,7 @@ const whyFor = (method: NoticeMethod, reason: string): string =>
 
 const sentenceFor = (method: NoticeMethod, to: string | null): string =>
   ({
-    app: 'It is in your list of notices.',
+    app: 'It is in your list of notifications.',
     email: `An email is on its way to ${to}.`,
     sms: `A text message is on its way to ${to}.`,
     push: 'A push message is on its way to your browsers.',

@@ -30,6 +30,6 @@ export function EmailSection({ user, security }: { user: User; security: Account
 
 function useOfAddress(signsIn: boolean, takesNotices: boolean): string {
   if (signsIn)
-    return takesNotices ? 'You sign in with it, and your notices go there.' : 'You sign in with it.';
-  return takesNotices ? 'Your notices go there.' : 'Only emails about your account itself go there.';
+    return takesNotices ? 'You sign in with it, and your notifications go there.' : 'You sign in with it.';
+  return takesNotices ? 'Your notifications go there.' : 'Only emails about your account itself go there.';
 }

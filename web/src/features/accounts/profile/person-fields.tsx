@@ -81,10 +81,11 @@ export function NotificationFields(): ReactNode {
   const { register } = useFormContext<PersonValues>();
   return (
     <div>
-      <Checkbox label="Notices by email" {...register('emailNotifications')} />
-      <Checkbox label="Notices by text message" {...register('smsNotifications')} />
+      <Checkbox label="Notifications by email" {...register('emailNotifications')} />
+      <Checkbox label="Notifications by text message" {...register('smsNotifications')} />
       <p className="hint">
-        Notices within the application are always on. Text messages come once you have confirmed your number.
+        Notifications within the application are always on. Text messages come once you have confirmed your
+        number.
       </p>
     </div>
   );

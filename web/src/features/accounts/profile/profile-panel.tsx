@@ -1,5 +1,5 @@
 import type { User } from '@chargerota/contract';
-import { formatPhone } from '@chargerota/domain';
+import { formatPhone, listWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -84,7 +84,7 @@ function factsOf(user: User): (readonly [string, ReactNode])[] {
     ['Name', [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN],
     ['Email', <Long key="email" text={user.email} />],
     ['Phone', user.phone ? <Digits key="phone" text={formatPhone(user.phone)} /> : NOT_GIVEN],
-    ['Notices', notices(user)],
+    ['Notifications', notices(user)],
     ['Vehicle', vehicle(user)],
     ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : hasVehicle(user) ? NOT_GIVEN : '–'],
     ...(user.emergencyContact ? [['Emergency contact', user.emergencyContact] as const] : []),
@@ -93,10 +93,8 @@ function factsOf(user: User): (readonly [string, ReactNode])[] {
 
 /** In-app notices are always on. */
 function notices({ emailNotifications, getsTextMessages }: User): string {
-  const ways = [emailNotifications && 'email', getsTextMessages && 'text message', 'in the app'].filter(
-    Boolean,
-  );
-  const text = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} and ${ways.at(-1)}` : String(ways[0]);
+  const ways = [emailNotifications && 'email', getsTextMessages && 'text message', 'in the app'];
+  const text = listWords(ways.filter((way) => way !== false));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

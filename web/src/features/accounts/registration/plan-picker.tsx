@@ -1,9 +1,8 @@
-import { PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
+import { formatMoney, PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
 import type { Plan, PlanName } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../lib/money.ts';
 import './plan-picker.css';
 
 type PlanPickerProps = { value: PlanName | null; onChange: (plan: PlanName) => void };

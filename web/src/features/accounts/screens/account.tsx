@@ -123,7 +123,7 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
 }
 
 const NoticesSection = (): ReactNode => (
-  <Section title="Notices">
+  <Section title="Notifications">
     <div className="acc-row">
       <span className="acc-n">
         <span className="strong">Reminders and news about your reservations</span>

@@ -1,9 +1,8 @@
 import type { Billing } from '@chargerota/contract';
-import { ADD_ON_PRICES_CENTS, formatNumber, raisesLimit } from '@chargerota/domain';
+import { ADD_ON_PRICES_CENTS, formatMoney, formatNumber, raisesLimit } from '@chargerota/domain';
 import type { AddOnKind } from '@chargerota/domain';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
 import { addOnsOf } from '../add-ons.ts';

@@ -1,8 +1,7 @@
 import type { Billing } from '@chargerota/contract';
-import { ADD_ON_PRICES_CENTS, annualSavingCents, BILLING_CYCLES } from '@chargerota/domain';
+import { ADD_ON_PRICES_CENTS, annualSavingCents, BILLING_CYCLES, formatMoney } from '@chargerota/domain';
 import type { AddOnKind, BillingCycle } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../lib/money.ts';
 import { Segmented } from '../../../ui/choices.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { annualSavingPercent } from '../add-ons.ts';

@@ -1,6 +1,6 @@
+import { formatMoney } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,8 @@
 import type { Billing } from '@chargerota/contract';
-import { PLANS } from '@chargerota/domain';
+import { formatMoney, PLANS } from '@chargerota/domain';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

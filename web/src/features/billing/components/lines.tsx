@@ -1,6 +1,6 @@
 import type { BillingLineView } from '@chargerota/contract';
+import { formatMoney } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../lib/money.ts';
 
 /** What an amount consists of, one line each. */
 export const Lines = ({ lines }: { lines: readonly BillingLineView[] }): ReactNode => (

@@ -1,11 +1,10 @@
 import type { Billing } from '@chargerota/contract';
-import { countedWords, PLAN_NAMES, PLANS } from '@chargerota/domain';
+import { countedWords, formatMoney, PLAN_NAMES, PLANS } from '@chargerota/domain';
 import type { Plan, PlanName } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isStopped, standingOf } from '../standing.ts';

@@ -1,7 +1,7 @@
 import type { BillingQuote } from '@chargerota/contract';
+import { formatMoney } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Skeleton, SkeletonPart } from '../../../ui/states.tsx';
 import { Lines } from './lines.tsx';

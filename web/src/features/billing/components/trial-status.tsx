@@ -1,9 +1,8 @@
 import type { Billing } from '@chargerota/contract';
-import { pluralOf, TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { formatMoney, pluralOf, TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';

@@ -1,6 +1,6 @@
 import type { Billing, BillingQuote } from '@chargerota/contract';
+import { formatMoney } from '@chargerota/domain';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { standingOf } from '../standing.ts';
 
 /** What storing a card does, and what it costs. */

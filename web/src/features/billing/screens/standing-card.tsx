@@ -1,11 +1,10 @@
 import type { Billing, MyOrganization } from '@chargerota/contract';
-import { countedWords, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { countedWords, formatMoney, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { readText, writeText } from '../../../lib/storage.ts';
 import { useNow } from '../../../lib/use-now.ts';

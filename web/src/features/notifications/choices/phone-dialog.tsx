@@ -51,7 +51,7 @@ function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
       open
       onClose={onClose}
       title="Confirm your number"
-      description="We send a code to it by text message. Your number is used for notices alone."
+      description="We send a code to it by text message. Your number is used for notifications alone."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

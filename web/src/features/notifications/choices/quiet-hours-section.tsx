@@ -24,7 +24,7 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
         <div className="nc-row">
           <Switch
             label="No messages at night"
-            hint="Notices in the app are silent and always come."
+            hint="Notifications in the app are silent and always come."
             checked={quiet !== null}
             onChange={(isOn) => change(isOn ? AT_FIRST : null)}
           />

@@ -31,7 +31,7 @@ export function NoticeUsageSection({
       {months && months.length > 0 && (
         <>
           <Facts facts={months.map(({ label, phrases }) => [label, phrases.join(', ')])} />
-          <p className="sm mute">Notices are kept for 90 days, so the first month may be incomplete.</p>
+          <p className="sm mute">Notifications are kept for 90 days, so the first month may be incomplete.</p>
           {usage.data?.some(({ method, sent }) => method === 'sms' && sent > 0) && (
             <p className="sm mute">Text messages are paid for by the segment; a long one takes several.</p>
           )}

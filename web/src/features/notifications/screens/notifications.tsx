@@ -27,7 +27,7 @@ export function NotificationsScreen(): ReactNode {
         <SignedIn />
       ) : user.isError ? (
         <ErrorState
-          title="Your notices could not be loaded"
+          title="Your notifications could not be loaded"
           onRetry={() => void user.refetch()}
           retrying={user.isFetching}
         >
@@ -62,7 +62,7 @@ function SignedIn(): ReactNode {
   const [tab, open] = useTabInAddress(paths.notifications, [...TABS]);
   return (
     <Tabs
-      label="Notices"
+      label="Notifications"
       value={tab}
       onChange={open}
       tabs={[
@@ -80,7 +80,7 @@ function Notices(): ReactNode {
     <div className="nts-list">
       {!isEmpty && (
         <div className="nts-acts">
-          <p className="sm mute">Notices are kept for 90 days.</p>
+          <p className="sm mute">Notifications are kept for 90 days.</p>
           <ReadAllButton />
         </div>
       )}

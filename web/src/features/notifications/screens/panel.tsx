@@ -29,7 +29,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
           }}
         >
           <div className="bell-head">
-            <h2 id="bell-panel-title">Notices</h2>
+            <h2 id="bell-panel-title">Notifications</h2>
             <ReadAllButton />
           </div>
           <div className="bell-body">
@@ -37,7 +37,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
           </div>
           <div className="bell-foot">
             <Link href={paths.notifications} className="btn btn-quiet" onClick={onClose}>
-              All notices
+              All notifications
             </Link>
             <Link href={choicesPath} className="btn btn-quiet" onClick={onClose}>
               Choose what you are told

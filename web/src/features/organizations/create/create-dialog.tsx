@@ -1,5 +1,5 @@
 import type { MyOrganization, User } from '@chargerota/contract';
-import { PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
+import { formatMoney, PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useId } from 'react';
@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { enterNewOrganization } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -34,8 +34,8 @@ export function HowYouHear(): ReactNode {
           )
         }
       >
-        {!canChoose && `${organization.name} sends no notices of free chargers. `}A charger is {held}. Keep
-        the app open while you wait, or you may not see it in time.
+        {!canChoose && `${organization.name} sends no notifications of free chargers. `}A charger is {held}.
+        Keep the app open while you wait, or you may not see it in time.
       </Notice>
     );
   }

@@ -1,9 +1,8 @@
 import type { Billing } from '@chargerota/contract';
-import { ADD_ON_QUANTITIES } from '@chargerota/domain';
+import { ADD_ON_QUANTITIES, formatMoney } from '@chargerota/domain';
 import type { AddOnKind, BillingCycle } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../../lib/money.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { editOf, purchaseOf } from '../../add-ons.ts';
 import type { AddOn, AddOnWish } from '../../add-ons.ts';

@@ -1,10 +1,9 @@
 import type { Billing } from '@chargerota/contract';
-import { PLANS } from '@chargerota/domain';
+import { formatMoney, PLANS } from '@chargerota/domain';
 import type { CancellationEnd } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
-import { formatMoney } from '../../../../lib/money.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';

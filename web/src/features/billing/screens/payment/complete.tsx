@@ -1,10 +1,9 @@
 import type { Billing } from '@chargerota/contract';
-import { PLANS } from '@chargerota/domain';
+import { formatMoney, PLANS } from '@chargerota/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { formatMoney } from '../../../../lib/money.ts';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';

@@ -1,7 +1,6 @@
 import type { BillingLineView, PlanId } from '@chargerota/contract';
-import { PLANS } from '@chargerota/domain';
+import { formatMoney, PLANS } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../../lib/money.ts';
 import { Lines } from '../../components/lines.tsx';
 import type { Terms } from '../../payment/payment-terms.ts';
 

@@ -29,7 +29,7 @@ export function NoticeList({ level, onLeave }: NoticeListProps): ReactNode {
     return (
       <div className="nt-state">
         <ErrorState
-          title="Your notices could not be loaded"
+          title="Your notifications could not be loaded"
           onRetry={() => void notices.refetch()}
           retrying={notices.isFetching}
         >
@@ -42,7 +42,7 @@ export function NoticeList({ level, onLeave }: NoticeListProps): ReactNode {
   if (items.length === 0) {
     return (
       <div className="nt-state">
-        <EmptyState title="No notices yet">
+        <EmptyState title="No notifications yet">
           Reminders before your reservations, and whatever others change about them, are listed here for 90
           days.
         </EmptyState>
@@ -59,7 +59,7 @@ export function NoticeList({ level, onLeave }: NoticeListProps): ReactNode {
           </Button>
           {notices.isFetchNextPageError && (
             <p className="sm b-loss" role="alert">
-              Earlier notices could not be loaded. {tryAgainWords()}
+              Earlier notifications could not be loaded. {tryAgainWords()}
             </p>
           )}
         </div>

@@ -108,7 +108,10 @@ function Figures({ health }: { health: Health }): ReactNode {
     ['Organizations', health.organizations],
     ['Active members', health.members],
     ['Reservations today', today],
-    [health.notices.isAbout ? 'Notices waiting (about)' : 'Notices waiting', health.notices.waiting],
+    [
+      health.notices.isAbout ? 'Notifications waiting (about)' : 'Notifications waiting',
+      health.notices.waiting,
+    ],
   ] as const;
   return (
     <dl className="hl-figures">

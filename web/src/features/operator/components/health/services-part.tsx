@@ -60,6 +60,6 @@ const stateOf = ({ state, service, failed }: Service): { tone: Tone; word: strin
 /** Of the last 24 hours. */
 function dayText({ service, sent, failed, isAtLeast }: Service): string {
   const count = (value: number): string => formatNumber(value);
-  const [done, not] = service === 'payments' ? ['charged', 'refused'] : ['notices sent', 'failed'];
+  const [done, not] = service === 'payments' ? ['charged', 'refused'] : ['notifications sent', 'failed'];
   return `${isAtLeast ? 'At least ' : ''}${count(sent)} ${done}, ${count(failed)} ${not} in 24 hours`;
 }

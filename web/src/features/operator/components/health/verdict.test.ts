@@ -60,7 +60,7 @@ test('what is late, fails or was given up is told with what to do, the worst fir
   expect(problems.map(({ title }) => title)).toEqual([
     'Jobs are late',
     'Mail: 31 failures within a day',
-    '31 notices were given up',
+    '31 notifications were given up',
     '1 job was given up',
   ]);
   expect(problems[0]?.advice).toMatch(/^2 are due, the oldest for 3 hours\. /);

@@ -28,7 +28,7 @@ export function problemsOf(health: Health, now: Date): Problem[] {
     ...lateness(
       health.notices,
       now,
-      'Notices are late',
+      'Notifications are late',
       'Check below whether email, text or push messages fail, and try them.',
     ),
     ...services(health),
@@ -62,7 +62,7 @@ function dead({ notices, jobs }: Health): Problem[] {
     ...(notices.retriable > 0
       ? [
           {
-            title: plural(notices.retriable, 'notice was given up', 'notices were given up'),
+            title: plural(notices.retriable, 'notification was given up', 'notifications were given up'),
             advice:
               notices.retriable === 1
                 ? 'It is still useful: retry it once its cause is fixed.'

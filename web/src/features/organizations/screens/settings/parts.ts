@@ -13,7 +13,7 @@ export const PART_TITLES = {
   often: 'How often',
   inARow: 'In a row',
   line: 'The line',
-  notices: 'Reminders and notices',
+  notices: 'Reminders and notifications',
   sent: USAGE_TITLE,
   noShow: 'Auto no-show',
   privacy: 'Reservation privacy',

@@ -28,7 +28,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   maxConsecutiveSlots: 'How many in a row',
   defaultReminderMinutes: 'Custom reminder before the start',
   allowCustomReminders: 'Members choose a custom reminder',
-  allowAvailabilityNotifications: 'Notices of free chargers',
+  allowAvailabilityNotifications: 'Notifications of free chargers',
   showReservationDetails: 'Show Reservation Details',
   showUserNames: 'Show user names',
   showVehicleInfo: 'Show vehicle info',

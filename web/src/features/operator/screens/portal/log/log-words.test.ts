@@ -26,7 +26,7 @@ test('an entry without a subject says how many things it was about', () => {
   ).toEqual([
     ['archived 1,200 old tickets', []],
     ['archived 1 old ticket', []],
-    ['sent 3 notices again', []],
+    ['sent 3 notifications again', []],
     ['ran 0 jobs again', []],
   ]);
 });
