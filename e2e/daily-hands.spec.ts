@@ -80,6 +80,16 @@ test('letters lead to screens, never while somebody types, and can be turned off
   await page.goto('/availability?day=2026-06-12');
   await expect(page.getByRole('button', { name: 'Day: Fri, Jun 12' })).toBeVisible();
   await untilKeysAreHeard(page);
+  // The menu prints the day that is shown, and only once.
+  await page.evaluate(() => {
+    window.print = () =>
+      void (document.body.dataset['printed'] = `${document.body.dataset['printed'] ?? ''}yes`);
+  });
+  await keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('print the day');
+  await keyboard.press('Enter');
+  await expect(page.locator('body[data-printed=yes]')).toHaveCount(1);
+  await expect(page).toHaveURL('/availability?day=2026-06-12');
   await keyboard.press('t');
   await expect(page.getByRole('button', { name: 'Day: Wed, Jun 10' })).toBeVisible();
   await keyboard.press('?');

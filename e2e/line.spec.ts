@@ -55,8 +55,9 @@ test('on a full day a charger that is released is held for the first in line, th
   await second.goto(`/booking?location=${locationId}&date=${TODAY}&slot=9-11`);
   await expect(second.getByRole('button', { name: /^Wed, Jun 10\. All chargers are taken/ })).toBeVisible();
   // Nothing has to be looked for: the way into the line is in view from the start.
-  await expect(second.getByRole('link', { name: 'Join the line' })).toBeInViewport();
-  await second.getByRole('link', { name: 'Wait for it' }).tap();
+  const join = second.getByRole('link', { name: 'Join the line' });
+  await expect(join.last()).toBeInViewport();
+  await join.first().tap();
   await expect(second.getByLabel('Earliest start')).toHaveValue('9');
   await second.getByRole('button', { name: 'Join the line' }).tap();
   await expectPlaceTaken(second, '1 member is ahead of you.');
@@ -74,7 +75,13 @@ test('on a full day a charger that is released is held for the first in line, th
 
   await server.moveTimeTo(AFTER_ITS_START);
   await holder.goto('/dashboard');
-  await holder.getByRole('button', { name: 'Confirm arrival' }).click();
+  // The menu leads to the button, which acts; a link does not.
+  await holder.getByRole('button', { name: 'Find', exact: true }).click();
+  await holder.getByRole('combobox').fill('arrive');
+  await expect(holder.getByRole('option', { selected: true })).toContainText('Confirm arrival');
+  await holder.keyboard.press('Enter');
+  await expect(holder.getByRole('button', { name: 'Confirm arrival' })).toBeFocused();
+  await holder.keyboard.press('Enter');
   // The next hour is taken too, so that there is nothing but to release it, and somebody waits for that.
   await expect(holder.getByText('Somebody is waiting for a charger')).toBeVisible();
   await expect(holder.getByText(/^You cannot stay longer/)).toBeVisible();
@@ -144,7 +151,7 @@ test('on a full day a charger that is released is held for the first in line, th
   await expect(first.getByRole('button', { name: 'Join the line' })).toHaveCount(0);
   await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=12-14`);
   await expect(first.getByText('0 free')).toBeVisible();
-  await expect(first.getByRole('link', { name: 'Wait for it' })).toHaveCount(0);
+  await expect(first.getByRole('link', { name: 'Join the line' })).toHaveCount(0);
   expectQuiet();
   await server.dispose();
 });
@@ -185,7 +192,7 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await hour.scrollIntoViewIfNeeded();
   const column = (await hour.boundingBox())!;
   await waiting.touchscreen.tap(column.x + column.width / 2, column.y + column.height / 2);
-  const waitForIt = waiting.getByRole('link', { name: 'Wait for it' });
+  const waitForIt = waiting.getByRole('link', { name: 'Join the line' }).first();
   await expect(waitForIt).toBeInViewport();
   // To 4 PM, which is free and chosen by this, and back: the way out of the hours starts at the one that is read.
   for (const key of ['Right', 'Right', 'Left', 'Left']) await waiting.keyboard.press(`Arrow${key}`);

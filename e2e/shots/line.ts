@@ -167,7 +167,8 @@ const atHarbor =
     await page.getByRole('radiogroup', { name: 'Start time' }).waitFor();
   };
 /** The way into the line has come to rest. */
-const arrived: Act = async (page) => page.getByRole('link', { name: 'Wait for it' }).click({ trial: true });
+const arrived: Act = async (page) =>
+  page.getByRole('link', { name: 'Join the line' }).first().click({ trial: true });
 
 const changeFirst: Act = async (page) =>
   page.getByRole('link', { name: 'Change', exact: true }).first().click();

@@ -13,6 +13,9 @@ export const organizationTab = (name: 'members' | 'invites' | 'locations' | 'bil
 /** Where a member finds one of their reservations. */
 export const reservationPath = (id: string): string => `${paths.dashboard}?reservation=${id}`;
 
+/** The status of a day, which is printed once it is there. */
+export const printPath = `${paths.availability}?print`;
+
 /** The part of the dashboard that says what a member's sessions saved. */
 export const ecoPath = `${paths.dashboard}?eco`;
 

@@ -33,7 +33,7 @@ it.each([
   ['audit', '/organization?tab=settings&view=changes'],
   ['MEMB', '/organization?tab=members'],
   ['help', '/bug-report'],
-  ['print', '/availability?view=grid'],
+  ['print', '/availability?print'],
   ['display', '/organization?tab=locations#wall-displays'],
   ['print codes', '/organization?tab=locations'],
 ])('whoever types “%s” finds %s first', (text, to) => {

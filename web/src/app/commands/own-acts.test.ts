@@ -34,7 +34,7 @@ it('who awaits their arrival finds how to confirm it, and how to cancel or chang
     [
       'Confirm arrival',
       expect.stringMatching(/^Charger 01 at North Garage, by 10:30 AM/),
-      '/dashboard?reservation=now',
+      '/dashboard?reservation=now&ask=confirm',
     ],
   ]);
   expect(found('cancel', rows)).toEqual([
@@ -52,7 +52,11 @@ it('who awaits their arrival finds how to confirm it, and how to cancel or chang
 it('who charges finds how to release the charger and how to stay', () => {
   const rows = [row('now', 9, 12, { status: 'arrived', arrivedAt: at(9) })];
   expect(found('release', rows)).toEqual([
-    ['Release charger', expect.stringMatching(/yours until 12:00 PM/), '/dashboard?reservation=now'],
+    [
+      'Release charger',
+      expect.stringMatching(/yours until 12:00 PM/),
+      '/dashboard?reservation=now&ask=release',
+    ],
   ]);
   expect(found('extend', rows)[0]?.[0]).toBe('Stay longer');
 });

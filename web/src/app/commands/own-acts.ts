@@ -74,7 +74,10 @@ function withoutFillers(words: readonly string[]): readonly string[] {
   return rest.length > 0 ? rest : words;
 }
 
-/** Each act for the reservations that it is possible for, else once with the reason why not. */
+/**
+ * Each act for the reservations that it is possible for, else once with the reason why not. It leads to the dialog or the
+ * button that does it.
+ */
 function ownActs(
   rows: readonly OwnRow[],
   now: Date,
@@ -108,7 +111,6 @@ interface Possible {
   /** Of the act in general if it is absent. */
   label?: string;
   moreWords?: string;
-  ask?: string;
 }
 
 function acts(
@@ -119,14 +121,14 @@ function acts(
 ): OwnAct[] {
   if (possible.length === 0)
     return [{ id: `own-${key}-`, key, label, words: WORDS[key], place: '', note: whyNot, href: null }];
-  return possible.map(({ row, note, label: ownLabel = label, moreWords = '', ask }) => ({
+  return possible.map(({ row, note, label: ownLabel = label, moreWords = '' }) => ({
     id: `own-${key}-${row.id}`,
     key,
     label: ownLabel,
     words: `${WORDS[key]} ${moreWords}`,
     place: `${row.spot.spotNumber} ${row.spot.spotNumber.replace(/^0+/, '')} ${row.location.name}`,
     note,
-    href: reservationPath(row.id) + (ask ? `&ask=${ask}` : ''),
+    href: `${reservationPath(row.id)}&ask=${key}`,
   }));
 }
 
@@ -148,7 +150,6 @@ const comingAct =
     label: `${ask === 'cancel' ? 'Cancel' : 'Change'} ${dayAndHours(row)}`,
     // The label has the weekday's short name. Before the arrival, a charger is given back by cancelling.
     moreWords: `${weekdayOf(row.date)} ${ask === 'cancel' ? WORDS.release : ''}`,
-    ask,
   });
 
 const graceOf = (row: OwnRow): number => row.location.organization.noShowGracePeriodMinutes;

@@ -23,7 +23,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { choicesPath, displaysPath, ecoPath, organizationTab, paths } from '../../lib/paths.ts';
+import { choicesPath, displaysPath, ecoPath, organizationTab, paths, printPath } from '../../lib/paths.ts';
 import type { Path } from '../../lib/paths.ts';
 import { screenAt } from '../routes.tsx';
 import { mayOpen } from './reader.ts';
@@ -54,7 +54,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     path: paths.availability,
-    to: `${paths.availability}?view=grid`,
+    to: printPath,
     label: 'Print the day',
     words: 'printer paper plan schedule today',
     Sign: Printer,

@@ -22,7 +22,7 @@ import { useLocation } from 'wouter';
 import { tryAgainWords } from '../../lib/api.ts';
 import { leaveGuarded } from '../../lib/leave-guard.ts';
 import { useIsOffline } from '../../lib/network.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, printPath } from '../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 import { currentTheme, toggleTheme } from '../../lib/theme.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -159,7 +159,7 @@ export function useCommands(text: string): Commands {
         note: within,
         Sign,
         keys: singleKeysAreOn() ? keysOf(to) : null,
-        run: () => navigate(to),
+        run: () => navigate(to === printPath ? printHere() : to),
       })),
     },
     {
@@ -193,6 +193,14 @@ export function useCommands(text: string): Commands {
     notes.push(`Nothing is called “${text.trim()}”. ${isMember ? EXAMPLES : ''}`.trim());
   if (isEmpty && isMember) notes.push(EXAMPLES);
   return { groups, notes, isLoading };
+}
+
+/** Prints the day that is shown, where one is. */
+function printHere(): string {
+  if (location.pathname !== paths.availability) return printPath;
+  const query = new URLSearchParams(location.search);
+  query.set('print', '');
+  return `${paths.availability}?${query}`;
 }
 
 function useActs(): (Command & Findable)[] {

@@ -37,13 +37,17 @@ export const membersPageQuery = (organizationId: string, filter: MemberFilter = 
       callForPage(listMembers, { params: { id: organizationId }, query: { page: 1, ...filter } }, { signal }),
   });
 
-/** The addresses of those who are members or wait for approval: whoever is suspended can be invited again. */
+/** The addresses of those who are members or wait for approval, and of those who are suspended. */
 export const memberAddressesQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...organizationKeys.members(organizationId), 'addresses'],
     queryFn: async ({ signal }) => {
       const members = await call(listMembers, { params: { id: organizationId } }, { signal });
-      return members.filter(({ status }) => status !== 'suspended').map(({ user }) => user.email);
+      const addresses = (isSuspended: boolean): string[] =>
+        members
+          .filter(({ status }) => (status === 'suspended') === isSuspended)
+          .map(({ user }) => user.email);
+      return { members: addresses(false), suspended: addresses(true) };
     },
   });
 

@@ -53,7 +53,7 @@ export const passedOverWords = (message: string): string =>
 export const endingWords: Record<Offer['status'], string> = {
   open: 'The time to take it is over. You keep your place in line.',
   accepted: 'You took it. Your dashboard says what has become of the reservation.',
-  passed: 'You passed. You stay in line and may be offered another charger.',
+  passed: 'You passed. As long as you are in line, you may be offered another charger.',
   lapsed: 'The time to take it is over. You keep your place in line.',
   withdrawn: 'It is no longer available.',
 };

@@ -16,6 +16,7 @@ export function ConfirmOrWait({ row, actions, className, children }: ConfirmOrWa
   if (useIsArrivalKept(row.id)) return <ArrivalWaits />;
   return (
     <Button
+      data-act="confirm"
       look="primary"
       large
       block

@@ -14,7 +14,7 @@ type SessionActsProps = { stay: Stay | null; acts: ReturnType<typeof sessionActs
 export const SessionActs = ({ stay, acts: { longer, release } }: SessionActsProps): ReactNode => (
   <div className="session-acts">
     {longer && (
-      <Button look={stay?.isWaitedFor ? 'line' : 'primary'} large block onClick={longer}>
+      <Button data-act="extend" look={stay?.isWaitedFor ? 'line' : 'primary'} large block onClick={longer}>
         Stay longer
       </Button>
     )}
@@ -28,7 +28,7 @@ export const SessionActs = ({ stay, acts: { longer, release } }: SessionActsProp
         )}
       </p>
     )}
-    <Button large block onClick={release}>
+    <Button data-act="release" large block onClick={release}>
       Release charger
     </Button>
   </div>

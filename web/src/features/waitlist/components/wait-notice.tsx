@@ -10,8 +10,8 @@ export const WaitNotice = ({ title, wait }: { title: string; wait: WaitLink }): 
   <Notice
     tone="info"
     title={title}
-    action={<ButtonLink href={`${paths.line}${waitQuery(wait)}`}>Wait for it</ButtonLink>}
+    action={<ButtonLink href={`${paths.line}${waitQuery(wait)}`}>Join the line</ButtonLink>}
   >
-    Join the line, and you are offered a charger when one becomes free and it is your turn.
+    You are offered a charger when one becomes free and it is your turn.
   </Notice>
 );

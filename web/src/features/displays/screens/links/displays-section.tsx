@@ -128,7 +128,7 @@ function RevokeQuestion({ organizationId, display, onClose }: RevokeQuestionProp
     <ConfirmDialog
       open
       title={`Revoke the link of ${display.name}?`}
-      description="Every screen that it is open on goes blank at once. The link cannot be brought back; a new one has another address."
+      description="Every screen that it is open on says at once that it is not valid. The link cannot be brought back; a new one has another address."
       keepLabel="Keep it"
       confirmLabel="Revoke"
       busy={revoke.isPending}

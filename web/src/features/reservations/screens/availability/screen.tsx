@@ -250,6 +250,14 @@ function Day(props: DayProps): ReactNode {
     if (isWaiting) printsOnceShown.current = true;
     else window.print();
   };
+  const isAsked = address.isPrint && days !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    // Once: a page that is loaded again, or shared, does not print.
+    address.set('print', null);
+    print();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each such link
+  }, [isAsked]);
   const isExpanded = ({ location }: LocationDay, index: number): boolean =>
     (index === 0) !== toggled.has(location.id);
   const unfolded = days?.filter(isExpanded) ?? [];

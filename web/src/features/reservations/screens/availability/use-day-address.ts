@@ -16,6 +16,8 @@ export function useDayAddress() {
   return {
     day: day !== null && isRealDate(day) ? day : null,
     view: viewOf(query.get('view')),
+    /** Whether a link asks to print the day. */
+    isPrint: query.has('print'),
     /** The location that somebody came for; it stands first. */
     location: query.get('location'),
     set,

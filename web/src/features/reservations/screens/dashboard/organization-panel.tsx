@@ -29,7 +29,7 @@ export function OrganizationPanel({ organization, first }: OrganizationPanelProp
 
 function NextTask({ organization }: { organization: MyOrganization }): ReactNode {
   const now = useNow();
-  const members = useQuery(membersPageQuery(organization.id));
+  const members = useQuery(membersPageQuery(organization.id, { status: 'active' }));
   const waiting = useQuery(membersPageQuery(organization.id, { status: 'pending' }));
   const invitations = useQuery(invitationsQuery(organization.id));
   const isLoading = members.isPending || waiting.isPending || invitations.isPending;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field, TextArea, TextInput } from '../../../../../ui/field.tsx';
+import { isAddress } from '../addresses.ts';
 import { SAMPLE_FILE } from './import-words.ts';
 import { MOST_ROWS, readMembers } from './read-members.ts';
 import { saveFile } from './save-file.ts';
@@ -82,13 +83,18 @@ const TOO_LARGE: Record<Source, string> = {
   file: `At most ${MOST_ROWS} people can be invited at once. Divide the file.`,
   pasted: `At most ${MOST_ROWS} people can be invited at once. Paste fewer rows.`,
 };
+const WITHOUT_ADDRESS: Record<Source, string> = {
+  file: 'No email address was found in this file. Save it as CSV, with a column “email”.',
+  pasted: 'No email address was found in the text.',
+};
 const EMPTY: Record<Source, string> = {
   file: 'This file is empty.',
   pasted: 'The text contains no rows.',
 };
 
 function faultOf(source: Source, text: string): string | null {
-  const { length } = readMembers(text).rows;
-  if (length === 0) return EMPTY[source];
-  return length > MOST_ROWS ? TOO_LARGE[source] : null;
+  const { rows } = readMembers(text);
+  if (rows.length === 0) return EMPTY[source];
+  if (!rows.some(({ address }) => isAddress(address))) return WITHOUT_ADDRESS[source];
+  return rows.length > MOST_ROWS ? TOO_LARGE[source] : null;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../../../../../lib/leave-guard.ts';
 import { useNow } from '../../../../../lib/use-now.ts';
@@ -60,8 +60,8 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
   /** Without the list of members they are shown as people who can be invited, and the server refuses them. */
   const read = async (text: string): Promise<void> => {
     const invited = openOf(invitations.data ?? [], now).map(({ email }) => email);
-    const members = await client.ensureQueryData(memberAddressesQuery(organizationId)).catch(() => []);
-    setFile(readMembers(text, { invited, members }));
+    const people = await client.ensureQueryData(memberAddressesQuery(organizationId)).catch(() => ({}));
+    setFile(readMembers(text, { invited, ...people }));
   };
   const stop = (): void => {
     isStopped.current = true;
@@ -154,9 +154,14 @@ type PreviewProps = { file: ReadFile; hasBegun: boolean; progress: Progress | nu
 
 function Preview({ file: { rows, ignored }, hasBegun, progress }: PreviewProps): ReactNode {
   const bar = useId();
+  const summary = useRef<HTMLOutputElement>(null);
+  // The button that was pressed has gone.
+  useEffect(() => summary.current?.focus(), []);
   return (
     <div className="imp">
-      <output className="strong">{hasBegun ? resultWords(rows) : previewWords(rows)}</output>
+      <output ref={summary} tabIndex={-1} className="strong">
+        {hasBegun ? resultWords(rows) : previewWords(rows)}
+      </output>
       {ignored.length > 0 && !hasBegun && (
         <p className="sm mute">{`Not used: ${ignored.join(', ')}. New members give these details when they join.`}</p>
       )}

@@ -12,8 +12,13 @@ export function previewWords(rows: readonly ImportRow[]): string {
   const admins = ready.filter(({ role }) => role === 'admin').length;
   const left = rows.length - ready.length;
   const sentences = [
-    ready.length === 0 ? 'Nobody here can be invited.' : `${people(ready.length)} can be invited.`,
+    ready.length === 0
+      ? 'Nobody here can be invited.'
+      : ready.length === 1 && admins === 1
+        ? '1 person can be invited, as an administrator.'
+        : `${people(ready.length)} can be invited.`,
     admins > 0 &&
+      ready.length > 1 &&
       (admins === 1 ? 'One of them becomes an administrator.' : `${admins} of them become administrators.`),
     leftOutWords(left),
   ];

@@ -11,6 +11,16 @@ test.each([
   ['a list of addresses', 'ada@a.example\nben@b.example', ['1 ada@a.example user', '2 ben@b.example user']],
   ['names of columns, in any order', 'Role,Name,E-Mail\nadmin,Ada,ada@a.example', ['2 ada@a.example admin']],
   ['semicolons, as Excel writes them', 'email;role\nada@a.example;member', ['2 ada@a.example user']],
+  [
+    'two columns with a line end after the last row',
+    'Name;E-Mail\nMüller;m@a.example\n',
+    ['2 m@a.example user'],
+  ],
+  [
+    'what mail programs copy',
+    'Ada Lindqvist <ada@a.example>\nBen <ben@b.example>',
+    ['1 ada@a.example user', '2 ben@b.example user'],
+  ],
   ['tabs, as copied from a sheet', 'ada@a.example\tAdministrator', ['1 ada@a.example admin']],
   [
     'quotes, commas inside them, and a mark of the encoding',
@@ -44,11 +54,12 @@ test.each([
 });
 
 test('members and who is invited already are left out, and other columns are named', () => {
-  const known = { invited: ['Ada@A.example'], members: ['Ben@b.example'] };
-  expect(read('ada@a.example\nben@B.example\ncy@c.example', known)).toEqual([
+  const known = { invited: ['Ada@A.example'], members: ['Ben@b.example'], suspended: ['Dee@d.example'] };
+  expect(read('ada@a.example\nben@B.example\ncy@c.example\ndee@d.example', known)).toEqual([
     '1 ada@a.example user: This address is invited already.',
     '2 ben@B.example user: This person is already a member.',
     '3 cy@c.example user',
+    '4 dee@d.example user: This member is suspended. You can reactivate them under Members.',
   ]);
   expect(readMembers('email,Phone,Role,Team\na@a.example,1,admin,x').ignored).toEqual(['Phone', 'Team']);
 });

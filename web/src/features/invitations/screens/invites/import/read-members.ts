@@ -36,39 +36,47 @@ const ROLES: Record<string, Role> = {
 const cellOf = (cells: readonly string[], index: number): string =>
   (cells[index] ?? '').trim().replace(/^'(?=[=+\-@])/u, '');
 
+/** Also of `Ada Lindqvist <ada@a.example>`, as mail programs copy it. */
+const addressOf = (cells: readonly string[], index: number): string =>
+  /<([^<>\s]+)>$/u.exec(cellOf(cells, index))?.[1] ?? cellOf(cells, index);
+
 const plain = (cells: readonly string[], index: number): string => cellOf(cells, index).toLowerCase();
 
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 type Line = { line: number; cells: string[] };
 
-/** The lines of the file that hold anything, numbered as a spreadsheet or an editor numbers them. */
+/**
+ * The lines of the file that hold anything, numbered as a spreadsheet or an editor numbers them. Without its last line
+ * end, which Papa would take for a row of one column when it guesses what separates them.
+ */
 const linesOf = (text: string): Line[] =>
-  Papa.parse<string[]>(text.replace(/^\u{FEFF}/u, ''), { delimitersToGuess: [',', ';', '\t'] })
+  Papa.parse<string[]>(text.replace(/^\u{FEFF}/u, '').trimEnd(), { delimitersToGuess: [',', ';', '\t'] })
     .data.map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => !isEmpty(cells));
 
 /**
  * Reads addresses and roles from a CSV file: separated by commas, semicolons or tabs, with or without a line of names.
- * Rows that cannot be invited are kept with the reason. `known` are the addresses with an open invitation, and
- * those of members.
+ * Rows that cannot be invited are kept with the reason. `known` are the addresses with an open invitation, those
+ * of members and those of suspended members, whom a list of everybody should not invite again.
  */
 export function readMembers(
   text: string,
-  known: { invited?: readonly string[]; members?: readonly string[] } = {},
+  known: { invited?: readonly string[]; members?: readonly string[]; suspended?: readonly string[] } = {},
 ): ReadFile {
   const lines = linesOf(text);
   const first = lines[0]?.cells ?? [];
   const indexes = first.map((_, index) => index);
   const hasNames =
-    !indexes.some((index) => isAddress(cellOf(first, index))) &&
+    !indexes.some((index) => isAddress(addressOf(first, index))) &&
     indexes.some((index) => EMAIL_NAMES.has(plain(first, index)));
   const columns = hasNames ? namedColumns(first) : guessedColumns(lines.map(({ cells }) => cells));
   const invited = setOf(known.invited);
   const members = setOf(known.members);
+  const suspended = setOf(known.suspended);
   const seen = new Set<string>();
   const rows = lines.slice(hasNames ? 1 : 0).map(({ line, cells }): ImportRow => {
-    const address = cellOf(cells, columns.email);
+    const address = addressOf(cells, columns.email);
     const written = columns.role < 0 ? '' : plain(cells, columns.role);
     const role = Object.hasOwn(ROLES, written) ? ROLES[written] : undefined;
     const key = address.toLowerCase();
@@ -80,9 +88,11 @@ export function readMembers(
           ? 'This address is listed more than once.'
           : members.has(key)
             ? 'This person is already a member.'
-            : invited.has(key)
-              ? 'This address is invited already.'
-              : undefined;
+            : suspended.has(key)
+              ? 'This member is suspended. You can reactivate them under Members.'
+              : invited.has(key)
+                ? 'This address is invited already.'
+                : undefined;
     seen.add(key);
     return {
       line,
@@ -116,7 +126,7 @@ function guessedColumns(data: readonly string[][]): Columns {
   const columns = Array.from({ length: width }, (_, index) => index);
   const email = Math.max(
     0,
-    columns.findIndex((index) => data.some((cells) => isAddress(cellOf(cells, index)))),
+    columns.findIndex((index) => data.some((cells) => isAddress(addressOf(cells, index)))),
   );
   const role = columns.findIndex(
     (index) =>
