@@ -200,7 +200,7 @@ const tried = (works: boolean, report: string): Act =>
 const mail: Act = steps(
   press('Try Mail'),
   async (page) => page.getByLabel('Email address').fill('robin@example.com'),
-  press('Send mail'),
+  press('Send email'),
 );
 
 export const OPERATOR_TABS: readonly Shot[] = [

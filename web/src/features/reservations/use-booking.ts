@@ -41,6 +41,8 @@ export function useBooking(member: Member) {
   const [passed] = useState(() => readPassed(search));
   const [chosen, setChosen] = useState<Selection>(() => link ?? readSelection());
   const [isTouched, setTouched] = useState(false);
+  // Of starts that leave less time; another one gets it back.
+  const [wishedHours, setWishedHours] = useState<number | null>(null);
   const [pinned, setPinned] = useState<Pinned | null>(null);
 
   const loadedReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
@@ -112,12 +114,25 @@ export function useBooking(member: Member) {
     isProposed: best !== undefined && selection.date === best.date,
     /** What the server recommends, while nothing else was linked or kept. */
     recommended: suggestion.data ?? [],
-    chooseRecommended: (slot: Recommendation) => select(selectionOf(slot)),
-    chooseLocation: (id: string) => select(chooseLocation(id)),
+    chooseRecommended: (slot: Recommendation) => {
+      setWishedHours(null);
+      select(selectionOf(slot));
+    },
+    chooseLocation: (id: string) => {
+      setWishedHours(null);
+      select(chooseLocation(id));
+    },
     chooseDate: (date: LocalDate) => select(chooseDate(selection, date)),
-    chooseStart: (hour: number, free: Free) =>
-      context && selectTime(chooseStart(selection, hour, context, free)),
-    chooseHours: (hours: number) => select(chooseHours(selection, hours)),
+    chooseStart: (hour: number, free: Free) => {
+      if (!context) return;
+      const hours = wishedHours ?? selection.hours;
+      setWishedHours(hours);
+      selectTime(chooseStart({ ...selection, hours }, hour, context, free));
+    },
+    chooseHours: (hours: number) => {
+      setWishedHours(hours);
+      select(chooseHours(selection, hours));
+    },
     chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
     isPinned: pinned !== null,
     /**
@@ -130,6 +145,7 @@ export function useBooking(member: Member) {
     /** Suggests the next slot again. */
     startOver: () => {
       setPinned(null);
+      setWishedHours(null);
       setChosen({ ...NOTHING, locationId: selection.locationId });
       setTouched(false);
     },

@@ -97,6 +97,9 @@ export function isOpenState(state: SlotState): state is OpenState {
 export const isBookingState = (state: SlotState): state is BookingState =>
   !isOpenState(state) && state !== 'closed';
 
+/** Whether nothing is drawn of a bar: what was free and is over says nothing any more. */
+export const isBlank = ({ isPast, state }: GridBar): boolean => isPast && isOpenState(state);
+
 /** True if each hour of the bar is a cell of its own, false if the bar is one cell. */
 export const hasHourCells = ({ state, isPast }: GridBar): boolean => isOpenState(state) && !isPast;
 

@@ -7,12 +7,15 @@ export interface HourScaleProps {
   halves?: boolean;
 }
 
+/** Where more hours have little room, only every third is labelled. */
+const LONG = 18;
+
 /** Ticks and labels for consecutive hours; every third tick is tall. */
 export function HourScale({ hours, halves = false }: HourScaleProps) {
   const last = hours.length - 1;
   const isWide = (hour: number) => hour % (halves ? 3 : 12) === 0;
   return (
-    <div className="scale" aria-hidden="true">
+    <div className={last > LONG ? 'scale is-dense' : 'scale'} aria-hidden="true">
       {hours.map((hour, index) => (
         <i key={index} className={hour % 3 === 0 ? 'h3' : undefined} style={{ left: share(index, last) }} />
       ))}

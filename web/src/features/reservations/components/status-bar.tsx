@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { barWord } from './grid-words.ts';
 import { COLUMNS_BEFORE } from './hour-cell.tsx';
-import { isBookingState, isOpenState, type GridBar, type GridCell, type SlotState } from './grid-model.ts';
+import { isBlank, isBookingState, type GridBar, type GridCell, type SlotState } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
 export interface StatusBarProps {
@@ -22,7 +22,6 @@ export interface StatusBarProps {
 export function StatusBar(props: StatusBarProps) {
   const { bar, whole, columnCount } = props;
   const length = bar.to - bar.from;
-  const isBlank = bar.isPast && isOpenState(bar.state);
   const style = {
     left: `${(bar.from / columnCount) * 100}%`,
     width: `${(length / columnCount) * 100}%`,
@@ -31,7 +30,7 @@ export function StatusBar(props: StatusBarProps) {
   } as CSSProperties;
   const classes = [
     'run',
-    isBlank ? 'k-none' : `k-${bar.state}`,
+    isBlank(bar) ? 'k-none' : `k-${bar.state}`,
     bar.isPast && 'is-past',
     !bar.isPast && bar.cut > 0 && isBookingState(bar.state) && 'is-cut',
     length <= 1 && 'is-one',
@@ -39,7 +38,7 @@ export function StatusBar(props: StatusBarProps) {
     props.isShown && 'is-shown',
   ];
   const common = { className: classes.filter(Boolean).join(' '), style };
-  const face = isBlank ? null : <BarFace state={bar.state} word={barWord(bar)} isPast={bar.isPast} />;
+  const face = isBlank(bar) ? null : <BarFace state={bar.state} word={barWord(bar)} isPast={bar.isPast} />;
   if (!whole) {
     return (
       <div role="presentation" {...common}>

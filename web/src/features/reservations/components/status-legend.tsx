@@ -1,4 +1,4 @@
-import type { Grid, SlotState } from './grid-model.ts';
+import { isBlank, type Grid, type SlotState } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 import '../styles/slots.css';
 
@@ -11,7 +11,8 @@ type StatusLegendProps = {
 /** Explains the states that are drawn, and no others. */
 export function StatusLegend({ grids, isDrawn = () => true }: StatusLegendProps) {
   const drawn = new Set<SlotState>();
-  for (const { rows } of grids) for (const { bars } of rows) for (const { state } of bars) drawn.add(state);
+  for (const { rows } of grids)
+    for (const { bars } of rows) for (const bar of bars) if (!isBlank(bar)) drawn.add(bar.state);
   return (
     <ul className="legend" aria-label="Legend">
       {(Object.keys(SLOT_STATES) as SlotState[])

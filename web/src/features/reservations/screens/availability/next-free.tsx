@@ -40,6 +40,7 @@ export function NextFree({ day, others, now, isToday, last, onDate, onLocation }
   const elsewhere = first ? undefined : others.find(firstOf);
   const other = first === walkIn ? reserve : walkIn;
   const opens = day.isOpen ? undefined : nextOpenDay(day);
+  const showsOpening = !first && opens !== undefined && opens <= last;
   const time = (at: Date): ReactNode => <ClockText text={formatTime(at, timezone)} />;
   return (
     <div className="s-answer">
@@ -68,11 +69,15 @@ export function NextFree({ day, others, now, isToday, last, onDate, onLocation }
             </span>
           )}
         </p>
-        {elsewhere && (
-          <Button onClick={() => onLocation(elsewhere.location.id)}>Show {elsewhere.location.name}</Button>
-        )}
-        {!first && opens !== undefined && opens <= last && (
-          <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>
+        {(elsewhere || showsOpening) && (
+          <div className="s-go">
+            {showsOpening && <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>}
+            {elsewhere && (
+              <Button onClick={() => onLocation(elsewhere.location.id)}>
+                Show {elsewhere.location.name}
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {day.whyNotNow && first && <p className="sm s-why">{day.whyNotNow}</p>}

@@ -36,7 +36,7 @@ import { StartTimePicker } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
 import { periodOf } from '../../rule-context.ts';
 import { canMoveBack, moveBack } from '../../take-back.ts';
-import { durationsOf, fittingHours, limitText, openAt, startsOf } from '../../hour-choices.ts';
+import { durationsOf, fittingHours, limitText, openAt, startHint, startsOf } from '../../hour-choices.ts';
 import type { OwnRow } from './own-rows.ts';
 
 type EditDialogProps = {
@@ -94,7 +94,7 @@ function EditForm(props: EditFormProps): ReactNode {
   const { disabledReason, startHour, hours } = choices;
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
   const isUnchanged = timeSlot === row.timeSlot && draft.date === row.date && location.id === row.locationId;
-  const missing = missingText(choices, isUnchanged);
+  const missing = missingText(choices, isUnchanged, startHint(choices.starts, draft.date, context));
   const hasBegun = row.startsAt <= context.now;
   const shown = timeSlot ?? (hasBegun ? row.timeSlot : null);
   const slot = shown === null ? null : parseTimeSlot(shown);
@@ -203,8 +203,8 @@ function lastDay({ now, timezone, rules }: BookingContext): LocalDate {
   return bookingWindow(localDate(now, timezone), rules).last;
 }
 
-function missingText({ startHour, hours }: Choices, isUnchanged: boolean): string | null {
-  if (startHour === null) return 'Choose a start.';
+function missingText({ startHour, hours }: Choices, isUnchanged: boolean, hint: string): string | null {
+  if (startHour === null) return hint;
   if (hours === null) return 'Choose a duration.';
   return isUnchanged ? 'Nothing has been changed yet.' : null;
 }
