@@ -312,7 +312,7 @@ test('a viewer in another time zone sees which zone a time belongs to', async ({
   await page.getByRole('button', { name: /^Bay Yard/ }).click();
   await page
     .getByRole('region', { name: 'Bay Yard' })
-    .getByRole('button', { name: /^Charger 01, 11:00 AM to 12:00 PM/ })
+    .getByRole('gridcell', { name: 'Charger 01, 11:00 AM to 12:00 PM: free, but not for you' })
     .click();
   await expect(
     toast(page, 'You already have a reservation on Sat, Oct 31 from 2:00 PM to 5:00 PM ET'),

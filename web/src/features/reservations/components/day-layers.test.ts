@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { nextLayers, type DayLayers, type LayerDay } from './day-layers.ts';
 
-const day = (date: string): LayerDay => ({ date, grid: { rows: [], freeCounts: [], needle: null } });
+const NONE: ReadonlySet<number> = new Set();
+
+const day = (date: string): LayerDay => ({
+  date,
+  grid: { rows: [], freeCounts: [], needle: null },
+  refused: NONE,
+});
 const [monday, tuesday, wednesday, thursday, sunday] = ['Mon', 'Tue', 'Wed', 'Thu', 'Sun'].map(day) as [
   LayerDay,
   LayerDay,
@@ -35,4 +41,6 @@ test('a day that has changed is drawn anew in its layer, and without a change no
   const next = nextLayers(prepared, monday, [changed]);
   expect([next.layers[0], next.layers[1]]).toEqual([prepared.layers[0], changed]);
   expect(next.layers[1]).toBe(changed);
+  const refused = { ...monday, refused: new Set([9]) };
+  expect(nextLayers(prepared, refused, [tuesday]).layers[0]).toBe(refused);
 });

@@ -4,6 +4,8 @@ import type { Grid } from './grid-model.ts';
 export interface LayerDay {
   date: string;
   grid: Grid;
+  /** The columns in which the reader can reserve nothing. */
+  refused: ReadonlySet<number>;
 }
 
 /** Days drawn one over the other, of which one is seen. A layer keeps its elements when it is given another day. */
@@ -26,14 +28,14 @@ export function nextLayers(
   const layers = [...(before?.layers ?? [])];
   const at = layers.findIndex(({ date }) => date === shown.date);
   const front = at === -1 ? (before?.front ?? 0) : at;
-  layers[front] = layers[front]?.grid === shown.grid ? layers[front] : shown;
+  layers[front] = kept(layers[front], shown);
   const wanted = new Set([shown, ...beside].map(({ date }) => date));
   for (const day of beside) {
     if (day.date === shown.date) continue;
     const own = layers.findIndex(({ date }) => date === day.date);
     const spare = layers.findIndex(({ date }) => !wanted.has(date));
     const place = [own, spare].find((index) => index !== -1) ?? layers.length;
-    if (layers[place]?.grid !== day.grid) layers[place] = day;
+    layers[place] = kept(layers[place], day);
   }
   const isSame =
     before?.front === front &&
@@ -41,3 +43,6 @@ export function nextLayers(
     before.layers.every((layer, index) => layer === layers[index]);
   return isSame ? before : { layers, front };
 }
+
+const kept = (before: LayerDay | undefined, day: LayerDay): LayerDay =>
+  before?.grid === day.grid && before.refused === day.refused ? before : day;

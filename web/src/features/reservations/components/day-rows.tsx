@@ -49,7 +49,7 @@ const Rows = memo(function Rows(props: Omit<DayRowsProps, 'isSeen'> & { later: L
   const dayOf = ({ index, start, end }: VirtualItem): LayerDay =>
     isWithin(part, start - scrollOffset, end - scrollOffset) || later.grid.rows.length <= index ? day : later;
   return items.map((item) => {
-    const { date, grid } = dayOf(item);
+    const { date, grid, refused } = dayOf(item);
     const row = grid.rows[item.index];
     return (
       row && (
@@ -61,6 +61,7 @@ const Rows = memo(function Rows(props: Omit<DayRowsProps, 'isSeen'> & { later: L
           ariaIndex={item.index + headRows + 1}
           top={item.start - headPx}
           columnCount={grid.freeCounts.length}
+          refused={refused}
           spanOf={props.spanOf}
           stopColumn={props.stopColumn}
           shownBookingId={shownIn(row, props.shownBookingId)}

@@ -49,9 +49,9 @@ export function rememberedSpans(timeZone: string): (period: Period) => string {
   return ({ startsAt, endsAt }) => `${timeAt(startsAt)} to ${timeAt(endsAt)}`;
 }
 
-/** `Charger 01, 6:00 AM to 9:00 AM: taken by Priya Natarajan` */
-export function cellName(spot: GridSpot, cell: GridCell, span: string): string {
-  return `Charger ${spot.spotNumber}, ${span}: ${stateText(cell)}`;
+/** `Charger 01, 6:00 AM to 9:00 AM: taken by Priya Natarajan`. A free hour can be one that the rules refuse the reader. */
+export function cellName(spot: GridSpot, cell: GridCell, span: string, isRefused = false): string {
+  return `Charger ${spot.spotNumber}, ${span}: ${isRefused ? 'free, but not for you' : stateText(cell)}`;
 }
 
 function stateText({ bar, action }: GridCell): string {

@@ -24,7 +24,9 @@ export interface StatusGridProps {
   grid: Grid;
   /** The grid's day. */
   date: string;
-  /** Days that may be chosen next: their rows are made ready out of sight. Memoize it too. */
+  /** The columns in which the reader can reserve nothing: their hours are not offered. Memoize it too. */
+  refused: ReadonlySet<number>;
+  /** Days that may be chosen next: their rows are made ready out of sight. */
   beside: readonly LayerDay[];
   columns: readonly DayHour[];
   timeZone: string;
@@ -53,7 +55,7 @@ const HOURS_BEFORE = 1.3;
  * the visible rows and the focused one are in the document.
  */
 export function StatusGrid(props: StatusGridProps) {
-  const { grid, date, beside, columns, timeZone, now, label } = props;
+  const { grid, date, refused, beside, columns, timeZone, now, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState({ label, column: startColumn(grid) });
   const [stop, setStop] = useState<GridStop>({ row: null, column: start.column });
@@ -78,7 +80,7 @@ export function StatusGrid(props: StatusGridProps) {
     rangeExtractor: (range) => withPinned(range, stop.row),
   });
   const part = usePartInView(frame);
-  const shown = useMemo(() => ({ date, grid }), [date, grid]);
+  const shown = useMemo(() => ({ date, grid, refused }), [date, grid, refused]);
   const [known, setKnown] = useState(() => nextLayers(null, shown, beside));
   const { layers, front } = nextLayers(known, shown, beside);
   if (layers !== known.layers || front !== known.front) setKnown({ layers, front });

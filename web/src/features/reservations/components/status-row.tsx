@@ -16,6 +16,8 @@ export interface StatusRowProps {
   /** Pixels from the top of the rows. */
   top: number;
   columnCount: number;
+  /** The columns in which the reader can reserve nothing. */
+  refused: ReadonlySet<number>;
   /** The words for a time, as `6:00 AM to 9:00 AM`. */
   spanOf: (period: Period) => string;
   stopColumn: number;
@@ -25,23 +27,27 @@ export interface StatusRowProps {
 
 export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   const { spot, bars, cells } = props.row;
-  const { columnCount, spanOf } = props;
+  const { columnCount, refused, spanOf } = props;
   const [known, setKnown] = useState(() => nextBarKeys(null, props.day, bars));
   const named = known.bars === bars ? known : nextBarKeys(known, props.day, bars);
   if (named !== known) setKnown(named);
   const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
-  const hourCell = (cell: GridCell): ReactNode => (
-    <HourCell
-      key={`hour ${cell.column}`}
-      column={cell.column}
-      from={cell.from}
-      to={cell.to}
-      action={cell.action}
-      name={cellName(spot, cell, spanOf(cell))}
-      columnCount={columnCount}
-      isStop={stop === cell}
-    />
-  );
+  const hourCell = (cell: GridCell): ReactNode => {
+    const isRefused = cell.action === 'reserve' && refused.has(cell.column);
+    return (
+      <HourCell
+        key={`hour ${cell.column}`}
+        column={cell.column}
+        from={cell.from}
+        to={cell.to}
+        // A press on it is still answered, with the reason.
+        action={isRefused ? 'none' : cell.action}
+        name={cellName(spot, cell, spanOf(cell), isRefused)}
+        columnCount={columnCount}
+        isStop={stop === cell}
+      />
+    );
+  };
   return (
     <div
       role="row"

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../../ui/states.tsx';
 import { watchesQuery } from '../../../waitlist/api.ts';
 import { chargerWords, entryOn, waitQuery, wishWords } from '../../../waitlist/line-words.ts';
 import { counted } from '../../booking-guidelines.ts';
+import type { LayerDay } from '../../components/day-layers.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
 import { pressRefusal } from '../../components/grid-words.ts';
 import { StatusGrid } from '../../components/status-grid.tsx';
@@ -24,7 +25,9 @@ import type { DayView } from './day-controls.tsx';
 type LocationCardProps = {
   day: LocationDay;
   /** The days before and after it, as far as they are computed. */
-  beside: readonly LocationDay[];
+  beside: readonly LayerDay[];
+  /** The columns in which the member can reserve nothing. */
+  refused: ReadonlySet<number>;
   now: Date;
   isToday: boolean;
   /** True while another day loads. */
@@ -80,6 +83,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
 function Day({
   day,
   beside,
+  refused,
   now,
   view,
   shownBookingId,
@@ -120,6 +124,7 @@ function Day({
       <StatusGrid
         {...shared}
         date={date}
+        refused={refused}
         beside={beside}
         shownBookingId={shownBookingId}
         onActivate={activate}

@@ -20,12 +20,14 @@ import { reportedSpots } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
 import { linkFromHour } from '../../booking-link.ts';
+import type { LayerDay } from '../../components/day-layers.ts';
 import { isBookingState, type GridSpot } from '../../components/grid-model.ts';
 import { StatusLegend } from '../../components/status-legend.tsx';
 import { locationDay } from '../../location-day.ts';
 import type { LocationDay, MarkedSpot } from '../../location-day.ts';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
+import { rememberRefusals } from '../../refused-hours.ts';
 import { ownReservationOf, ruleContext } from '../../rule-context.ts';
 import { bookingQuery } from '../../selection-storage.ts';
 import { usualLocation } from '../../usual-location.ts';
@@ -49,6 +51,7 @@ import '../../styles/availability.css';
 
 /** A day that comes sooner needs no sign that it is being loaded; to dim the screen and back takes time, too. */
 const SLOW_MS = 300;
+const NONE_REFUSED: ReadonlySet<number> = new Set();
 const TITLE = 'Charger Status & Reservations';
 
 /** /availability: the day of every charger, by location. */
@@ -182,16 +185,15 @@ function Day(props: DayProps): ReactNode {
   const isSlow = useIsLasting(isWaiting, SLOW_MS);
   const { last } = bookingWindow(today, rules);
   const [prepared, setPrepared] = useState<readonly PreparedDay[]>([]);
-  const besideOf = useMemo(
-    () =>
-      new Map(
-        locations.map(({ id }) => [
-          id,
-          prepared.flatMap(({ computed }) => computed.filter(({ location }) => location.id === id)),
-        ]),
-      ),
-    [locations, prepared],
-  );
+  const [refusalsOf] = useState(rememberRefusals);
+  const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
+  const refusedOf = (day: LocationDay) => refusalsOf(day, [member.user, rules, own, now], contextAt);
+  const besideOf = ({ location: { id } }: LocationDay): LayerDay[] =>
+    prepared.flatMap(({ computed }) =>
+      computed
+        .filter(({ location }) => location.id === id)
+        .map((day) => ({ date: day.date, grid: day.grid, refused: refusedOf(day) })),
+    );
   const prepare = useNeighbouringDays(
     isWaiting ? undefined : shownDay?.date,
     [addDays(date, 1), addDays(date, -1)].filter((day) => day >= today && day <= last),
@@ -209,7 +211,6 @@ function Day(props: DayProps): ReactNode {
     prepare(day);
     address.set('day', day === today ? null : day);
   };
-  const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
   const isKnown = ({ location }: LocationDay): boolean =>
     own.some(({ locationId }) => locationId === location.id);
   const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
@@ -305,7 +306,8 @@ function Day(props: DayProps): ReactNode {
             <LocationCard
               key={day.location.id}
               day={day}
-              beside={besideOf.get(day.location.id) ?? []}
+              beside={isExpanded(day, index) ? besideOf(day) : []}
+              refused={isExpanded(day, index) ? refusedOf(day) : NONE_REFUSED}
               now={shownDay.now}
               isToday={shownDay.date === today}
               isWaiting={isWaiting}

@@ -1,0 +1,41 @@
+import type { Location } from '@chargerota/contract';
+import { dayHours, type BookingContext } from '@chargerota/domain';
+import { expect, test } from 'vitest';
+import { refusedColumns, rememberRefusals } from './refused-hours.ts';
+import { memberContext, ownReservation } from './testing/member-context.ts';
+
+const location = { id: 'garage' } as Location;
+const day = { location, date: '2026-11-06', columns: dayHours('2026-11-06', memberContext.timezone) };
+/** The member has a reservation from 1 PM to 3 PM. */
+const own = [ownReservation(new Date('2026-11-06T18:00:00Z'), new Date('2026-11-06T20:00:00Z'))];
+const contextWith = (allowConsecutiveReservations: boolean): BookingContext => ({
+  ...memberContext,
+  rules: {
+    ...memberContext.rules,
+    allowConsecutiveReservations,
+    maxConsecutiveSlots: allowConsecutiveReservations ? 9 : 1,
+  },
+  ownReservations: own,
+});
+const between = (columns: ReadonlySet<number>, from: number, to: number): number[] =>
+  [...columns].filter((column) => column >= from && column <= to);
+
+test('the hours of one’s own reservation are not offered, nor those beside it where a gap is demanded', () => {
+  expect(between(refusedColumns(day, contextWith(true)), 11, 17)).toEqual([13, 14]);
+  expect(between(refusedColumns(day, contextWith(false)), 11, 17)).toEqual([12, 13, 14, 15]);
+});
+
+test('a day is judged again when something it depends on changes, and answers with the same set if nothing else does', () => {
+  const refusalsOf = rememberRefusals();
+  let judged = 0;
+  const contextAt = (allows: boolean) => (): BookingContext => {
+    judged += 1;
+    return contextWith(allows);
+  };
+  const first = refusalsOf(day, [1], contextAt(true));
+  expect(refusalsOf(day, [1], contextAt(true))).toBe(first);
+  expect(judged).toBe(1);
+  expect(refusalsOf(day, [2], contextAt(true))).toBe(first);
+  expect(refusalsOf(day, [3], contextAt(false))).not.toBe(first);
+  expect(judged).toBe(3);
+});
