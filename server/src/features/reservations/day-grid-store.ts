@@ -1,8 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { HELD_UNTIL, type DayRow } from './day-store.ts';
-import { occupyingAt } from './sql-rules.ts';
+import { HELD_UNTIL, OCCUPYING_ROWS, type DayRow } from './day-store.ts';
 
 /**
  * Columns: the values at one place of each belong to one row; null if there is no row. Those that cannot contain their
@@ -50,13 +49,7 @@ const GRID = {
         FROM locations l
         JOIN spots s ON s.organization_id = l.organization_id AND s.location_id = l.id
         WHERE l.organization_id = $1 AND l.id = ANY($2::uuid[])) AS chargers
-    FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS day (location_id, starts_at, ends_at)
-    CROSS JOIN LATERAL ${occupyingAt({
-      organization: '$1',
-      location: 'day.location_id',
-      from: 'day.starts_at',
-      to: 'day.ends_at',
-    })} r
+    ${OCCUPYING_ROWS}
     LEFT JOIN users u ON u.id = r.user_id
     WHERE $5::uuid IS NULL OR r.spot_id = $5`,
 };

@@ -108,16 +108,20 @@ const ITS_PLACE = `
 
 const IN_ORDER = 'ORDER BY l.name, l.id, s.position, s.id, r.starts_at';
 
-const DAY = {
-  name: 'reservations.day',
-  text: `${ROW}
+/** The rows `r` of the organization $1 that occupy the locations $2 between the instants $3 and $4. */
+export const OCCUPYING_ROWS = `
     FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS day (location_id, starts_at, ends_at)
     CROSS JOIN LATERAL ${occupyingAt({
       organization: '$1',
       location: 'day.location_id',
       from: 'day.starts_at',
       to: 'day.ends_at',
-    })} r
+    })} r`;
+
+const DAY = {
+  name: 'reservations.day',
+  text: `${ROW}
+    ${OCCUPYING_ROWS}
     ${ITS_PLACE}
     LEFT JOIN users u ON u.id = r.user_id
     ${IN_ORDER}`,

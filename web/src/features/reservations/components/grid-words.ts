@@ -1,6 +1,6 @@
 // The words of the status grid: in its bars, and for screen readers.
 import { formatTime, type Period } from '@chargerota/domain';
-import { isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
+import { isBlank, isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
 import { heldFor, type Held } from '../held-words.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
@@ -16,7 +16,7 @@ const UNTIL_HOURS = 2.8;
 export function barWord(bar: GridBar): string | null {
   const visible = bar.isPast ? bar.to - bar.from : (bar.to - bar.from) * (1 - bar.cut);
   const { word, Icon } = SLOT_STATES[bar.state];
-  if (word === '' || (bar.isPast && isOpenState(bar.state))) return null;
+  if (word === '' || isBlank(bar)) return null;
   if (visible < SHORT_HOURS) return !Icon && bar.state === 'free' && visible >= SIGNLESS_HOURS ? word : null;
   const { name, held } = bar.booking ?? {};
   if (held) return heldWord(held, visible);

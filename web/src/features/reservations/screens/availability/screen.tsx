@@ -261,6 +261,9 @@ function Day(props: DayProps): ReactNode {
   }, [isAsked]);
   const isExpanded = ({ location }: LocationDay, index: number): boolean =>
     (index === 0) !== toggled.has(location.id);
+  // What only the grid draws is not computed for the list.
+  const hasGrid = (day: LocationDay, index: number): boolean =>
+    address.view === 'grid' && isExpanded(day, index);
   const unfolded = days?.filter(isExpanded) ?? [];
 
   return (
@@ -306,8 +309,8 @@ function Day(props: DayProps): ReactNode {
             <LocationCard
               key={day.location.id}
               day={day}
-              beside={isExpanded(day, index) ? besideOf(day) : []}
-              refused={isExpanded(day, index) ? refusedOf(day) : NONE_REFUSED}
+              beside={hasGrid(day, index) ? besideOf(day) : []}
+              refused={hasGrid(day, index) ? refusedOf(day) : NONE_REFUSED}
               now={shownDay.now}
               isToday={shownDay.date === today}
               isWaiting={isWaiting}
