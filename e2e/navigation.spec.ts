@@ -154,6 +154,9 @@ test('the logo leads whoever is signed in to their dashboard, from every frame, 
   const page = await visit(admin, { viewport: PHONE, expected: [/404/] });
   for (const path of ['/organization', '/terms', '/forgot-password', '/unsubscribe', '/nowhere']) {
     await page.goto(path);
+    // Nothing in this browser says who is signed in until the first answer has come.
+    if (path === '/organization')
+      await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'ChargeRota' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   }

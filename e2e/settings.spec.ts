@@ -78,6 +78,14 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   await status.reload();
   await expect(bar).toBeVisible();
   await expect(bar).not.toHaveAccessibleName(/Ada/);
+  // With one reservation Mira can have no other, so the list offers her none, and says why.
+  await reserve(member, { ...slot, timeSlot: '12-13' });
+  await status.goto('/availability?view=list');
+  const other = status.getByRole('listitem').filter({ hasText: 'Charger 02' });
+  await expect(other).toContainText('Not for you');
+  await expect(other.getByRole('button', { name: 'Reserve' })).toHaveCount(0);
+  await pressAt(status, other.getByRole('button', { name: 'Why not? Charger 02' }));
+  await expect(told(status)).toContainText('Not available to you');
 
   await page.getByRole('button', { name: 'Activity log' }).click();
   await expect(page.getByRole('heading', { name: 'Activity log' })).toBeFocused();

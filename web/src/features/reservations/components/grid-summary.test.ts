@@ -24,6 +24,9 @@ const dayAt = (now: number): GridDay => ({
   now: at(now),
 });
 
+/** No column is refused to the reader. */
+const NONE: ReadonlySet<number> = new Set();
+
 describe('the answer of the status screen', () => {
   it('names the next hour to reserve, the next walk-in, and how many chargers each has', () => {
     expect(summarize(buildGrid(spots, bookings, dayAt(10.1)), at(10.1))).toEqual({
@@ -44,7 +47,7 @@ describe('the answer of the status screen', () => {
 
 describe('the list of chargers', () => {
   it('lists the charger that is free first on top, with one stretch up to the next booking', () => {
-    const rows = listRows(buildGrid(spots, bookings, dayAt(10.1)), at(10.1));
+    const rows = listRows(buildGrid(spots, bookings, dayAt(10.1)), at(10.1), NONE);
     expect(rows.map(({ row, next }) => [row.spot.id, next])).toEqual([
       ['02', { ...span(11, 23), action: 'reserve' }],
       ['01', { ...span(12, 13), action: 'reserve' }],
@@ -52,14 +55,31 @@ describe('the list of chargers', () => {
     ]);
   });
 
+  it('offers no hour that the rules refuse the reader, and puts a charger that only has such hours behind those with others', () => {
+    const from = (hour: number) => new Set(Array.from({ length: 24 - hour }, (_, index) => hour + index));
+    const grid = buildGrid(spots, bookings, dayAt(10.1));
+    const nexts = (refused: ReadonlySet<number>) =>
+      listRows(grid, at(10.1), refused).map(({ row, next }) => [row.spot.id, next]);
+    expect(nexts(new Set([11, 12, 17]))).toEqual([
+      ['02', { ...span(13, 17), action: 'reserve' }],
+      ['01', { ...span(16, 17), action: 'reserve' }],
+      ['03', null],
+    ]);
+    expect(nexts(new Set([12, ...from(16)]))).toEqual([
+      ['02', { ...span(11, 12), action: 'reserve' }],
+      ['01', { ...span(12, 13), action: 'refused' }],
+      ['03', null],
+    ]);
+  });
+
   it('begins with one’s own charger, while it is still to come or runs', () => {
     const own: GridBooking[] = [...bookings, { id: 'c', spotId: '03', state: 'mine', ...span(14, 16) }];
-    const rows = listRows(buildGrid(spots, own, dayAt(10.1)), at(10.1));
+    const rows = listRows(buildGrid(spots, own, dayAt(10.1)), at(10.1), NONE);
     expect(rows[0]?.row.spot.id).toBe('03');
   });
 
   it('offers a walk-in now if the current hour is off-peak and free', () => {
-    const rows = listRows(buildGrid(spots, bookings, dayAt(15.5)), at(15.5));
+    const rows = listRows(buildGrid(spots, bookings, dayAt(15.5)), at(15.5), NONE);
     expect(rows[0]).toMatchObject({
       row: { spot: { id: '02' } },
       next: { ...span(15.5, 23), action: 'walk-in' },

@@ -1,6 +1,6 @@
 // Summaries of a day's grid: the next free time at the top of the status screen, and the rows of its list view.
 import type { Period } from '@chargerota/domain';
-import { isBookingState, type Grid, type GridBar, type GridRow } from './grid-model.ts';
+import { isBookingState, type Grid, type GridBar, type GridCell, type GridRow } from './grid-model.ts';
 
 /** The next open time, and the number of chargers that have it. */
 export interface Opening {
@@ -32,18 +32,34 @@ export interface ListRow {
   row: GridRow;
   /** The bar at this moment; undefined outside the day. */
   current: GridBar | undefined;
-  /** The next stretch that can be reserved or taken by a walk-in, from now on. */
-  next: (Period & { action: 'reserve' | 'walk-in' }) | null;
+  /**
+   * The next stretch that the reader can reserve or take by a walk-in, from now on; if there is none, the next that is
+   * free but that the rules refuse them.
+   */
+  next: (Period & { action: 'reserve' | 'walk-in' | 'refused' }) | null;
 }
 
-/** The rows of the list view: one's own charger, then the one that is free first. */
-export function listRows(grid: Grid, now: Date): ListRow[] {
+/**
+ * The rows of the list view: one's own charger, then the one that the reader can have first. `refused` are the columns
+ * in which the rules refuse them any charger.
+ */
+export function listRows(grid: Grid, now: Date, refused: ReadonlySet<number>): ListRow[] {
   return grid.rows
-    .map((row) => ({ row, current: barAt(row, now), next: nextWalkIn(row, now) ?? nextReservable(row) }))
-    .toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || startOf(a) - startOf(b) || 0);
+    .map((row) => ({
+      row,
+      current: barAt(row, now),
+      next: nextWalkIn(row, now) ?? nextReservable(row, refused) ?? nextRefused(row),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(isMine(b)) - Number(isMine(a)) || rankOf(a) - rankOf(b) || startOf(a) - startOf(b) || 0,
+    );
 }
 
 const startOf = ({ next }: ListRow): number => (next ? +next.startsAt : Number.MAX_VALUE);
+
+/** What can be had, then what is only free, then what is not. */
+const rankOf = ({ next }: ListRow): number => (!next ? 2 : next.action === 'refused' ? 1 : 0);
 
 /** The reader has it now or later that day. */
 const isMine = ({ row }: ListRow): boolean =>
@@ -54,14 +70,26 @@ function nextWalkIn(row: GridRow, now: Date): ListRow['next'] {
   return cell ? { startsAt: now, endsAt: cell.bar.endsAt, action: 'walk-in' } : null;
 }
 
-function nextReservable(row: GridRow): ListRow['next'] {
-  const first = row.cells.find((cell) => cell.action === 'reserve');
+function nextReservable(row: GridRow, refused: ReadonlySet<number> = NONE): ListRow['next'] {
+  const stretch = firstStretch(row, ({ column }) => !refused.has(column));
+  return stretch && { ...stretch, action: 'reserve' };
+}
+
+function nextRefused(row: GridRow): ListRow['next'] {
+  const stretch = firstStretch(row, () => true);
+  return stretch && { ...stretch, action: 'refused' };
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The first hours without a gap that can be reserved and that `counts`. */
+function firstStretch(row: GridRow, counts: (cell: GridCell) => boolean): Period | null {
+  const cells = row.cells.filter((cell) => cell.action === 'reserve' && counts(cell));
+  const [first] = cells;
   if (!first) return null;
   let { endsAt } = first;
-  for (const cell of row.cells) {
-    if (cell.action === 'reserve' && +cell.startsAt === +endsAt) endsAt = cell.endsAt;
-  }
-  return { startsAt: first.startsAt, endsAt, action: 'reserve' };
+  for (const cell of cells) if (+cell.startsAt === +endsAt) endsAt = cell.endsAt;
+  return { startsAt: first.startsAt, endsAt };
 }
 
 function barAt(row: GridRow, now: Date): GridBar | undefined {

@@ -16,10 +16,13 @@ import '../styles/status-list.css';
 
 export interface StatusListProps {
   grid: Grid;
+  /** The columns in which the reader can reserve nothing. */
+  refused: ReadonlySet<number>;
   columns: readonly DayHour[];
   timeZone: string;
   now: Date;
   label: string;
+  /** Opens booking, or says why the rules refuse that hour. */
   onReserve: (spot: GridSpot, startsAt: Date) => void;
   onWalkIn: (spot: GridSpot) => void;
   /** Missing if the member may not see who has reserved. */
@@ -31,10 +34,10 @@ export interface StatusListProps {
  * screen reader.
  */
 export function StatusList(props: StatusListProps) {
-  const { grid, columns, now, timeZone } = props;
+  const { grid, refused, columns, now, timeZone } = props;
   return (
     <ul className="rows status-list" aria-label={props.label}>
-      {listRows(grid, now).map((item) => (
+      {listRows(grid, now, refused).map((item) => (
         <li key={item.row.spot.id} className="sl">
           <b className="fig sl-n">
             <span className="vh">Charger </span>
@@ -53,6 +56,7 @@ export function StatusList(props: StatusListProps) {
           <span className="sm mute sl-w">
             {item.row.spot.reported && <span className="sl-rep">{item.row.spot.reported}</span>}
             <Current item={item} timeZone={timeZone} />
+            {item.next?.action === 'refused' && <span className="sl-no">Not for you</span>}
           </span>
           <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />
           <span className="sl-act">
@@ -139,7 +143,13 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
         className="btn btn-quiet"
         onClick={() => props.onReserve(row.spot, next.startsAt)}
       >
-        Reserve{named}
+        {next.action === 'refused' ? (
+          <>
+            Why not?<span className="vh"> Charger {row.spot.spotNumber}</span>
+          </>
+        ) : (
+          <>Reserve{named}</>
+        )}
       </button>
     );
   }

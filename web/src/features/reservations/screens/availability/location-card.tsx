@@ -103,6 +103,7 @@ function Day({
     return (
       <StatusList
         {...shared}
+        refused={refused}
         onReserve={onReserve}
         onWalkIn={onWalkIn}
         onDetails={(_spot, bar, anchor) => bar.booking && onDetails(bar.booking.id, anchor)}

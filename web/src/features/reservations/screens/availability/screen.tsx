@@ -261,7 +261,7 @@ function Day(props: DayProps): ReactNode {
   }, [isAsked]);
   const isExpanded = ({ location }: LocationDay, index: number): boolean =>
     (index === 0) !== toggled.has(location.id);
-  // What only the grid draws is not computed for the list.
+  // The list draws no other day.
   const hasGrid = (day: LocationDay, index: number): boolean =>
     address.view === 'grid' && isExpanded(day, index);
   const unfolded = days?.filter(isExpanded) ?? [];
@@ -310,7 +310,7 @@ function Day(props: DayProps): ReactNode {
               key={day.location.id}
               day={day}
               beside={hasGrid(day, index) ? besideOf(day) : []}
-              refused={hasGrid(day, index) ? refusedOf(day) : NONE_REFUSED}
+              refused={isExpanded(day, index) ? refusedOf(day) : NONE_REFUSED}
               now={shownDay.now}
               isToday={shownDay.date === today}
               isWaiting={isWaiting}
