@@ -11,6 +11,7 @@ const SPOT_TAKEN = /409 \(Conflict\)/;
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Reservation Summary' });
 const confirm = (page: Page) => summary(page).getByRole('button', { name: 'Confirm reservation' });
+const start = (page: Page, time: string) => page.getByRole('radio', { name: new RegExp(`^Start ${time}`) });
 const charger = (page: Page, number: string) =>
   page.getByRole('radio', { name: new RegExp(`^Charger ${number},`) });
 /** Blocks the live stream, which would show the charger as taken before anybody else confirms it. */
@@ -33,6 +34,15 @@ test('a charger that somebody else takes in the meantime is refused with the rea
   await page.goto('/booking');
   // Wednesday, June 10: the weeks before are over and not drawn.
   await expect(page.getByRole('gridcell').first()).toHaveText(/^7/);
+  // A start in peak hours, which allow three hours, does not shorten one that is chosen after it.
+  await start(page, '3:00 PM').click();
+  await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: /^6/ }).click();
+  await expect(summary(page)).toContainText('3:00 PM – 9:00 PM');
+  await start(page, '9:00 AM').click();
+  await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
+  await start(page, '3:00 PM').click();
+  await expect(summary(page)).toContainText('3:00 PM – 9:00 PM');
+  await start(page, '9:00 AM').click();
   await charger(page, '02').click();
   await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
 

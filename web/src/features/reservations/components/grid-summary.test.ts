@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buildGrid, type GridBooking, type GridDay, type GridSpot } from './grid-model.ts';
-import { listRows, summarize } from './grid-summary.ts';
+import { drawnStates, listRows, summarize } from './grid-summary.ts';
 
 const midnight = Date.UTC(2026, 10, 6);
 const at = (hours: number) => new Date(midnight + hours * 3_600_000);
@@ -43,6 +43,13 @@ describe('the answer of the status screen', () => {
       reservedNow: 0,
     });
   });
+});
+
+test('the legend explains what was taken, also before now, but not what was free before now', () => {
+  const statesAt = (hour: number) =>
+    [...drawnStates([buildGrid(spots.slice(0, 1), bookings, dayAt(hour))])].toSorted();
+  expect(statesAt(10.1)).toEqual(['closed', 'peak', 'taken', 'walkin']);
+  expect(statesAt(16.5)).toEqual(['closed', 'taken', 'walkin']);
 });
 
 describe('the list of chargers', () => {

@@ -1,6 +1,14 @@
 // Summaries of a day's grid: the next free time at the top of the status screen, and the rows of its list view.
 import type { Period } from '@chargerota/domain';
-import { isBookingState, type Grid, type GridBar, type GridCell, type GridRow } from './grid-model.ts';
+import {
+  isBlank,
+  isBookingState,
+  type Grid,
+  type GridBar,
+  type GridCell,
+  type GridRow,
+  type SlotState,
+} from './grid-model.ts';
 
 /** The next open time, and the number of chargers that have it. */
 export interface Opening {
@@ -26,6 +34,12 @@ export function summarize(grid: Grid, now: Date): DaySummary {
     ),
     reservedNow: grid.rows.filter((row) => isMembers(barAt(row, now))).length,
   };
+}
+
+/** The states that the bars of the grids show. */
+export function drawnStates(grids: readonly Grid[]): Set<SlotState> {
+  const bars = grids.flatMap(({ rows }) => rows.flatMap((row) => row.bars));
+  return new Set(bars.filter((bar) => !isBlank(bar)).map(({ state }) => state));
 }
 
 export interface ListRow {

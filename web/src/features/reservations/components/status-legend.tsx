@@ -1,4 +1,5 @@
-import { isBlank, type Grid, type SlotState } from './grid-model.ts';
+import type { Grid, SlotState } from './grid-model.ts';
+import { drawnStates } from './grid-summary.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 import '../styles/slots.css';
 
@@ -10,9 +11,7 @@ type StatusLegendProps = {
 
 /** Explains the states that are drawn, and no others. */
 export function StatusLegend({ grids, isDrawn = () => true }: StatusLegendProps) {
-  const drawn = new Set<SlotState>();
-  for (const { rows } of grids)
-    for (const { bars } of rows) for (const bar of bars) if (!isBlank(bar)) drawn.add(bar.state);
+  const drawn = drawnStates(grids);
   return (
     <ul className="legend" aria-label="Legend">
       {(Object.keys(SLOT_STATES) as SlotState[])
