@@ -59,7 +59,7 @@ export const PLACES: readonly Place[] = [
     words: 'printer paper plan schedule today',
     Sign: Printer,
   },
-  { path: paths.line, words: 'wait waiting list waitlist queue offers full', Sign: ListOrdered },
+  { path: paths.line, words: 'wait waiting list waitlist queue offers full leave', Sign: ListOrdered },
   { path: paths.notifications, words: 'notifications bell inbox messages news', Sign: Bell },
   {
     path: paths.notifications,

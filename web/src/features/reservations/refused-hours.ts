@@ -1,16 +1,63 @@
-import type { BookingContext } from '@chargerota/domain';
+import { localTime, walkInChoices, type BookingContext, type LocalDate } from '@chargerota/domain';
+import { summarize, type DaySummary } from './components/grid-summary.ts';
 import type { LocationDay } from './location-day.ts';
 import { slotRefusal } from './selection.ts';
 
 type Day = Pick<LocationDay, 'location' | 'date' | 'columns'>;
 
-/** The columns of a day in which this member can reserve no charger, for example beside a reservation of their own. */
+/**
+ * The columns of a day in which this member can have no charger, for example beside a reservation of their own: by a
+ * reservation, or in the hour that runs by a walk-in.
+ */
 export function refusedColumns({ date, columns }: Day, context: BookingContext): ReadonlySet<number> {
+  const { now } = context;
   return new Set(
-    columns.flatMap(({ hour }, column) =>
-      slotRefusal({ date, startHour: hour, hours: 1 }, context) ? [column] : [],
-    ),
+    columns.flatMap(({ hour, startsAt, endsAt }, column) => {
+      const refusal =
+        startsAt <= now && now < endsAt
+          ? walkInRefusal(context)
+          : slotRefusal({ date, startHour: hour, hours: 1 }, context);
+      return refusal ? [column] : [];
+    }),
   );
+}
+
+/** Why the member can take no charger of the location now; null if they can. */
+function walkInRefusal(context: BookingContext): string | null {
+  const choices = walkInChoices(context);
+  return choices.some(({ enabled }) => enabled)
+    ? null
+    : (choices[0]?.reason ?? 'No charger can be taken now.');
+}
+
+export type Openings = Pick<DaySummary, 'reserve' | 'walkIn'> & {
+  /** Why the member can have nothing of the day though something is free; null if that is not so. */
+  whyNot: string | null;
+};
+
+/** What of a day this member can have first. */
+export function openingsFor(
+  { location, date, grid, summary }: LocationDay,
+  refused: ReadonlySet<number>,
+  context: BookingContext,
+): Openings {
+  const { walkIn, reserve } = summarize(grid, context.now, refused);
+  const openings = { walkIn, reserve: summary.reserve && reserve };
+  const isNone = !openings.walkIn && !openings.reserve;
+  return { ...openings, whyNot: isNone ? whyRefused(summary, date, location.timezone, context) : null };
+}
+
+function whyRefused(
+  { walkIn, reserve }: DaySummary,
+  date: LocalDate,
+  timezone: string,
+  context: BookingContext,
+): string | null {
+  if (reserve) {
+    const startHour = localTime(reserve.startsAt, timezone).hour;
+    return slotRefusal({ date, startHour, hours: 1 }, context)?.description ?? null;
+  }
+  return walkIn && walkInRefusal(context);
 }
 
 /**

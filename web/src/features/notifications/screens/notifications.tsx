@@ -46,7 +46,7 @@ function Head(): ReactNode {
   return (
     <div className="nts-top">
       <h1 className="fig-28" tabIndex={-1}>
-        Notices
+        Notifications
       </h1>
       {newest && newest.total > 0 && (
         <p>

@@ -4,7 +4,7 @@ import type { Grid } from './grid-model.ts';
 export interface LayerDay {
   date: string;
   grid: Grid;
-  /** The columns in which the reader can reserve nothing. */
+  /** The columns in which the rules refuse the reader any charger. */
   refused: ReadonlySet<number>;
 }
 

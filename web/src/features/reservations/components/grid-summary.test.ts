@@ -36,6 +36,17 @@ describe('the answer of the status screen', () => {
     });
   });
 
+  it('names the first hour that the rules do not refuse the reader', () => {
+    const grid = buildGrid(spots, bookings, dayAt(10.1));
+    expect(summarize(grid, at(10.1), new Set([10, 11, 12])).reserve).toEqual({
+      startsAt: at(13),
+      chargers: 1,
+    });
+    const evening = buildGrid(spots, bookings, dayAt(16.5));
+    expect(summarize(evening, at(16.5)).walkIn).toEqual({ startsAt: at(16.5), chargers: 2 });
+    expect(summarize(evening, at(16.5), new Set([16])).walkIn).toBeNull();
+  });
+
   it('has none once the location has closed', () => {
     expect(summarize(buildGrid(spots, bookings, dayAt(23.5)), at(23.5))).toEqual({
       reserve: null,
@@ -74,9 +85,25 @@ describe('the list of chargers', () => {
     ]);
     expect(nexts(new Set([12, ...from(16)]))).toEqual([
       ['02', { ...span(11, 12), action: 'reserve' }],
-      ['01', { ...span(12, 13), action: 'refused' }],
+      ['01', { ...span(12, 13), action: 'reserve', isRefused: true }],
       ['03', null],
     ]);
+  });
+
+  it('offers no walk-in in an hour in which the rules refuse the reader any', () => {
+    const grid = buildGrid(spots, bookings, dayAt(15.5));
+    const nexts = listRows(grid, at(15.5), new Set([15, 16])).map(({ row, next }) => [row.spot.id, next]);
+    expect(nexts).toEqual([
+      ['01', { ...span(17, 23), action: 'reserve' }],
+      ['02', { ...span(17, 23), action: 'reserve' }],
+      ['03', null],
+    ]);
+    const all = new Set(Array.from({ length: 24 }, (_, hour) => hour));
+    expect(listRows(grid, at(15.5), all)[0]?.next).toEqual({
+      ...span(15.5, 23),
+      action: 'walk-in',
+      isRefused: true,
+    });
   });
 
   it('begins with one’s own charger, while it is still to come or runs', () => {

@@ -25,12 +25,18 @@ export interface DaySummary {
   reservedNow: number;
 }
 
-export function summarize(grid: Grid, now: Date): DaySummary {
+/** `refused` are the columns in which the rules refuse the reader any charger; without it, what anybody could have. */
+export function summarize(grid: Grid, now: Date, refused: ReadonlySet<number> = NONE): DaySummary {
+  const isRefusedNow = grid.needle !== null && refused.has(Math.floor(grid.needle));
   return {
-    reserve: firstOpening(grid, (row) => nextReservable(row)?.startsAt),
+    reserve: firstOpening(grid, (row) => nextReservable(row, refused)?.startsAt),
     walkIn: firstOpening(
       grid,
-      (row) => row.bars.find((bar) => bar.state === 'walkin' && !bar.isPast)?.startsAt,
+      (row) =>
+        row.bars.find(
+          ({ state, isPast, startsAt }) =>
+            state === 'walkin' && !isPast && !(isRefusedNow && startsAt <= now),
+        )?.startsAt,
     ),
     reservedNow: grid.rows.filter((row) => isMembers(barAt(row, now))).length,
   };
@@ -50,7 +56,7 @@ export interface ListRow {
    * The next stretch that the reader can reserve or take by a walk-in, from now on; if there is none, the next that is
    * free but that the rules refuse them.
    */
-  next: (Period & { action: 'reserve' | 'walk-in' | 'refused' }) | null;
+  next: (Period & { action: 'reserve' | 'walk-in'; isRefused?: true }) | null;
 }
 
 /**
@@ -62,7 +68,7 @@ export function listRows(grid: Grid, now: Date, refused: ReadonlySet<number>): L
     .map((row) => ({
       row,
       current: barAt(row, now),
-      next: nextWalkIn(row, now) ?? nextReservable(row, refused) ?? nextRefused(row),
+      next: nextWalkIn(row, now, refused) ?? nextReservable(row, refused) ?? nextRefused(row, now),
     }))
     .toSorted(
       (a, b) =>
@@ -73,25 +79,25 @@ export function listRows(grid: Grid, now: Date, refused: ReadonlySet<number>): L
 const startOf = ({ next }: ListRow): number => (next ? +next.startsAt : Number.MAX_VALUE);
 
 /** What can be had, then what is only free, then what is not. */
-const rankOf = ({ next }: ListRow): number => (!next ? 2 : next.action === 'refused' ? 1 : 0);
+const rankOf = ({ next }: ListRow): number => (!next ? 2 : next.isRefused ? 1 : 0);
 
 /** The reader has it now or later that day. */
 const isMine = ({ row }: ListRow): boolean =>
   row.bars.some(({ state, isPast }) => state === 'mine' && !isPast);
 
-function nextWalkIn(row: GridRow, now: Date): ListRow['next'] {
-  const cell = row.cells.find((candidate) => candidate.action === 'walk-in');
+function nextWalkIn(row: GridRow, now: Date, refused: ReadonlySet<number>): ListRow['next'] {
+  const cell = row.cells.find(({ action, column }) => action === 'walk-in' && !refused.has(column));
   return cell ? { startsAt: now, endsAt: cell.bar.endsAt, action: 'walk-in' } : null;
 }
 
-function nextReservable(row: GridRow, refused: ReadonlySet<number> = NONE): ListRow['next'] {
+function nextReservable(row: GridRow, refused: ReadonlySet<number>): ListRow['next'] {
   const stretch = firstStretch(row, ({ column }) => !refused.has(column));
   return stretch && { ...stretch, action: 'reserve' };
 }
 
-function nextRefused(row: GridRow): ListRow['next'] {
-  const stretch = firstStretch(row, () => true);
-  return stretch && { ...stretch, action: 'refused' };
+function nextRefused(row: GridRow, now: Date): ListRow['next'] {
+  const next = nextWalkIn(row, now, NONE) ?? nextReservable(row, NONE);
+  return next && { ...next, isRefused: true };
 }
 
 const NONE: ReadonlySet<number> = new Set();

@@ -16,7 +16,7 @@ import '../styles/status-list.css';
 
 export interface StatusListProps {
   grid: Grid;
-  /** The columns in which the reader can reserve nothing. */
+  /** The columns in which the rules refuse the reader any charger. */
   refused: ReadonlySet<number>;
   columns: readonly DayHour[];
   timeZone: string;
@@ -24,6 +24,7 @@ export interface StatusListProps {
   label: string;
   /** Opens booking, or says why the rules refuse that hour. */
   onReserve: (spot: GridSpot, startsAt: Date) => void;
+  /** Asks until when, or says why the rules refuse it. */
   onWalkIn: (spot: GridSpot) => void;
   /** Missing if the member may not see who has reserved. */
   onDetails?: (spot: GridSpot, bar: GridBar, anchor: HTMLElement) => void;
@@ -56,7 +57,7 @@ export function StatusList(props: StatusListProps) {
           <span className="sm mute sl-w">
             {item.row.spot.reported && <span className="sl-rep">{item.row.spot.reported}</span>}
             <Current item={item} timeZone={timeZone} />
-            {item.next?.action === 'refused' && <span className="sl-no">Not for you</span>}
+            {item.next?.isRefused && <span className="sl-no">Not for you</span>}
           </span>
           <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />
           <span className="sl-act">
@@ -128,11 +129,10 @@ function HeldNow({ booking }: { booking: GridBooking | undefined }): ReactNode {
 
 function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
   const { row, next, current } = item;
-  const named = <span className="vh"> charger {row.spot.spotNumber}</span>;
   if (next?.action === 'walk-in') {
     return (
       <button type="button" className="btn btn-quiet" onClick={() => props.onWalkIn(row.spot)}>
-        Walk in{named}
+        <Offer word="Walk in" number={row.spot.spotNumber} isRefused={next.isRefused === true} />
       </button>
     );
   }
@@ -143,13 +143,7 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
         className="btn btn-quiet"
         onClick={() => props.onReserve(row.spot, next.startsAt)}
       >
-        {next.action === 'refused' ? (
-          <>
-            Why not?<span className="vh"> Charger {row.spot.spotNumber}</span>
-          </>
-        ) : (
-          <>Reserve{named}</>
-        )}
+        <Offer word="Reserve" number={row.spot.spotNumber} isRefused={next.isRefused === true} />
       </button>
     );
   }
@@ -162,7 +156,7 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
         aria-haspopup="dialog"
         onClick={(event) => onDetails(row.spot, current, event.currentTarget)}
       >
-        Details{named}
+        Details<span className="vh"> charger {row.spot.spotNumber}</span>
       </button>
     );
   }
@@ -171,6 +165,20 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
   if (state === 'held') return <Badge Icon={Hourglass} word="Held" />;
   if (state === 'mine') return <Badge Icon={Check} word="Yours" />;
   return null;
+}
+
+/** What can only be refused is not offered; a press says why. */
+function Offer({ word, number, isRefused }: { word: string; number: string; isRefused: boolean }) {
+  return isRefused ? (
+    <>
+      Why not?<span className="vh"> Charger {number}</span>
+    </>
+  ) : (
+    <>
+      {word}
+      <span className="vh"> charger {number}</span>
+    </>
+  );
 }
 
 function Badge({ Icon, word }: { Icon: typeof Check; word: string }) {

@@ -16,7 +16,7 @@ export interface StatusRowProps {
   /** Pixels from the top of the rows. */
   top: number;
   columnCount: number;
-  /** The columns in which the reader can reserve nothing. */
+  /** The columns in which the rules refuse the reader any charger. */
   refused: ReadonlySet<number>;
   /** The words for a time, as `6:00 AM to 9:00 AM`. */
   spanOf: (period: Period) => string;
@@ -33,7 +33,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   if (named !== known) setKnown(named);
   const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
   const hourCell = (cell: GridCell): ReactNode => {
-    const isRefused = cell.action === 'reserve' && refused.has(cell.column);
+    const isRefused = (cell.action === 'reserve' || cell.action === 'walk-in') && refused.has(cell.column);
     return (
       <HourCell
         key={`hour ${cell.column}`}

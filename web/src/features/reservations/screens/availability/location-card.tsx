@@ -26,7 +26,7 @@ type LocationCardProps = {
   day: LocationDay;
   /** The days before and after it, as far as they are computed. */
   beside: readonly LayerDay[];
-  /** The columns in which the member can reserve nothing. */
+  /** The columns in which the rules refuse the member any charger. */
   refused: ReadonlySet<number>;
   now: Date;
   isToday: boolean;

@@ -15,6 +15,7 @@ import { ClockText as FigureClock } from '../../../../ui/time.tsx';
 import { weekOf } from '../../../locations/api.ts';
 import { ClockText } from '../../components/clock-text.tsx';
 import type { Opening } from '../../components/grid-summary.ts';
+import type { Openings } from '../../refused-hours.ts';
 import type { LocationDay } from '../../location-day.ts';
 
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];
@@ -23,6 +24,8 @@ type NextFreeProps = {
   day: LocationDay;
   /** The same day at the other locations, those that the member knows first. */
   others: readonly LocationDay[];
+  /** What of a day the member can have. */
+  openingsOf: (day: LocationDay) => Openings;
   now: Date;
   isToday: boolean;
   /** The last day that can be booked. */
@@ -31,13 +34,22 @@ type NextFreeProps = {
   onLocation: (locationId: string) => void;
 };
 
-/** The screen's summary: when the next charger is free, how many are, and how to get one. */
-export function NextFree({ day, others, now, isToday, last, onDate, onLocation }: NextFreeProps): ReactNode {
-  const { reserve, walkIn } = day.summary;
+/** The screen's summary: when the member can have the next charger, how many there are, and how to get one. */
+export function NextFree({
+  day,
+  others,
+  openingsOf,
+  now,
+  isToday,
+  last,
+  onDate,
+  onLocation,
+}: NextFreeProps): ReactNode {
+  const { reserve, walkIn, whyNot } = openingsOf(day);
   const { timezone, name } = day.location;
   const zone = differingZone(now, timezone);
-  const first = firstOf(day);
-  const elsewhere = first ? undefined : others.find(firstOf);
+  const first = firstOf({ reserve, walkIn });
+  const elsewhere = first ? undefined : others.find((other) => firstOf(openingsOf(other)));
   const other = first === walkIn ? reserve : walkIn;
   const opens = day.isOpen ? undefined : nextOpenDay(day);
   const showsOpening = !first && opens !== undefined && opens <= last;
@@ -60,8 +72,11 @@ export function NextFree({ day, others, now, isToday, last, onDate, onLocation }
           )}
         </p>
         <p className="s-say">
-          <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday, opens)}</b>
-          {elsewhere && <span className="mute">{sayElsewhere(elsewhere, now)}</span>}
+          <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday, opens, whyNot !== null)}</b>
+          {whyNot && <span className="mute">{whyNot}</span>}
+          {elsewhere && (
+            <span className="mute">{sayElsewhere(elsewhere, firstOf(openingsOf(elsewhere))!, now)}</span>
+          )}
           {other && (
             <span className="mute">
               {other === walkIn ? 'Walk-in' : 'Reserve'} from {time(other.startsAt)},{' '}
@@ -93,7 +108,13 @@ function FigureText({ at, now, timezone }: { at: Date; now: Date; timezone: stri
 const sayFirst = ({ chargers }: Opening, isWalkIn: boolean): string =>
   `${counted(chargers, 'charger')}, ${isWalkIn ? 'walk in' : 'by reservation'}`;
 
-function sayNone({ isOpen, grid }: LocationDay, isToday: boolean, opens: LocalDate | undefined): string {
+function sayNone(
+  { isOpen, grid }: LocationDay,
+  isToday: boolean,
+  opens: LocalDate | undefined,
+  isRefused: boolean,
+): string {
+  if (isRefused) return 'Chargers are free, but not for you';
   if (grid.rows.length === 0) return 'No chargers here yet';
   if (isOpen) return isToday ? 'Nothing is free for the rest of today' : 'Nothing is free that day';
   return opens ? `Opens ${formatDate(opens)}` : 'It does not open in the coming week';
@@ -103,12 +124,11 @@ const nextOpenDay = ({ date, location }: LocationDay): LocalDate | undefined =>
   DAYS_AHEAD.map((days) => addDays(date, days)).find((next) => isOpenOn(next, weekOf(location)));
 
 /** What is free first, by a walk-in or a reservation. */
-const firstOf = ({ summary: { walkIn, reserve } }: LocationDay): Opening | undefined =>
+const firstOf = ({ walkIn, reserve }: Pick<Openings, 'reserve' | 'walkIn'>): Opening | undefined =>
   [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
 
-function sayElsewhere(day: LocationDay, now: Date): string {
-  const { startsAt, chargers } = firstOf(day)!;
-  const { name, timezone } = day.location;
+function sayElsewhere({ location }: LocationDay, { startsAt, chargers }: Opening, now: Date): string {
+  const { name, timezone } = location;
   const isNow = startsAt <= now;
   const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
   return keepTimesTogether(`${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`);

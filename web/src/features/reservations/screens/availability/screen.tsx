@@ -27,7 +27,7 @@ import { locationDay } from '../../location-day.ts';
 import type { LocationDay, MarkedSpot } from '../../location-day.ts';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
-import { rememberRefusals } from '../../refused-hours.ts';
+import { openingsFor, rememberRefusals } from '../../refused-hours.ts';
 import { ownReservationOf, ruleContext } from '../../rule-context.ts';
 import { bookingQuery } from '../../selection-storage.ts';
 import { usualLocation } from '../../usual-location.ts';
@@ -188,6 +188,7 @@ function Day(props: DayProps): ReactNode {
   const [refusalsOf] = useState(rememberRefusals);
   const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
   const refusedOf = (day: LocationDay) => refusalsOf(day, [member.user, rules, own, now], contextAt);
+  const openingsOf = (day: LocationDay) => openingsFor(day, refusedOf(day), contextAt(day.location));
   const besideOf = ({ location: { id } }: LocationDay): LayerDay[] =>
     prepared.flatMap(({ computed }) =>
       computed
@@ -282,6 +283,7 @@ function Day(props: DayProps): ReactNode {
         {days?.[0] && shownDay ? (
           <NextFree
             day={days[0]}
+            openingsOf={openingsOf}
             now={shownDay.now}
             isToday={shownDay.date === today}
             others={days.slice(1).toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))}
