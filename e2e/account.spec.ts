@@ -152,6 +152,7 @@ test('a member signs another browser out, and that browser says so', async ({ se
   const signOut = page.getByRole('button', { name: /^Sign Out .*, signed in since/ });
   await expect(signOut).toHaveCount(2);
   await signOut.first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(toast(page, 'Signed Out')).toBeVisible();
   await expect(signOut).toHaveCount(1);
   await look(page);

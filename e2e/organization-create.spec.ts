@@ -1,5 +1,6 @@
 import { makeOrganization } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { onFirstRequest } from './support/first-request.ts';
+import { expectSoundScreen, failure, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a second organization is created in steps, and switching between the two changes what can be booked', async ({
@@ -8,7 +9,7 @@ test('a second organization is created in steps, and switching between the two c
 }) => {
   const first = await makeOrganization(server, 'Harbor House');
   await first.addLocation('Harbor House Garage', 3);
-  const page = await visit(first.admin);
+  const page = await visit(first.admin, { expected: [/ERR_FAILED/] });
   await page.goto('/booking');
   await page.getByRole('button', { name: 'Organization: Harbor House' }).click();
   await expectSoundScreen(page);
@@ -27,7 +28,20 @@ test('a second organization is created in steps, and switching between the two c
   await page.reload();
   await expect(page.getByLabel('Organization name')).toHaveValue('Quay North');
   await expectSoundScreen(page);
-  await page.getByRole('button', { name: 'Create Organization' }).click();
+  const create = page.getByRole('button', { name: 'Create Organization' });
+  await page.getByLabel('Organization name').fill('');
+  await page.getByLabel('Contact email').fill('nobody');
+  await create.click();
+  await page.getByRole('alert').getByRole('button', { name: /email/ }).click();
+  await expect(page.getByLabel('Contact email')).toBeFocused();
+  await page.getByLabel('Contact email').fill(first.admin.email);
+  await page.getByLabel('Organization name').fill('Quay North');
+  // What failed stands beside the button.
+  await onFirstRequest(page, '**/api/organizations', (route) => route.abort());
+  await create.click();
+  await expect(failure(page, 'Failed to create organization')).toBeVisible();
+  await expectSoundScreen(page);
+  await create.click();
   await expect(toast(page, 'Organization created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/organization$/);
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();

@@ -44,6 +44,7 @@ test('a person signed out from another browser signs in again where they were, a
   await elsewhere.reload();
   await signOutOthers(elsewhere);
   await other.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('main').getByText('You were signed out')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(mira.email);
   await expectSoundScreen(page);

@@ -138,7 +138,7 @@ function SwitchItem(): ReactNode {
   );
 }
 
-const loadQuestion = () => import('./sign-out-question.tsx');
+const loadQuestion = () => import('../ui/sign-out-question.tsx');
 const SignOutQuestion = lazy(async () => ({ default: (await loadQuestion()).SignOutQuestion }));
 
 function SignOutItem(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../lib/session.ts';
-import { SignOutQuestion } from '../sign-out-question.tsx';
+import { SignOutQuestion } from '../../ui/sign-out-question.tsx';
 import { CommandMenu } from './command-menu.tsx';
 import type { Opened } from './opened.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';

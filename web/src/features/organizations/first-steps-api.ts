@@ -18,21 +18,28 @@ export function useSayOfFirstSteps(id: string): (said: Partial<FirstSteps>) => v
       ),
     );
   };
-  const takeOut = async (): Promise<string> => {
-    show(await save({ isPutAway: false }));
-    return 'The first steps are shown again.';
+  const takeBack = (said: Partial<FirstSteps>, told: string) => async (): Promise<string> => {
+    show(await save(said));
+    return told;
   };
   const { mutate } = useMutation({
     mutationFn: save,
     meta: { failureTitle: 'Not saved' },
     onMutate: show,
     onError: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
-    onSuccess: (saved, { isPutAway }) => {
+    onSuccess: (saved, { isPutAway, ...marks }) => {
       show(saved);
-      if (!isPutAway) return;
-      const title = 'First Steps Not Shown Again';
-      const description = 'All of it is on the organization’s screen at any time.';
-      tell({ title, description, tone: 'off' }, takeOut);
+      if (isPutAway) {
+        const title = 'First Steps Not Shown Again';
+        const description = 'All of it is on the organization’s screen at any time.';
+        tell(
+          { title, description, tone: 'off' },
+          takeBack({ isPutAway: false }, 'The first steps are shown again.'),
+        );
+        return;
+      }
+      const opened = Object.fromEntries(Object.keys(marks).map((mark) => [mark, false]));
+      tell({ title: 'Step Done' }, takeBack(opened, 'The step is open again.'));
     },
   });
   return mutate;

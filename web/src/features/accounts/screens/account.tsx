@@ -29,7 +29,7 @@ export function AccountScreen(): ReactNode {
   if (user.data === null) return <Redirect to={signInPath(search)} replace />;
   return (
     <Page className="acc">
-      <Head isSignedIn={user.data !== undefined} />
+      <Head isSignedIn={user.data !== undefined} isFailed={user.isError} />
       {user.data ? (
         <HowYouSignIn user={user.data} />
       ) : user.isError ? (
@@ -48,7 +48,7 @@ export function AccountScreen(): ReactNode {
 }
 
 /** The screen's summary: the ways to sign in, and the number of signed-in browsers. */
-function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
+function Head({ isSignedIn, isFailed }: { isSignedIn: boolean; isFailed: boolean }): ReactNode {
   const security = useQuery({ ...accountSecurityQuery, enabled: isSignedIn });
   const sessions = useQuery({ ...sessionsQuery, enabled: isSignedIn });
   return (
@@ -60,14 +60,14 @@ function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
         <p className="mute">
           {security.data ? (
             `You sign in with ${waysToSignIn(security.data)}.`
-          ) : security.isError ? (
+          ) : security.isError || isFailed ? (
             'How you sign in, and where you are signed in.'
           ) : (
             <Skeleton width={248} />
           )}
         </p>
       </div>
-      {!sessions.isLoadingError && (
+      {!sessions.isLoadingError && !isFailed && (
         <p className="acc-count">
           {sessions.data ? (
             <>

@@ -57,18 +57,32 @@ export function SessionsSection(): ReactNode {
 
 function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): ReactNode {
   const end = useEndSession();
-  const signOut = (session: DeviceSession): void =>
+  const [asked, setAsked] = useState<DeviceSession | null>(null);
+  const signOut = (session: DeviceSession): void => {
+    setAsked(null);
     end.mutate(session, {
       onSuccess: () =>
         toast({ title: 'Signed Out', description: `${deviceName(session)} is signed out.`, tone: 'off' }),
     });
+  };
   return (
     <>
       <ul className="rows">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onSignOut={() => signOut(session)} />
+          <SessionRow key={session.id} session={session} onSignOut={() => setAsked(session)} />
         ))}
       </ul>
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          title={`Sign out ${deviceName(asked)}?`}
+          description="It has to sign in again, and loses what is not saved there. You stay signed in here."
+          confirmLabel="Sign Out"
+          keepLabel="Keep it"
+          onConfirm={() => signOut(asked)}
+        />
+      )}
       {sessions.length === 1 && <p className="acc-none sm mute">You are signed in nowhere else.</p>}
     </>
   );

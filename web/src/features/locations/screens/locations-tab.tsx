@@ -86,9 +86,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
           onDelete={(location) => setOpen({ dialog: 'delete', location })}
         />
       )}
-      {!shown && locations.data.length > 0 && (
-        <DisplaysSection organizationId={organization.id} locations={locations.data} />
-      )}
+      {!shown && <DisplaysSection organizationId={organization.id} locations={locations.data} />}
       {(open?.dialog === 'add' || open?.dialog === 'edit') && (
         <LocationDialog
           organization={organization}

@@ -23,7 +23,7 @@ export function InitAdminScreen(): ReactNode {
   return (
     <>
       <header className="wrap op-mast">
-        <Brand />
+        <Brand href={paths.developerPortal} />
       </header>
       <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={state.isPending || undefined}>
         <h1 className="fig-28" tabIndex={-1}>

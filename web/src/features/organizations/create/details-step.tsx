@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choices.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import type { NewOrganizationValues } from './new-organization.ts';
@@ -25,6 +27,7 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
           {requiresAgreement && (
             <Field
               label="Agreement text"
+              optional
               hint="People see it with the invitation, before they accept. If you leave it empty, the standard agreement is shown."
               error={errors.customAgreementText?.message}
             >
@@ -32,6 +35,8 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
             </Field>
           )}
         </div>
+        <ErrorSummary />
+        <Failures />
         <div className="cre-acts">
           <Button type="submit" look="primary" large busy={isCreating} busyLabel="Creating...">
             Create Organization

@@ -74,7 +74,12 @@ function Wizard({ user }: { user: User }): ReactNode {
   const steps: readonly Step[] = askedName ? ['profile', 'plan', 'details'] : ['plan', 'details'];
   const step = useStep(steps, isNameMissing(user));
   const create = useCreateOrganization();
-  const form = useForm({ resolver: zodResolver(newOrganizationSchema), defaultValues: draftOf(user) });
+  const form = useForm({
+    resolver: zodResolver(newOrganizationSchema),
+    defaultValues: draftOf(user),
+    // The summary of errors leads to them.
+    shouldFocusError: false,
+  });
   const submit = form.handleSubmit((values) =>
     create.mutate(organizationToSend(values), {
       onSuccess: async (created) => {

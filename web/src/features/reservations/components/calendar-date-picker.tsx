@@ -44,25 +44,26 @@ const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  */
 export function CalendarDatePicker(props: CalendarDatePickerProps) {
   const { value, today, min, max, day, onChange } = props;
-  const [cursor, setCursor] = useState(value ?? today);
+  // Weeks that are over are of no use.
+  const thisWeek = addDays(today, -column(today));
+  const first = latest(monthOf(min).first, thisWeek);
+  const last = monthOf(max).last;
+  const drawn = (date: LocalDate): LocalDate => (date < first ? first : date > last ? last : date);
+  // A reservation that began on Saturday night is of a week that is over.
+  const [cursor, setCursor] = useState(drawn(value ?? today));
   const [blocked, setBlocked] = useState<LocalDate | null>(null);
   const [cursorFor, setCursorFor] = useState(value);
   if (value !== cursorFor) {
     setCursorFor(value);
-    if (value) setCursor(value);
+    if (value) setCursor(drawn(value));
   }
 
   const disabledReason = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
   const month = monthOf(cursor);
-  // Weeks that are over are of no use.
-  const thisWeek = addDays(today, -column(today));
-  const first = latest(monthOf(min).first, thisWeek);
-  const last = monthOf(max).last;
   function moveTo(date: LocalDate) {
-    const within = date < first ? first : date > last ? last : date;
     setBlocked(null);
-    setCursor(within);
+    setCursor(drawn(date));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const to = target(event.key, cursor);

@@ -11,6 +11,7 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Facts, Page } from '../../../../ui/page.tsx';
+import { SignOutQuestion } from '../../../../ui/sign-out-question.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { keepPendingInvitation } from '../../../accounts/sign-in/after-sign-in.ts';
 import { ProviderProblem } from '../../../accounts/providers/provider-problem.tsx';
@@ -165,15 +166,25 @@ function SignedOutAnswers({ token, invitation, agreement, onRegister }: OfferPro
 
 function OtherAccount({ token, invitation, signedIn }: OfferProps & { signedIn: string }): ReactNode {
   const signOut = useSignOutHere();
+  const [isAsking, setAsking] = useState(false);
   return (
     <div className="inv-acts">
       <p>
         You are signed in as <b className="inv-mail">{signedIn}</b>, but this invitation was sent to{' '}
         <b className="inv-mail">{invitation.email}</b>. Sign out to accept it with that address.
       </p>
-      <Button look="primary" large block busy={signOut.isPending} onClick={() => signOut.mutate()}>
+      <Button look="primary" large block busy={signOut.isPending} onClick={() => setAsking(true)}>
         Sign Out
       </Button>
+      {isAsking && (
+        <SignOutQuestion
+          onClose={() => setAsking(false)}
+          onSignOut={() => {
+            setAsking(false);
+            signOut.mutate();
+          }}
+        />
+      )}
       <Decline token={token} organization={invitation.organization.name} label="Decline" />
     </div>
   );

@@ -53,7 +53,7 @@ export function DeveloperPortalScreen(): ReactNode {
 const Frame = ({ busy = false, children }: { busy?: boolean; children?: ReactNode }): ReactNode => (
   <>
     <header className="wrap op-mast">
-      <Brand />
+      <Brand href={paths.developerPortal} />
       <ThemeButton />
     </header>
     <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={busy || undefined}>

@@ -52,13 +52,13 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
       </header>
       <div className="section-body">
         <div ref={fields} className="form set-fields">
-          <Field label="Description" hint={READ_BY.description} error={errors.description}>
+          <Field label="Description" optional hint={READ_BY.description} error={errors.description}>
             <TextArea rows={3} {...bind('description')} />
           </Field>
-          <Field label="Contact phone" hint={READ_BY.contactPhone} error={errors.contactPhone}>
+          <Field label="Contact phone" optional hint={READ_BY.contactPhone} error={errors.contactPhone}>
             <TextInput type="tel" inputMode="tel" autoComplete="off" {...bind('contactPhone')} />
           </Field>
-          <Field label="Address" hint={READ_BY.address} error={errors.address}>
+          <Field label="Address" optional hint={READ_BY.address} error={errors.address}>
             <TextInput autoComplete="off" {...bind('address')} />
           </Field>
           <Switch
@@ -70,6 +70,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           {edited.requiresAgreement && (
             <Field
               label="Agreement text"
+              optional
               hint={`If you leave it empty, they accept: “${usualAgreement(organization.name)}”`}
               error={errors.customAgreementText}
             >

@@ -152,6 +152,7 @@ function EditForm(props: EditFormProps): ReactNode {
         <DateField
           date={draft.date}
           disabledReason={disabledReason}
+          isTold={!hasBegun || draft.date !== row.date}
           location={location}
           context={context}
           hasChargers={choices.totalSpots > 0}
@@ -220,6 +221,8 @@ function lengthNote({ date }: Draft, choices: Choices, context: BookingContext) 
 type DateFieldProps = {
   date: LocalDate;
   disabledReason: string | null;
+  /** False where what stands above says it: a reservation that began yesterday. */
+  isTold: boolean;
   location: Location;
   context: BookingContext;
   hasChargers: boolean;
@@ -227,8 +230,9 @@ type DateFieldProps = {
 };
 
 /** The date, with the calendar of booking on demand: most changes are of the time. */
-function DateField({ date, disabledReason, onChange, ...calendar }: DateFieldProps): ReactNode {
+function DateField({ date, disabledReason, isTold, onChange, ...calendar }: DateFieldProps): ReactNode {
   const [isOpen, setOpen] = useState(disabledReason !== null);
+  const told = isTold ? disabledReason : null;
   const id = useId();
   return (
     <div className="field d-edit-date">
@@ -240,14 +244,14 @@ function DateField({ date, disabledReason, onChange, ...calendar }: DateFieldPro
         className="input d-edit-day"
         id={`${id}day`}
         aria-labelledby={`${id}label ${id}day`}
-        aria-describedby={disabledReason === null ? undefined : `${id}why`}
+        aria-describedby={told === null ? undefined : `${id}why`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         {formatDay(date)}
         <ChevronDown className="ic ic-16" aria-hidden="true" />
       </button>
-      {disabledReason !== null && <FieldError id={`${id}why`}>{disabledReason}</FieldError>}
+      {told !== null && <FieldError id={`${id}why`}>{told}</FieldError>}
       {isOpen && (
         <BookingCalendar
           {...calendar}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from './dialog.tsx';
 
 type SignOutQuestionProps = { onSignOut: () => void; onClose: () => void };
 
