@@ -14,7 +14,7 @@ import { firstRefusal } from './violations.ts';
 import type { Violation, ViolationCode } from './violations.ts';
 import { dayPeriod, hourInstant, localTime } from './zones.ts';
 
-/** What takes place on a spot: `guard` is time that has just become free and is kept until the line was asked. */
+/** What takes place on a spot: `guard` is time that has just become free and is kept until the line has been checked. */
 export interface SpotUse extends Period {
   spotId: string;
   /** When the time became free; null for what occupies the spot. */
@@ -150,7 +150,7 @@ export function matchEntry(
         const freeSince = latestOf(stretch.guards.filter((guard) => overlaps(guard, span.period)));
         if (wasOffered(offers, stretch.spotId, span.period, freeSince)) continue;
         const first = firstRefusal(violations);
-        // Who may not have what nobody may have is not passed over.
+        // A member is not "passed over" for a slot that nobody may have.
         if (first && FOR_NOBODY.includes(first.code)) continue;
         if (first) refusal ??= violations.find(({ code }) => code === first.code)!;
         else {

@@ -1,4 +1,4 @@
-/** At the same instant, the product does what is due, then asks the line, and then people act. */
+/** At the same instant, the product does what is due, then checks the line, and then people act. */
 const RANKS = { product: 0, line: 1, person: 2 } as const;
 
 /** What happens next: a heap by time, then by rank, then by the order in which it was planned. */

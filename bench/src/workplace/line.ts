@@ -82,7 +82,7 @@ export class Line {
     this.ask(visit.day, now);
   }
 
-  /** Who has what they waited for waits no longer, and is asked again about other days. */
+  /** Who has what they waited for waits no longer, and is considered again for other days. */
   settle(visit: Visit, now: number): void {
     const slot = this.workplace.slotOf(visit);
     for (const entry of this.of(visit.day))
@@ -107,7 +107,7 @@ export class Line {
     );
   }
 
-  /** Keeps what has become free until the line was asked, at the same instant. */
+  /** Keeps what has become free until the line has been checked, at the same instant. */
   offerFreed({ visit, spot, from, to }: Slot, now: number, freeSince: Date | null = new Date(now)): void {
     if (!this.workplace.policy.line || to <= now) return;
     const startsAt = new Date(Math.max(from, now));

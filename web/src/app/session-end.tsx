@@ -9,7 +9,7 @@ import { signedOutState } from '../features/accounts/sign-in/signed-out.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { currentUserQuery, forgetWhatWasRead, useCurrentUser } from '../lib/session.ts';
-import { dismissOfferedAct, dismissShownToast } from '../ui/toast.ts';
+import { dismissToastWithAction, dismissShownToast } from '../ui/toast.ts';
 import { screenAt } from './routes.tsx';
 
 const SignInAgain = lazy(async () => ({
@@ -50,7 +50,7 @@ function useUndoWhereDone(): void {
   const chosenId = useChosenOrganizationId();
   const before = useRef(chosenId);
   useEffect(() => {
-    if (before.current !== chosenId) dismissOfferedAct();
+    if (before.current !== chosenId) dismissToastWithAction();
     before.current = chosenId;
   }, [chosenId]);
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** As the specification has them. */
+/** Fixed texts in title case; all others are in sentence case. */
 const FIXED: readonly string[] = [
   'Accept Invitation',
   'Add Location',
@@ -62,7 +62,7 @@ const textsIn = (source: string): string[] => [
 const isSentenceCase = (text: string): boolean =>
   !/ [A-Z][a-z]/.test(text.replaceAll(/ (?:Monday|Undo)\b/g, ''));
 
-test('the texts of buttons are in sentence case, but for those that the specification fixes', async () => {
+test('the texts of buttons are in sentence case, except for the fixed ones', async () => {
   const sources = await Promise.all(paths.map((path) => readFile(new URL(path, import.meta.url), 'utf8')));
   const texts = sources.flatMap(textsIn).map((text) => text.replaceAll(/\s+/g, ' ').trim());
   expect(texts.length).toBeGreaterThan(300);

@@ -1,5 +1,5 @@
 // Positions on Earth as people enter them and as devices know them.
-/** Reads `40.7128, -74.0060`, as maps write it; null for anything else. */
+/** Reads `40.7128, -74.0060`, as maps show it; null for anything else. */
 export function readPosition(text: string): { latitude: string; longitude: string } | null {
   const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
   return latitude && longitude ? { latitude, longitude } : null;

@@ -1,57 +1,60 @@
 import { countedWords } from '@chargerota/domain';
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select has no answers that come while one types */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot show results while typing */
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useSettled } from '../lib/use-settled.ts';
 import './styles/finder.css';
 
-/** After this pause a screen reader is told how many answers there are. */
-const SAID_AFTER_MS = 800;
+/** After this pause a screen reader is told how many results there are. */
+const ANNOUNCED_AFTER_MS = 800;
 
-export interface FinderGroup<Answer> {
+export interface FinderGroup<Result> {
   title: string;
-  answers: readonly Answer[];
+  results: readonly Result[];
 }
 
-type FinderProps<Answer> = Pick<ComponentProps<'input'>, 'placeholder' | 'enterKeyHint'> & {
+type FinderProps<Result> = Pick<ComponentProps<'input'>, 'placeholder' | 'enterKeyHint'> & {
   label: string;
   text: string;
   onType: (text: string) => void;
-  groups: readonly FinderGroup<Answer>[];
-  /** What could not be found. */
+  groups: readonly FinderGroup<Result>[];
+  /** Sentences below the list, such as that nothing was found. */
   notes: readonly string[];
   isLoading?: boolean;
-  onTake: (answer: Answer) => void;
-  isDisabled?: (answer: Answer) => boolean;
-  /** Said to a screen reader after the number of answers, about the first one. */
-  firstSaid?: (answer: Answer) => string | null | undefined;
+  onTake: (result: Result) => void;
+  isDisabled?: (result: Result) => boolean;
+  /** What a screen reader says about the first result, after the number of results. */
+  describeFirst?: (result: Result) => string | null | undefined;
   id?: string;
   className?: string;
-  children: (answer: Answer) => ReactNode;
+  children: (result: Result) => ReactNode;
 };
 
-/** A field, and below it what is found as one types. The field keeps the focus: its keys choose. For a dialog. */
-export function Finder<Answer extends { id: string }>(props: FinderProps<Answer>): ReactNode {
+/**
+ * A field, and below it the results, which appear while typing. The field keeps the focus; the arrow keys and Enter choose
+ * a result. Made for dialogs.
+ */
+export function Finder<Result extends { id: string }>(props: FinderProps<Result>): ReactNode {
   const { label, text, onType, groups, notes, isLoading = false, onTake, isDisabled, ...rest } = props;
-  const { firstSaid, id: ownId, className = '', children, ...input } = rest;
+  const { describeFirst, id: ownId, className = '', children, ...input } = rest;
   const id = useId();
-  const answers = groups.flatMap((group) => group.answers);
+  const results = groups.flatMap((group) => group.results);
   const [pointedId, setPointedId] = useState<string | null>(null);
-  const active = answers.find((each) => each.id === pointedId) ?? answers[0];
+  const active = results.find((each) => each.id === pointedId) ?? results[0];
   const list = useRef<HTMLDivElement>(null);
-  const optionId = (answer: Answer): string => `${id}-${answer.id}`;
+  const optionId = (result: Result): string => `${id}-${result.id}`;
 
-  const take = (answer: Answer | undefined): void => {
-    if (answer && !isDisabled?.(answer)) onTake(answer);
+  const take = (result: Result | undefined): void => {
+    if (result && !isDisabled?.(result)) onTake(result);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') take(active);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && answers.length > 0) {
-      const at = answers.findIndex((each) => each === active);
-      const next = answers.at((at + step) % answers.length)!;
+    if (step !== undefined && results.length > 0) {
+      const at = results.findIndex((each) => each === active);
+      const next = results.at((at + step) % results.length)!;
       setPointedId(next.id);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
@@ -69,8 +72,8 @@ export function Finder<Answer extends { id: string }>(props: FinderProps<Answer>
           aria-label={label}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={answers.length > 0}
-          aria-controls={answers.length > 0 ? `${id}-list` : undefined}
+          aria-expanded={results.length > 0}
+          aria-controls={results.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={active && optionId(active)}
           autoComplete="off"
           autoCapitalize="none"
@@ -85,25 +88,25 @@ export function Finder<Answer extends { id: string }>(props: FinderProps<Answer>
           onKeyDown={onKeyDown}
         />
       </span>
-      <div className="finder-answers">
-        {answers.length > 0 && (
-          <div ref={list} id={`${id}-list`} role="listbox" aria-label="Answers" className="finder-list">
+      <div className="finder-results">
+        {results.length > 0 && (
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" className="finder-list">
             {groups.map((group) => (
               <Group key={group.title} title={group.title}>
-                {group.answers.map((answer) => (
+                {group.results.map((result) => (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
-                    key={answer.id}
-                    id={optionId(answer)}
+                    key={result.id}
+                    id={optionId(result)}
                     role="option"
                     className="finder-option"
-                    aria-selected={answer === active}
-                    aria-disabled={isDisabled?.(answer) || undefined}
+                    aria-selected={result === active}
+                    aria-disabled={isDisabled?.(result) || undefined}
                     onPointerDown={(event) => event.preventDefault()}
-                    onPointerMove={() => answer !== active && setPointedId(answer.id)}
-                    onClick={() => take(answer)}
+                    onPointerMove={() => result !== active && setPointedId(result.id)}
+                    onClick={() => take(result)}
                   >
-                    {children(answer)}
+                    {children(result)}
                   </div>
                 ))}
               </Group>
@@ -117,18 +120,22 @@ export function Finder<Answer extends { id: string }>(props: FinderProps<Answer>
           </p>
         ))}
       </div>
-      <Said text={isLoading ? '' : saidOf(answers.length, notes, answers[0] && firstSaid?.(answers[0]))} />
+      <Announcement
+        text={
+          isLoading ? '' : announcementOf(results.length, notes, results[0] && describeFirst?.(results[0]))
+        }
+      />
     </div>
   );
 }
 
-function saidOf(count: number, notes: readonly string[], first: string | null | undefined): string {
-  const counted = count > 0 && countedWords(count, 'answer.', 'answers.');
+function announcementOf(count: number, notes: readonly string[], first: string | null | undefined): string {
+  const counted = count > 0 && countedWords(count, 'result.', 'results.');
   return [...notes, counted, first].filter(Boolean).join(' ');
 }
 
-function Said({ text }: { text: string }): ReactNode {
-  return <output className="vh">{useSettled(text, SAID_AFTER_MS, '')}</output>;
+function Announcement({ text }: { text: string }): ReactNode {
+  return <output className="vh">{useSettled(text, ANNOUNCED_AFTER_MS, '')}</output>;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /**
  * How many of `count` parts of a screen are drawn: the first at once, then one after another. Each is built, measured
  * and painted by itself, and presses are answered in between; a long screen drawn in one go blocks a slow phone for a
- * third of a second. Only for parts that stand below what is seen first, so that nothing is pushed away. Once all are
+ * third of a second. Only for parts that stand below what is seen first, so that nothing on the screen moves. Once all are
  * drawn it is infinite: a part that comes later is drawn at once.
  */
 export function usePartsInTurn(count: number): number {
@@ -16,7 +16,7 @@ export function usePartsInTurn(count: number): number {
 }
 
 type InTurnProps = {
-  /** Draws all parts in one go, for somebody who was led to one of them. */
+  /** Draws all parts in one go, for a link that leads to one of them. */
   atOnce: boolean;
   children: ReactNode;
 };

@@ -3,10 +3,13 @@ import { Link } from 'wouter';
 
 type ReasonWithLinkProps = { reason: string; link: { label: string; href: string } | null };
 
-/** Why something cannot be pressed, with the link to where that is mended. Nothing is said twice. */
+/**
+ * Why something cannot be pressed, with the link to where it can be fixed. Words that the sentence already contains become
+ * the link.
+ */
 export function ReasonWithLink({ reason, link }: ReasonWithLinkProps): ReactNode {
   if (!link) return reason;
-  const [before, after] = around(reason, link.label);
+  const [before, after] = splitAround(reason, link.label);
   return (
     <>
       {before}
@@ -18,8 +21,8 @@ export function ReasonWithLink({ reason, link }: ReasonWithLinkProps): ReactNode
   );
 }
 
-/** What stands before and after the words in the text; words that it does not say follow it. */
-export function around(text: string, words: string): readonly [before: string, after: string] {
+/** The text before and after the words; words that it does not contain follow it. */
+export function splitAround(text: string, words: string): readonly [before: string, after: string] {
   const at = text.indexOf(words);
   return at < 0 ? [`${text} `, ''] : [text.slice(0, at), text.slice(at + words.length)];
 }

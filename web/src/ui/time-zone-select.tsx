@@ -60,7 +60,7 @@ function TimeZoneDialog({ id: finderId, value, given, onClose, onChoose }: TimeZ
         placeholder="A city, or “GMT-5”"
         text={text}
         onType={setText}
-        groups={found.map(({ title, choices }) => ({ title, answers: choices }))}
+        groups={found.map(({ title, choices }) => ({ title, results: choices }))}
         notes={
           found.length > 0 ? [] : ['No time zone has this name. Try a bigger city near you, or an offset.']
         }

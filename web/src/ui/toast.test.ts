@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, dismissWhatWasTold, toast } from './toast.ts';
+import { currentToast, dismissToast, dismissPlainToast, toast } from './toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -36,7 +36,7 @@ test('the timer of a dismissed toast does not close the next one', () => {
 test('a dialog puts away what was only told; a failure, and what can be undone, come back after it', () => {
   const staysAfter = (content: Parameters<typeof toast>[0]): boolean | undefined => {
     toast(content);
-    dismissWhatWasTold();
+    dismissPlainToast();
     return currentToast()?.open;
   };
   expect(staysAfter({ title: 'User Approved' })).toBe(false);

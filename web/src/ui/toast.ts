@@ -8,11 +8,11 @@ export type Toast = {
   description?: string;
   /** ok unless given. */
   tone?: Tone;
-  /** What failed, by default the request that has just failed. After a fault of ours, the toast offers to report it. */
+  /** What failed, by default the request that failed last. After an error of the server, the toast offers to report it. */
   error?: Error;
   /** One action, e.g. Undo. */
   action?: { label: string; onPress: () => void };
-  /** What was pressed; a failure is told beside it. The last press unless given. */
+  /** What was pressed; a failure is shown next to it. The last press unless given. */
   from?: Press;
   /** Time until it closes; 5 seconds unless given, 20 for a failure. */
   durationMs?: number;
@@ -20,7 +20,7 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number; open: boolean };
 
-/** A dismissed toast is removed after this time, long after its closing animation. */
+/** A dismissed toast disappears at once; its content is dropped after this time unless a new toast replaces it. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 let shown: ShownToast | null = null;
@@ -34,8 +34,8 @@ function show(next: ShownToast | null): void {
 }
 
 /**
- * Shows a toast from anywhere. There is one at a time; a new one replaces it. A failure is told beside what was pressed
- * instead, where that has a place for it. Returns a function that dismisses it.
+ * Shows a toast from anywhere. There is one at a time; a new one replaces it. A failure is shown next to what was
+ * pressed instead, where that has a place for it. Returns a function that dismisses it.
  */
 export function toast(content: Toast): () => void {
   clearTimeout(removal);
@@ -63,13 +63,13 @@ export function dismissShownToast(): void {
   if (shown) dismissToast(shown.id);
 }
 
-/** Dismisses what was only told: nothing of it can be pressed, and it is no failure. */
-export function dismissWhatWasTold(): void {
+/** Dismisses a toast that has no button and reports no failure. */
+export function dismissPlainToast(): void {
   if (shown && !shown.action && shown.tone !== 'loss') dismissToast(shown.id);
 }
 
-/** Dismisses what can no longer be done, such as to undo. */
-export function dismissOfferedAct(): void {
+/** Dismisses a toast whose button no longer works, such as Undo. */
+export function dismissToastWithAction(): void {
   if (shown?.action) dismissToast(shown.id);
 }
 

@@ -9,7 +9,7 @@ import { ToneSign } from './badge.tsx';
 import { IconButton } from './button.tsx';
 import { reportOf } from './report-fault.ts';
 import { useIsPageCovered } from './scroll-lock.ts';
-import { currentToast, dismissToast, dismissWhatWasTold, onToastChange } from './toast.ts';
+import { currentToast, dismissToast, dismissPlainToast, onToastChange } from './toast.ts';
 
 const SHOWN_MS = 5000;
 /** A failure that has no place on the screen may not go unread. */
@@ -117,13 +117,13 @@ function isUsedBelow(): boolean {
   return height < innerHeight / 2 && middle > innerHeight / 2 && middle < innerHeight;
 }
 
-/** Puts away what a dialog would hide and was only told, and that there is no connection once that is no longer true. */
+/** Dismisses a plain toast that a dialog would hide, and the one about a lost connection once that is back. */
 function usePuttingAway(isCovered: boolean): void {
   const isOffline = useIsOffline();
   // This is loaded with the first toast, which may come while a dialog is open.
   const wasCovered = useRef(isCovered);
   useEffect(() => {
-    if (isCovered && !wasCovered.current) dismissWhatWasTold();
+    if (isCovered && !wasCovered.current) dismissPlainToast();
     wasCovered.current = isCovered;
   }, [isCovered]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Creates the account; null if the address is taken. The unique index decides, also between two at once. */
+/** Creates the account; null if the address is taken. The unique index decides, also if two requests come at once. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
   return row ?? null;

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { tell } from '../notifications/tell.ts';
-import { askLinesAgain } from '../waitlist/withdraw-offers.ts';
+import { recheckLines } from '../waitlist/withdraw-offers.ts';
 import { findSpotPlace, hasReport, listReporters, resolveOpen } from './report-store.ts';
 
 /** @throws DomainError not_found, report_state if it was resolved before */
@@ -66,7 +66,7 @@ async function resolve(
     now,
   );
   // What is free there was not offered to those who wait.
-  await askLinesAgain(tx, scope, { locationId }, now);
+  await recheckLines(tx, scope, { locationId }, now);
   await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId }]);
   return true;
 }

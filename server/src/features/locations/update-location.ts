@@ -14,7 +14,7 @@ import {
   type EndedAddOns,
 } from '../billing/end-location-add-ons.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { askLinesAgain, moveLine } from '../waitlist/withdraw-offers.ts';
+import { recheckLines, moveLine } from '../waitlist/withdraw-offers.ts';
 import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
 import { confirmKept, tellKept } from '../reservations/confirm-kept.ts';
 import { planChargers } from './charger-count.ts';
@@ -109,7 +109,7 @@ export async function updateLocation(
     await tellKept(tx, scope, kept, now);
     if (after.timezone !== before.timezone) await moveLine(tx, scope, after, now);
     // New chargers or longer hours may be what somebody waits for.
-    await askLinesAgain(tx, scope, { locationId: id }, now);
+    await recheckLines(tx, scope, { locationId: id }, now);
     await recordLocation(tx, scope, actionOf(before, after), { before, after }, now);
     return { location: after, ended };
   });

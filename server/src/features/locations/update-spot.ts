@@ -9,7 +9,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { resolveRepaired } from '../chargers/resolve-report.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
-import { askLinesAgain } from '../waitlist/withdraw-offers.ts';
+import { recheckLines } from '../waitlist/withdraw-offers.ts';
 import { requireSpotCapacity } from './policy.ts';
 import { requireSpot } from './read-locations.ts';
 import { chargerLabel, recordCharger } from './record-place.ts';
@@ -70,7 +70,7 @@ export async function updateSpot(
     }
     const isBack = isInService(after) && !isInService(before);
     if (isBack) await resolveRepaired(tx, scope, id, now);
-    if (isBack) await askLinesAgain(tx, scope, { locationId: location.id }, now);
+    if (isBack) await recheckLines(tx, scope, { locationId: location.id }, now);
     await recordCharger(tx, scope, { location, before, after }, now);
     return after;
   });

@@ -4,7 +4,7 @@ import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { NoticedReservation } from './facts.ts';
 
-/** A hold without a member only keeps a slot until the line was asked. */
+/** A hold without a member only keeps a slot until the line has been checked. */
 const FOLLOWING_STATUSES = ['held', ...MEMBER_OCCUPYING_STATUSES] as const;
 
 /** Reservations `r` with the columns of NoticedReservation; the statement that contains it adds the condition. */

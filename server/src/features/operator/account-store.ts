@@ -17,7 +17,7 @@ export async function findOperator(queries: Queries, id: string): Promise<Operat
   return row ?? null;
 }
 
-/** Creates the account; false if its name is taken. The unique index decides, also between two at once. */
+/** Creates the account; false if its name is taken. The unique index decides, also if two requests come at once. */
 export async function insertOperator(
   tx: Tx,
   operator: typeof developerAccounts.$inferInsert,

@@ -46,7 +46,7 @@ const codeOf = (secret: string, at = t.clock.now()) =>
   new TOTP({ secret }).generate({ timestamp: at.getTime() });
 const later = (milliseconds: number) => t.clock.set(new Date(t.clock.now().getTime() + milliseconds));
 
-/** Switches the second factor on, and lets the code of that be a thing of the past. */
+/** Switches the second factor on, and waits until its code has expired. */
 async function switchOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await t.call(beginSecondFactor, { body: { password: PASSWORD } }, operator)).body;
   const { body, status } = await t.call(confirmSecondFactor, { body: { code: codeOf(secret) } }, operator);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  test('signs in no cookie that was planted, and ends the session that the browser had before', async () => {
+  test('never adopts a cookie that somebody planted, and ends the session that the browser had before', async () => {
     const body = { username: operator.username, password: PASSWORD };
     for (const planted of ['A'.repeat(43), operator.operator]) {
       const { operator: cookie } = await t.call(operatorSignIn, { body }, { operator: planted });
@@ -92,7 +92,7 @@ describe('signing in', () => {
     }
   });
 
-  test('and signing out end nothing of the other side, whose cookie is sent under the wrong name', async () => {
+  test('and signing out do not end a member’s session, and vice versa, even if a cookie is sent under the wrong name', async () => {
     const member = await makeUser(t);
     const body = { username: operator.username, password: PASSWORD };
     await t.call(operatorSignIn, { body }, { operator: member.cookie });
@@ -216,7 +216,7 @@ describe('the second factor', () => {
     expect(begun.body.url).toContain(`secret=${begun.body.secret}`);
     const unconfirmed = await t.call(confirmSecondFactor, { body: { code: '000000' } }, operator);
     expect(unconfirmed.body.code).toBe('second_factor_wrong');
-    // Not in force before a code of it was confirmed.
+    // It applies only once a code has been confirmed.
     expect((await signIn()).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { replanOrganization } from '../notifications/plan-reminders.ts';
 import { followNoShowRules } from '../reservations/no-show.ts';
-import { askLinesAgain } from '../waitlist/withdraw-offers.ts';
+import { recheckLines } from '../waitlist/withdraw-offers.ts';
 import { decideSettings } from './settings-policy.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';
@@ -31,7 +31,7 @@ export function changeSettings(
     const now = clock.now();
     await updateSettings(tx, scope, { ...after, updatedAt: now });
     if (has(after, NO_SHOW)) await followNoShowRules(tx, scope, organization.autoMarkNoShow, now);
-    await askLinesAgain(tx, scope, {}, now);
+    await recheckLines(tx, scope, {}, now);
     if (has(after, REMINDERS)) await replanOrganization(tx, scope, now);
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'settings.changed', subject, before, after }, now);

@@ -5,7 +5,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
 import { requireCapacityForOneMore } from '../invitations/member-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
-import { askForMember } from '../waitlist/withdraw-offers.ts';
+import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
 import { changedMember, changeMember, lockForDecision, subjectOf } from './change-member.ts';
 import { decide } from './decide-membership.ts';
 import { requireOtherAdmin } from './membership-policy.ts';
@@ -67,7 +67,7 @@ async function suspend(
 async function reinstate(tx: Tx, scope: OrganizationScope, member: MemberRow, now: Date): Promise<void> {
   await requireCapacityForOneMore(tx, scope, now);
   await changeMember(tx, scope, member, REINSTATED, now);
-  await askForMember(tx, scope, member.user.id, now);
+  await recheckLinesOfMember(tx, scope, member.user.id, now);
   await approveAccount(tx, member.user.id, now);
 }
 

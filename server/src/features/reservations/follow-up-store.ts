@@ -6,41 +6,41 @@ import { organizations } from '../organizations/tables.ts';
 import { LONGEST } from './sql-rules.ts';
 
 // Location by location, by when they start: years of history cost nothing.
-const AWAITED = `
+const EXPECTED = `
   FROM locations l
   JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id AND r.status = 'confirmed'
     AND r.starts_at > $3::timestamptz - ${LONGEST} AND r.ends_at > $3 AND r.ends_at > r.starts_at`;
 
 // By ascending key, as whoever takes several jobs does, to prevent deadlocks.
-const HOLD = {
+const LOCK = {
   name: 'reservations.hold-follow-ups',
   text: `
-    SELECT FROM jobs WHERE dedupe_key = ANY (ARRAY(SELECT $2 || r.id ${AWAITED} WHERE l.organization_id = $1))
+    SELECT FROM jobs WHERE dedupe_key = ANY (ARRAY(SELECT $2 || r.id ${EXPECTED} WHERE l.organization_id = $1))
     ORDER BY dedupe_key FOR UPDATE OF jobs`,
 };
 
 type Question = { prefix: string; now: Date };
 const valuesOf = (scope: TenantScope, { prefix, now }: Question) => [scope.organizationId, prefix, now];
 
-/** Keeps the jobs of all reservations that are awaited from changing. */
-export async function lockAwaited(tx: Tx, scope: TenantScope, question: Question): Promise<void> {
-  await namedQuery(tx, HOLD, valuesOf(scope, question));
+/** Locks the jobs of all reservations whose arrival is still expected. */
+export async function lockFollowUps(tx: Tx, scope: TenantScope, question: Question): Promise<void> {
+  await namedQuery(tx, LOCK, valuesOf(scope, question));
 }
 
 const LIST = {
   name: 'reservations.list-follow-ups',
   text: `
     SELECT r.id, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt", j.due_at AS "jobDueAt"
-    ${AWAITED}
+    ${EXPECTED}
     LEFT JOIN jobs j ON j.dedupe_key = $2 || r.id
     WHERE l.organization_id = $1`,
 };
 
 /**
- * The reservations that are awaited after `now`, each with when its job is due: that alone says whether it was still to
- * come by the rules of before. An edit or cancellation at the same moment harms nothing: jobs judge anew.
+ * The reservations whose arrival is still expected after `now`, each with when its job is due: that alone says whether it
+ * was still to come under the old rules. An edit or cancellation at the same moment harms nothing: jobs judge anew.
  */
-export const listAwaited = (
+export const listExpected = (
   tx: Tx,
   scope: TenantScope,
   question: Question,

@@ -4,7 +4,7 @@ import type { FollowUp, FollowUpKind } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { cancelJob, enqueueAll, type JobRequest } from '../../platform/jobs/enqueue.ts';
-import { lockAwaited, listAwaited, loadFollowUpRules } from './follow-up-store.ts';
+import { lockFollowUps, listExpected, loadFollowUpRules } from './follow-up-store.ts';
 
 export const JOB_KINDS = { no_show: 'reservations.no-show' } as const satisfies Record<FollowUpKind, string>;
 const KEY_PREFIXES = { no_show: 'no-show:' } as const satisfies Record<FollowUpKind, string>;
@@ -37,26 +37,26 @@ export async function writeFollowUps(tx: Tx, changes: readonly FollowUpChange[])
 }
 
 /**
- * Lets the work that waits follow the organization's rules, which the transaction has just changed. What was due by the
- * rules of before and not done, and is still due, is left to be done; with `wereDone` false it is dropped, since by those
- * rules it would have done nothing.
+ * Makes the waiting jobs follow the organization's rules, which the transaction has just changed. A job that was due under
+ * the old rules and has not run stays, if it would still be due. With `oldRulesMarkedNoShows` false it is deleted, because
+ * under the old rules it did nothing.
  */
 export async function replanFollowUps(
   tx: Tx,
   scope: TenantScope,
-  { wereDone, now }: { wereDone: boolean; now: Date },
+  { oldRulesMarkedNoShows, now }: { oldRulesMarkedNoShows: boolean; now: Date },
 ): Promise<void> {
   const rules = await loadFollowUpRules(tx, scope);
   for (const kind of KINDS) {
     const prefix = KEY_PREFIXES[kind];
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await lockAwaited(tx, scope, { prefix, now });
+    await lockFollowUps(tx, scope, { prefix, now });
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const awaited = await listAwaited(tx, scope, { prefix, now });
-    const changes = awaited.map(({ id, jobDueAt, ...state }) => {
+    const expected = await listExpected(tx, scope, { prefix, now });
+    const changes = expected.map(({ id, jobDueAt, ...state }) => {
       const work = followUpsOf(state, rules).filter((each) => each.kind === kind);
       const isOpen = ({ dueAt }: FollowUp) => dueAt > now || (jobDueAt !== null && jobDueAt > now);
-      const isDropped = !wereDone && jobDueAt !== null && jobDueAt <= now && !work.some(isOpen);
+      const isDropped = !oldRulesMarkedNoShows && jobDueAt !== null && jobDueAt <= now && !work.some(isOpen);
       return {
         organizationId: scope.organizationId,
         id,

@@ -64,7 +64,7 @@ export async function followNoShowRules(
   wereMarked: boolean,
   now: Date,
 ): Promise<void> {
-  await replanFollowUps(tx, scope, { wereDone: wereMarked, now });
+  await replanFollowUps(tx, scope, { oldRulesMarkedNoShows: wereMarked, now });
   await enqueue(tx, {
     kind: FOLLOW_KIND,
     payload: {},
@@ -88,7 +88,7 @@ export const followNoShowRulesAgain = defineJob({
   run: async ({ database, clock, organizationId }) => {
     if (organizationId === null) throw new Error('rules belong to an organization');
     await inTransaction(database, (tx) =>
-      replanFollowUps(tx, tenantScope(organizationId), { wereDone: true, now: clock.now() }),
+      replanFollowUps(tx, tenantScope(organizationId), { oldRulesMarkedNoShows: true, now: clock.now() }),
     );
   },
 });

@@ -35,7 +35,7 @@ export const reservations = pgTable(
     id: id(),
     kind: text('kind', { enum: RESERVATION_KINDS }).notNull(),
     status: text('status', { enum: RESERVATION_STATUSES }).notNull(),
-    /** Null for closures, and for holds that are kept until the line was asked. */
+    /** Null for closures, and for holds that are kept until the line has been checked. */
     userId: uuid('user_id').references(() => users.id),
     locationId: uuid('location_id').notNull(),
     spotId: uuid('spot_id').notNull(),

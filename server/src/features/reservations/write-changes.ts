@@ -26,9 +26,9 @@ export type ReservationChange = {
 
 /**
  * The one way by which standing reservations change: writes them, sets and drops the work that is due later, plans the
- * member's reminders again, and tells the screens of the days concerned. An overlap is refused by the constraints
- * (23P01). A new reservation is written in
- * booking-store.ts, with effects by the same rule.
+ * member's reminders again, and tells the screens of the days concerned. An overlap is refused by the constraints (23P01).
+ * A new reservation is written in booking-store.ts, with effects by the same rule. Holds and guards of the line change
+ * without it, because nothing follows from them (waitlist/hold-store.ts).
  */
 export async function writeChanges(
   tx: Tx,

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { endOffer } from './end-offer.ts';
 import { decideWish, goOn, tellLine } from './join-line.ts';
-import { askLine } from './line-jobs.ts';
+import { recheckLine } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
 import { readWatch } from './read-watches.ts';
 import {
@@ -55,7 +55,7 @@ export async function changeWatch(
       passedOver: null,
       updatedAt: now,
     });
-    await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+    await recheckLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
     await tellLine(tx, scope, locationId);
   });
   return readWatch(deps, scope, id);

@@ -43,7 +43,7 @@ const scoredOn = (which: 'min' | 'max') => `
   (SELECT ${which}(w.scored_on) FROM availability_watches w
    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)}))`;
 
-// Nobody is called to a charger that is reported broken; the report's end asks the line again.
+// Nobody is called to a charger that is reported broken; when the report ends, the line is checked again.
 const PLACE = {
   name: 'waitlist.place',
   text: `
@@ -123,7 +123,7 @@ export const BATCH = 40;
 // Lists come from a SELECT here and below: a plan made for their lengths seems cheaper than the one that is kept, and the
 // statement would be planned each time, which takes longer than to run it.
 // Those at the front are found in the index of the line alone, and only they are looked up elsewhere. Who has an open offer
-// is asked again once that has ended. A member is not asked twice about the same time, whichever of their entries it was
+// is considered again once that has ended. A member is not offered the same time twice, whichever of their entries it was
 // offered for; an offer that the organization has withdrawn does not count.
 const candidatesText = (isFair: boolean) => {
   const position = isFair ? 'w.occupied_minutes, w.created_at, w.id' : 'w.created_at, w.id';

@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { lockHold, LONG_FREE, makeGuard } from './hold-store.ts';
-import { askLine } from './line-jobs.ts';
+import { recheckLine } from './line-jobs.ts';
 import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
 import { listWaitedDates } from './watch-store.ts';
 
 /**
- * Ends an open offer without a reservation. Its slot stays kept until the line was asked again, right after the commit.
- * Null if it is not open any more, or `mayEnd` says no. The job that would let it lapse finds it ended.
+ * Ends an open offer without a reservation. Its slot stays kept until the line has been checked again, right after the
+ * commit. Null if it is not open any more, or `mayEnd` says no. The job that would let it lapse finds it ended.
  */
 export async function endOffer(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function endOffer(
   const { organizationId } = scope;
   const { locationId, date, userId } = offer;
   // The slot goes to the next; its member may have something else that they wait for.
-  await askLine(
+  await recheckLine(
     tx,
     scope,
     [{ locationId, date }, ...(await listWaitedDates(tx, scope, { userId }, now))],

@@ -5,11 +5,11 @@ import { newId } from '../../platform/database/ids.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { followInLines } from './follow-store.ts';
-import { askLine, settleRequest } from './line-jobs.ts';
+import { recheckLine, settleRequest } from './line-jobs.ts';
 
 /**
  * What the line makes of changed reservations, in their transaction: time that became free is kept where somebody waits
- * for its day, until the line was asked right after the commit; the members' own entries are looked at again.
+ * for its day, until the line has been checked right after the commit; the members' own entries are looked at again.
  */
 export async function followInLine(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function followInLine(
   );
   const { dates, waiting } = await followInLines(tx, scope, { freed: parts, userIds, now });
   await inOneRoundTrip([
-    askLine(tx, scope, dates, now),
+    recheckLine(tx, scope, dates, now),
     enqueueAll(
       tx,
       waiting.map(({ organizationId, userId }) => settleRequest(tenantScope(organizationId), userId, now)),

@@ -24,8 +24,9 @@ const isWaitedFor = (day: string, and = ''): string => `EXISTS (
   WHERE w.organization_id = $1 AND w.location_id = freed."locationId" AND w.status = 'waiting'
     AND w.ends_at + interval '0' > $4 AND ${day} BETWEEN w.first_date AND w.last_date ${and})`;
 
-// What a member waits for in other organizations is looked at as well: an overlap may be gone. The guards keep freed time until the line was asked, so that nobody who happens to look gets it first. Where nobody waits
-// for the day there are none, and the time is free with the commit.
+// What a member waits for in other organizations is looked at as well: an overlap may be gone. The guards keep freed time
+// until the line has been checked, so that nobody who happens to look gets it first. Where nobody waits for the day there
+// are none, and the time is free with the commit.
 const FOLLOW = {
   name: 'waitlist.follow-changes',
   text: `

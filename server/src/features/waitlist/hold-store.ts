@@ -109,7 +109,7 @@ export async function lockHold(tx: Tx, scope: TenantScope, id: string) {
   return row ?? null;
 }
 
-/** Makes a guard of an offer's hold: nobody else gets its time until the line was asked again. */
+/** Makes a guard of an offer's hold: nobody else gets its time until the line has been checked again. */
 export async function makeGuard(
   tx: Tx,
   scope: TenantScope,

@@ -11,7 +11,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
 import { bookingContext } from '../reservations/booking-context.ts';
 import { ruleRefusal } from '../reservations/rule-refusal.ts';
-import { askLine } from './line-jobs.ts';
+import { recheckLine } from './line-jobs.ts';
 import { whyNeverPossible } from './policy.ts';
 import { readWatch } from './read-watches.ts';
 import { scheduleNewDay } from './new-day.ts';
@@ -71,7 +71,7 @@ export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Fo
     await insertWatch(tx, row);
     const dates = await datesOfWatch(tx, scope, id, now);
     await inOneRoundTrip([
-      askLine(tx, scope, dates, now),
+      recheckLine(tx, scope, dates, now),
       scheduleNewDay(tx, scope, { locationId, timezone }, now),
       tellLine(tx, scope, locationId),
     ]);
@@ -88,7 +88,7 @@ export async function goOn(
   now: Date,
 ): Promise<void> {
   await updateWatch(tx, scope, id, { status: 'waiting', lapses: 0, updatedAt: now });
-  await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+  await recheckLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
   await tellLine(tx, scope, locationId);
 }
 

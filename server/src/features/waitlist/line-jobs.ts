@@ -1,4 +1,4 @@
-// The work that the line leaves for later. A day of a location is matched in one job, so that nothing is asked twice.
+// The work that the line leaves for later. A day of a location is matched in one job, so that nothing is checked twice.
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll, type JobRequest } from '../../platform/jobs/enqueue.ts';
@@ -10,7 +10,7 @@ export const LINE_JOBS = {
   newDay: 'waitlist.new-day',
 } as const;
 
-/** A day of a location whose free slots the line is to be asked about. */
+/** A day of a location for which its line is to be checked. */
 export type LineDate = { locationId: string; date: string };
 
 const matchRequest = (
@@ -26,8 +26,13 @@ const matchRequest = (
   dedupeKey: `${LINE_JOBS.match}:${locationId}:${date}${key}`,
 });
 
-/** Asks the line about these days right after the commit. */
-export const askLine = (tx: Tx, scope: TenantScope, dates: readonly LineDate[], now: Date): Promise<void> =>
+/** Has the line checked for these days right after the commit. */
+export const recheckLine = (
+  tx: Tx,
+  scope: TenantScope,
+  dates: readonly LineDate[],
+  now: Date,
+): Promise<void> =>
   enqueueAll(
     tx,
     [...new Map(dates.map((day) => [`${day.locationId} ${day.date}`, day])).values()].map((day) =>
@@ -35,8 +40,13 @@ export const askLine = (tx: Tx, scope: TenantScope, dates: readonly LineDate[], 
     ),
   );
 
-/** Asks again at later times, beside what is asked before. */
-export const askLineAt = (tx: Tx, scope: TenantScope, day: LineDate, times: readonly Date[]): Promise<void> =>
+/** Has it checked at later times as well. */
+export const recheckLineAt = (
+  tx: Tx,
+  scope: TenantScope,
+  day: LineDate,
+  times: readonly Date[],
+): Promise<void> =>
   enqueueAll(
     tx,
     times.map((at) => matchRequest(scope, day, at, `:${at.toISOString()}`)),

@@ -45,7 +45,7 @@ import {
   type LinePlace,
 } from './day-store.ts';
 import { deleteGuards, insertHolds, lockGuards, LONG_FREE, type NewHold } from './hold-store.ts';
-import { askLineAt, lapseKey, LINE_JOBS, type LineDate } from './line-jobs.ts';
+import { recheckLineAt, lapseKey, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { insertOffer } from './offer-store.ts';
 import { markPassedOver, noteOffer, rescoreLine, type Refused } from './watch-store.ts';
 
@@ -146,7 +146,7 @@ async function offerNext(
   const again = new Set(refused.flatMap((each) => each.again?.getTime() ?? []));
   for (const instant of blockedUntil(place, at)) again.add(instant.getTime());
   if ([...overtaken.values()].some((times) => times >= MOST_OVERTAKEN)) again.add(now.getTime() + MINUTE_MS);
-  await askLineAt(
+  await recheckLineAt(
     tx,
     scope,
     at,

@@ -4,11 +4,11 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { askLine, LINE_JOBS, newDayKey } from './line-jobs.ts';
+import { recheckLine, LINE_JOBS, newDayKey } from './line-jobs.ts';
 import { listGuardedDates } from './hold-store.ts';
 import { endPastWatches, hasLine, listWaitedDates, readLocationZone, rescoreLine } from './watch-store.ts';
 
-/** Looks at a line again when the location's next day begins: other dates can be booked then, and other days count. */
+/** Checks a line again when the location's next day begins: other dates can be booked then, and other days count. */
 export async function scheduleNewDay(
   tx: Tx,
   { organizationId }: TenantScope,
@@ -37,7 +37,7 @@ export const newDayJob = defineJob({
     await inTransaction(database, async (tx) => {
       await endPastWatches(tx, scope, locationId, now);
       // Guards whose match has failed for good are given up by the next one.
-      await askLine(
+      await recheckLine(
         tx,
         scope,
         [

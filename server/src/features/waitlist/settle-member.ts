@@ -7,7 +7,7 @@ import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { listOwnOf } from './day-store.ts';
 import { endOffer } from './end-offer.ts';
-import { askLine, LINE_JOBS } from './line-jobs.ts';
+import { recheckLine, LINE_JOBS } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
 import {
   endWatch,
@@ -19,8 +19,8 @@ import {
 } from './watch-store.ts';
 
 /**
- * After a member's reservations have changed: entries that a reservation fulfils end, and the line is asked about the days
- * of the others, which a cap or an overlap may have kept from them.
+ * After a member's reservations have changed: ends the entries that are now fulfilled, and has the line checked again for
+ * the days of the others, which a cap or an overlap may have kept from the member.
  */
 export const settleMemberJob = defineJob({
   kind: LINE_JOBS.settle,
@@ -37,7 +37,7 @@ export const settleMemberJob = defineJob({
         if (await isFulfilled(tx, scope, watch, now)) fulfilled.push(watch);
       await fulfil(tx, scope, fulfilled, now);
       await rescoreMember(tx, scope, userId);
-      await askLine(tx, scope, await listWaitedDates(tx, scope, { userId }, now), now);
+      await recheckLine(tx, scope, await listWaitedDates(tx, scope, { userId }, now), now);
     });
   },
 });

@@ -3,14 +3,14 @@ import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { tell } from '../notifications/tell.ts';
 import { endOffer } from './end-offer.ts';
-import { askLine, settleRequest } from './line-jobs.ts';
+import { recheckLine, settleRequest } from './line-jobs.ts';
 import { listOffersToTell, listOpenOffers, listOpenOffersOfAccount } from './offer-store.ts';
 import { scheduleNewDay } from './new-day.ts';
 import { hasLine, listLinesOfAccount, listWaitedDates, moveLineToZone } from './watch-store.ts';
 
 /**
- * Ends the open offers of a place that cannot be used, or of a member who may no longer book. Their entries stay as they
- * are. Who may still book is told `reason`, a sentence.
+ * Ends the open offers of a location or charger that cannot be used, or of a member who may no longer book. Their entries
+ * stay as they are. Members who may still book are told `reason`, which is a sentence.
  */
 export async function withdrawOffers(
   tx: Tx,
@@ -46,20 +46,20 @@ export async function withdrawOffers(
 }
 
 /**
- * Asks lines again because something other than a reservation has changed what is free or who may have it: settings,
+ * Checks lines again because something other than a reservation has changed what is free or who may have it: settings,
  * opening hours, a charger that is new or back in service.
  */
-export async function askLinesAgain(
+export async function recheckLines(
   tx: Tx,
   scope: TenantScope,
   { locationId }: { locationId?: string },
   now: Date,
 ): Promise<void> {
   const of = locationId === undefined ? 'all' : { locationId };
-  await askLine(tx, scope, await listWaitedDates(tx, scope, of, now), now);
+  await recheckLine(tx, scope, await listWaitedDates(tx, scope, of, now), now);
 }
 
-/** A location has another time zone: its line goes by the new clocks. */
+/** A location has another time zone: its line uses the new time zone. */
 export async function moveLine(
   tx: Tx,
   scope: TenantScope,
@@ -77,8 +77,8 @@ export async function withdrawOffersOfAccount(tx: Tx, userId: string, now: Date)
     await endOffer(tx, tenantScope(organizationId), id, { status: 'withdrawn', now });
 }
 
-/** Asks the lines again in which an account stands that may book again. */
-export async function askForAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Checks the lines again in which an account waits that may book again. */
+export async function recheckLinesOfAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   const organizationIds = await listLinesOfAccount(tx, userId);
   await enqueueAll(
     tx,
@@ -86,6 +86,6 @@ export async function askForAccount(tx: Tx, userId: string, now: Date): Promise<
   );
 }
 
-/** Asks the lines again in which a member stands who may book now. */
-export const askForMember = (tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<void> =>
+/** Checks the lines again in which a member waits who may book now. */
+export const recheckLinesOfMember = (tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<void> =>
   enqueueAll(tx, [settleRequest(scope, userId, now)]);

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ScopeOf } from './access.ts';
 import { DomainError } from './domain-error.ts';
-import { readNames, type RequireRows, type RowsArgument } from './rows-first.ts';
+import { readWellFormed, type RequireRows, type RowsArgument } from './rows-first.ts';
 import type { RequestQueue } from './request-queue.ts';
 
 declare module 'fastify' {
@@ -58,7 +58,7 @@ export function route<const D extends RouteDefinition>(
     return userId ? app.requestQueue(userId, work) : work();
   };
   const requireRows = (request: FastifyRequest) => {
-    const input = { ...readNames(definition, request), scope: request.scope, request };
+    const input = { ...readWellFormed(definition, request), scope: request.scope, request };
     return rows?.(input as Parameters<RequireRows<D>>[0]);
   };
   app.route({

@@ -5,7 +5,7 @@ import type { ScopeOf } from './access.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The fields of query and body that are well-formed by themselves. */
-type Named<D extends RouteDefinition> = Partial<
+type WellFormedFields<D extends RouteDefinition> = Partial<
   Fields<RouteInput<D>['query']> & Fields<RouteInput<D>['body']>
 >;
 type Fields<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
@@ -17,15 +17,15 @@ type Fields<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 export type RequireRows<D extends RouteDefinition> = (input: {
   scope: ScopeOf<D['access']>;
   params: RouteInput<D>['params'];
-  /** Malformed fields name no row and are left out. */
-  named: Named<D>;
+  /** The well-formed fields: malformed ones can't refer to a row. */
+  named: WellFormedFields<D>;
   request: FastifyRequest;
 }) => unknown;
 
 /** For several routes whose paths name a row of the same kind. */
 export type RequireRow<Scope> = (input: { scope: Scope; params: { id: string } }) => unknown;
 
-/** Whether a path names a row. The access hook looks for the organization in a path. */
+/** Whether a path names a row. An organization in the path is checked by the access hook. */
 type NamesRow<Path extends string> = Path extends `/api/organizations/:id${string}`
   ? false
   : Path extends `${string}/:${'id' | 'token'}${string}`
@@ -37,7 +37,7 @@ export type RowsArgument<D extends RouteDefinition> =
   NamesRow<D['path']> extends true ? [requireRows: RequireRows<D>] : [requireRows?: RequireRows<D>];
 
 /** The readable parts of a request, even if it is malformed. @throws DomainError not_found for a malformed id */
-export function readNames(
+export function readWellFormed(
   definition: RouteDefinition,
   request: FastifyRequest,
 ): { params: unknown; named: object } {

@@ -19,12 +19,12 @@ export function CommandMenu({ onClose, onLead }: CommandMenuProps): ReactNode {
         enterKeyHint="go"
         text={text}
         onType={setText}
-        groups={groups.map(({ title, commands }) => ({ title, answers: commands }))}
+        groups={groups.map(({ title, commands }) => ({ title, results: commands }))}
         notes={notes}
         isLoading={isLoading}
         onTake={({ run }) => run && onLead(run)}
         isDisabled={({ run }) => !run}
-        firstSaid={({ run, note }) => (run ? null : note)}
+        describeFirst={({ run, note }) => (run ? null : note)}
       >
         {(command) => (
           <>

@@ -26,7 +26,7 @@ import { paths, printPath } from '../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 import { currentTheme, toggleTheme } from '../../lib/theme.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { currentToast, dismissOfferedAct } from '../../ui/toast.ts';
+import { currentToast, dismissToastWithAction } from '../../ui/toast.ts';
 import { bookingQuery } from '../../features/reservations/selection-storage.ts';
 import { factsOfSameName } from '../same-name.ts';
 import { useSwitchOrganization } from '../use-switch-organization.ts';
@@ -64,7 +64,7 @@ export interface CommandGroup {
 
 export interface Commands {
   groups: CommandGroup[];
-  /** What could not be found. */
+  /** Sentences below the list, such as that nothing was found. */
   notes: string[];
   isLoading: boolean;
 }
@@ -221,7 +221,7 @@ function useActs(): (Command & Findable)[] {
             words: 'undo take back revert restore',
             Sign: Undo2,
             run: () => {
-              dismissOfferedAct();
+              dismissToastWithAction();
               undo.onPress();
             },
           },

@@ -74,7 +74,7 @@ test('a new location has 1 to 200 chargers, an edited one up to 999, and an empt
   expect(['999', '1000'].map((count) => chargersOf(editLocationSchema, count))).toEqual([999, undefined]);
 });
 
-test('a position needs a valid latitude and longitude, and can be pasted as maps write it', () => {
+test('a position needs a valid latitude and longitude, and can be pasted as maps show it', () => {
   const typed = { ...locationFormValues(null, ZONE), name: 'Deck', address: '1 Road' };
   const wrong = (latitude: string, longitude: string): unknown[] =>
     newLocationSchema

@@ -6,7 +6,7 @@ export type Held = {
   isMine: boolean;
   /** The member's name, which only administrators get. */
   name?: string | undefined;
-  /** `2:32 PM`, by the location's clocks; missing while the line is asked. */
+  /** `2:32 PM`, by the location's clocks; missing while the line is checked. */
   until?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 const HOUR_MS = 3_600_000;
 /** What is the person's own, and what their organization has told all its members. */
 const OWN_MS = 7 * 24 * HOUR_MS;
-/** Who is where: it changes all the time, and names others. */
+/** Which charger is taken by whom: it changes all the time, and names others. */
 const OCCUPIED_MS = 24 * HOUR_MS;
 
 type Kind = {

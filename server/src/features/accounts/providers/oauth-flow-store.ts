@@ -9,7 +9,7 @@ export type OAuthFlowRow = typeof oauthFlows.$inferSelect;
 export type PendingRow = OAuthFlowRow & { claims: NonNullable<OAuthFlowRow['claims']> };
 
 export const expiredOAuthFlows: ExpiredRows = {
-  name: 'housekeeping.provider-trips',
+  name: 'housekeeping.oauth-flows',
   text: 'DELETE FROM provider_trips WHERE expires_at <= $1',
   keep: 0,
 };

@@ -37,7 +37,8 @@ export async function claimPendingIdentity(
 
 /**
  * Connects the identity to the account; false if it was connected already.
- * @throws DomainError identity_taken if it is connected to another account; the primary key decides between two at once
+ * @throws DomainError identity_taken if it is connected to another account; the primary key decides if two requests come at
+ * once
  * @throws DomainError identity_other_connected if the account has another identity of this provider
  */
 export async function connectIdentityTo(

@@ -21,13 +21,13 @@ export type NewAccount = {
   passwordHash: string | null;
   identity: VerifiedIdentity | null;
   status: 'approved' | 'pending';
-  /** The agreement of the organization. */
+  /** Whether the person accepted the organization's agreement. */
   agreementAccepted?: boolean;
 };
 
 /**
  * Creates an account. By doing so its owner accepts the product's terms (docs/decisions/0016). Null if an account with
- * this address exists: the unique index decides between two at once.
+ * this address exists: the unique index decides if two requests come at once.
  * @throws DomainError identity_taken
  */
 export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserRow | null> {

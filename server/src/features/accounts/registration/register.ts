@@ -8,7 +8,11 @@ import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { createAccount } from './create-account.ts';
 import { claimIdentity, newCredentials, type NewCredentials } from './new-credentials.ts';
 import type { VerifiedIdentity } from '../providers/pending-identity.ts';
-import { findIncompleteness, insertIncompleteRegistration, type IncompleteRegistration } from './store.ts';
+import {
+  isRegistrationIncomplete,
+  insertIncompleteRegistration,
+  type IncompleteRegistration,
+} from './store.ts';
 import { setUpOrganization } from './set-up-organization.ts';
 import type { UserRow } from '../store.ts';
 
@@ -60,7 +64,7 @@ async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening)
   } as const;
   const user = await createAccount(tx, account, now);
   if (!user) {
-    const isIncomplete = await findIncompleteness(tx, email);
+    const isIncomplete = await isRegistrationIncomplete(tx, email);
     throw new DomainError(isIncomplete ? 'registration_incomplete' : 'email_registered');
   }
   const registration = {

@@ -38,7 +38,7 @@ export async function takeIncompleteRegistration(
 }
 
 /** Whether the account with this address still needs an organization; null if there is no such account. */
-export async function findIncompleteness(queries: Queries, email: string): Promise<boolean | null> {
+export async function isRegistrationIncomplete(queries: Queries, email: string): Promise<boolean | null> {
   const [row] = await queries
     .select({ incomplete: sql<boolean>`${incompleteRegistrations.userId} is not null` })
     .from(users)

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { reinstateAccount, suspendAccount } from '../../accounts/suspend-account.ts';
-import { askForAccount, withdrawOffersOfAccount } from '../../waitlist/withdraw-offers.ts';
+import { recheckLinesOfAccount, withdrawOffersOfAccount } from '../../waitlist/withdraw-offers.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { presentPerson } from './read-administrators.ts';
 
@@ -31,7 +31,7 @@ export async function setAccountStatus(
     const now = clock.now();
     if (status === 'suspended') await withdrawOffersOfAccount(tx, id, now);
     if (!(await apply(tx, id, now))) throw new DomainError('account_state');
-    if (status === 'approved') await askForAccount(tx, id, now);
+    if (status === 'approved') await recheckLinesOfAccount(tx, id, now);
     const subject = { id, label: personName(person) };
     await recordOperatorAct(
       tx,

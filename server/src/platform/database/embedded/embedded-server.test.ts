@@ -76,7 +76,7 @@ async function end(application: ChildProcess, signal: NodeJS.Signals): Promise<v
 }
 
 describe('the embedded server', () => {
-  test('is durable, speaks UTF-8, is reached through its folder alone, and stops without a trace', async () => {
+  test('is durable, speaks UTF-8, is reached through its folder alone, and leaves no process behind', async () => {
     const server = await start();
     const settings = `
       SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
@@ -107,7 +107,7 @@ describe('the embedded server', () => {
     expect(await query(first.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('two applications that make the same folder at once end as one that serves and one that is refused', async () => {
+  test('of two applications that make the same folder at once, one serves and the other is refused', async () => {
     const both = await Promise.all([launch(), launch()]);
     expect(both.filter(({ refusal }) => refusal?.includes('already uses'))).toHaveLength(1);
     const serving = both.find(({ refusal }) => refusal === undefined);
@@ -226,7 +226,7 @@ describe('what was acknowledged is there again after kill -9', () => {
 });
 
 describe('the user that it runs as', () => {
-  test.skipIf(!canRunAsNobody)('an ordinary user runs it as itself', async () => {
+  test.skipIf(!canRunAsNobody)('started by an ordinary user, it runs as that user', async () => {
     await mkdir(dataDir, { mode: 0o700 });
     await chown(dataDir, NOBODY, NOBODY);
     const application = await launch(dataDir, NOBODY);
@@ -246,20 +246,26 @@ describe('the user that it runs as', () => {
     );
   });
 
-  test.skipIf(!canRunAsNobody)('root hands it to an account that can enter the folder', async () => {
-    await start();
-    expect((await stat(clusterFolder())).uid).not.toBe(0);
-  });
+  test.skipIf(!canRunAsNobody)(
+    'started as root, it runs as an account that can enter the folder',
+    async () => {
+      await start();
+      expect((await stat(clusterFolder())).uid).not.toBe(0);
+    },
+  );
 
-  test.skipIf(!canRunAsNobody)("root in somebody's own folder hands it to its owner", async () => {
-    await mkdir(dataDir, { mode: 0o700 });
-    await chown(dataDir, NOBODY, NOBODY);
-    await start();
-    expect((await stat(clusterFolder())).uid).toBe(NOBODY);
-  });
+  test.skipIf(!canRunAsNobody)(
+    "started as root in somebody's own folder, it runs as the folder's owner",
+    async () => {
+      await mkdir(dataDir, { mode: 0o700 });
+      await chown(dataDir, NOBODY, NOBODY);
+      await start();
+      expect((await stat(clusterFolder())).uid).toBe(NOBODY);
+    },
+  );
 
   test.skipIf(!canMakeNamespaces)(
-    'root in a home that only root may enter keeps it, in a namespace',
+    'started as root in a home that only root may enter, it runs as root in a user namespace',
     async () => {
       await chmod(home, 0o700);
       const first = await launch();

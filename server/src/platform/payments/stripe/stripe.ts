@@ -138,7 +138,7 @@ export function stripePayments(options: StripeOptions): Payments {
   };
 }
 
-/** A question, with failures as the port's own; `what` is for the log. */
+/** A question, with failures as those of the payment interface; `what` is for the log. */
 async function asked<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

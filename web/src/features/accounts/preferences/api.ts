@@ -17,7 +17,7 @@ export const preferencesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Recommendations follow. */
+/** Also reloads the recommendations, which depend on the preferences. */
 const showSaved = (client: QueryClient, preferences: Preferences): Promise<void> => {
   client.setQueryData(KEY, preferences);
   return client.invalidateQueries({ queryKey: RECOMMENDATIONS });

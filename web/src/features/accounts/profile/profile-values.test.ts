@@ -40,7 +40,7 @@ test('a profile that is saved as it was read changes nothing', () => {
   expect(maya).toMatchObject(changesOf(values, maya.email));
 });
 
-test('every field that is empty or blank is named at once, in the order of the specification', () => {
+test('every field that is empty or blank is named at once, in a fixed order', () => {
   const empty = { firstName: ' ', lastName: '', email: ' ', vehicleMake: '', vehicleModel: ' ' };
   const more = { vehicleColor: '', licensePlate: '', licensePlateState: '', licensePlateType: '' } as const;
   expect(errorsOf({ ...empty, ...more })).toEqual(Object.entries(CHECKS));

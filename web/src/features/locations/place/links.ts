@@ -14,8 +14,8 @@ export function mapLink(place: Place): string {
 }
 
 /**
- * OpenStreetMap's directions to the location, from wherever the person says there. By its position, else by its address,
- * which is looked up there.
+ * OpenStreetMap's directions to the location. The start is entered on OpenStreetMap. The destination is the position or,
+ * if unknown, the address.
  */
 export function directionsLink(place: Place): string {
   const { latitude, longitude } = place;

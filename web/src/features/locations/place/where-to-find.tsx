@@ -6,8 +6,8 @@ import { directionsLink, mapLink, phoneLink } from './links.ts';
 import './where-to-find.css';
 
 /**
- * How to find a location's chargers, whom to call when one doesn't work, and what there is besides. What isn't known is
- * left out.
+ * How to find a location's chargers, whom to call when one doesn't work, and its amenities. What isn't known is left
+ * out.
  */
 export function WhereToFind({ location }: { location: Location }): ReactNode {
   const { amenities, contactPhone, description, name } = location;

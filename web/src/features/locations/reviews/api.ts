@@ -36,7 +36,7 @@ export const reviewRequestQuery = queryOptions({
   queryFn: ({ signal }) => call(getReviewRequest, {}, { signal }),
 });
 
-/** A change of reviews also changes the location's average and count, and whom to ask. */
+/** A change of reviews also changes the location's average and count, and whether the dashboard asks for a review. */
 function useReviewChange<Wish>(change: (wish: Wish) => Promise<unknown>, failureText: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,14 +4,14 @@ import { ClockRange } from './clock-text.tsx';
 import { MiniRibbon } from './mini-ribbon.tsx';
 import '../styles/summary.css';
 
-/** The choices made so far; open ones are missing. */
+/** The choices made so far; choices not yet made are undefined. */
 export interface Choices {
   locationName?: string | undefined;
   /** `Tue, Nov 10` */
   date?: string | undefined;
   /** The location's zone, if its clocks differ from the viewer's on that date. */
   zone?: string | null | undefined;
-  /** When that is on the viewer's clocks, if they differ. */
+  /** The same time in the viewer's zone, if its clocks differ. */
   yourTime?: string | null | undefined;
   slot?: { from: string; to: string; startHour: number; hours: number } | undefined;
   spot?: { spotNumber: string; powerKw: number; connector: string } | undefined;
@@ -34,7 +34,7 @@ export function ReservationSummary(props: {
       <h2>Reservation Summary</h2>
       <p className="sum-date">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
       <p className="fig fig-28">
-        {slot ? <ClockRange from={slot.from} to={slot.to} /> : <Open>No time yet</Open>}
+        {slot ? <ClockRange from={slot.from} to={slot.to} /> : <NotChosen>No time yet</NotChosen>}
       </p>
       {yourTime && <p className="sm mute">{yourTime}</p>}
       <div className="sum-mini">
@@ -48,7 +48,7 @@ export function ReservationSummary(props: {
         </div>
       </div>
       <dl className="facts">
-        <Fact name="Location">{locationName ?? <Open>Choose one</Open>}</Fact>
+        <Fact name="Location">{locationName ?? <NotChosen>Choose one</NotChosen>}</Fact>
         <Fact name="Reserved charger">
           {spot ? (
             <>
@@ -58,7 +58,7 @@ export function ReservationSummary(props: {
               </span>
             </>
           ) : (
-            <Open>None yet</Open>
+            <NotChosen>None yet</NotChosen>
           )}
         </Fact>
         <Fact name="Vehicle" className="sum-vehicle">
@@ -67,7 +67,7 @@ export function ReservationSummary(props: {
               {vehicle.name} {vehicle.plate && <span className="mute fig sum-plate">{vehicle.plate}</span>}
             </>
           ) : (
-            <Open>None on your profile</Open>
+            <NotChosen>None on your profile</NotChosen>
           )}
         </Fact>
         <Fact name="Cost">FREE</Fact>
@@ -143,11 +143,11 @@ function Fact({ name, className, children }: { name: string; className?: string;
   );
 }
 
-function Open({ children }: { children: ReactNode }) {
+function NotChosen({ children }: { children: ReactNode }) {
   return <span className="mute sum-open">{children}</span>;
 }
 
-/** For people with a keyboard who take what is proposed: skips the steps, to whichever of the two summaries is shown. */
+/** For people with a keyboard who accept the suggested choices: skips the steps, to the summary that is shown. */
 export function SkipToSummary() {
   const skip = (): void => {
     const summaries = [...document.querySelectorAll<HTMLElement>('main :is(.summary, .sheet)')];

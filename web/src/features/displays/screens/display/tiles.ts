@@ -117,7 +117,7 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const from = hadFrom(at, place, now);
   if (from > at) {
     if (from + USEFUL_MS <= ends) {
-      // From when it can be had is the same for all that stand empty, and the summary says it.
+      // The time is the same for all empty chargers, and the summary says it.
       if (place.reservableToday) return of('to_reserve', 'reserve first');
       return { ...of('to_reserve', `from ${timeWords(new Date(from), now, timezone)}`), word: WORDS.free };
     }
@@ -129,7 +129,10 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   return of('free', isToday ? `until ${timeWords(new Date(ends), now, timezone)}` : null);
 }
 
-/** From when a charger can be had that is free at `at`: where it has to be reserved, from the next full hour. */
+/**
+ * The time from which a charger that is free at `at` can be taken. Where a reservation is required, that is the next full
+ * hour, or the end of these hours if nothing can be reserved today.
+ */
 function hadFrom(at: number, place: DisplayState, now: Date): number {
   const { timezone, reservationOnly, reservableToday } = place;
   const stretch = stretchAt(at, reservationOnly);
