@@ -26,7 +26,7 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await expect(page.getByRole('heading', { name: 'Pending approvals' })).toBeFocused();
   await page.getByRole('button', { name: 'Reject Pia Lindqvist' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByRole('tab', { name: 'Users 0' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Users', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeFocused();
   await expect(page.getByText('Nobody is waiting for approval.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending approvals' })).toHaveCount(0);

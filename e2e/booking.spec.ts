@@ -44,6 +44,8 @@ test('a charger that somebody else takes in the meantime is refused with the rea
   await expect(summary(page)).toContainText('3:00 PM – 9:00 PM');
   await start(page, '9:00 AM').click();
   await charger(page, '02').click();
+  // Pressing the day that is chosen already changes nothing.
+  await page.getByRole('button', { name: /^Wed, Jun 10\./ }).click();
   await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
 
   await reserve(noah, { locationId: garage.id, spotId: garage.spots[1]!.id, date: TODAY, timeSlot: '9-12' });

@@ -122,7 +122,8 @@ export function useBooking(member: Member) {
       setWishedHours(null);
       select(chooseLocation(id));
     },
-    chooseDate: (date: LocalDate) => select(chooseDate(selection, date)),
+    // The day that is chosen already changes nothing.
+    chooseDate: (date: LocalDate) => date !== selection.date && select(chooseDate(selection, date)),
     chooseStart: (hour: number, free: Free) => {
       if (!context) return;
       const hours = wishedHours ?? selection.hours;

@@ -79,8 +79,8 @@ describe('the list of chargers', () => {
     const nexts = (refused: ReadonlySet<number>) =>
       listRows(grid, at(10.1), refused).map(({ row, next }) => [row.spot.id, next]);
     expect(nexts(new Set([11, 12, 17]))).toEqual([
-      ['02', { ...span(13, 17), action: 'reserve' }],
-      ['01', { ...span(16, 17), action: 'reserve' }],
+      ['02', { ...span(13, 17), action: 'reserve', isLater: true }],
+      ['01', { ...span(16, 17), action: 'reserve', isLater: true }],
       ['03', null],
     ]);
     expect(nexts(new Set([12, ...from(16)]))).toEqual([
@@ -94,8 +94,8 @@ describe('the list of chargers', () => {
     const grid = buildGrid(spots, bookings, dayAt(15.5));
     const nexts = listRows(grid, at(15.5), new Set([15, 16])).map(({ row, next }) => [row.spot.id, next]);
     expect(nexts).toEqual([
-      ['01', { ...span(17, 23), action: 'reserve' }],
-      ['02', { ...span(17, 23), action: 'reserve' }],
+      ['01', { ...span(17, 23), action: 'reserve', isLater: true }],
+      ['02', { ...span(17, 23), action: 'reserve', isLater: true }],
       ['03', null],
     ]);
     const all = new Set(Array.from({ length: 24 }, (_, hour) => hour));
@@ -110,6 +110,7 @@ describe('the list of chargers', () => {
     const own: GridBooking[] = [...bookings, { id: 'c', spotId: '03', state: 'mine', ...span(14, 16) }];
     const rows = listRows(buildGrid(spots, own, dayAt(10.1)), at(10.1), NONE);
     expect(rows[0]?.row.spot.id).toBe('03');
+    expect(rows[0]?.own).toMatchObject(span(14, 16));
   });
 
   it('offers a walk-in now if the current hour is off-peak and free', () => {

@@ -52,11 +52,13 @@ export interface ListRow {
   row: GridRow;
   /** The bar at this moment; undefined outside the day. */
   current: GridBar | undefined;
+  /** The reader's own reservation that is still to come that day. */
+  own: GridBar | undefined;
   /**
    * The next stretch that the reader can reserve or take by a walk-in, from now on; if there is none, the next that is
-   * free but that the rules refuse them.
+   * free but that the rules refuse them. It is later than the charger is free if the rules refuse them the hours before.
    */
-  next: (Period & { action: 'reserve' | 'walk-in'; isRefused?: true }) | null;
+  next: (Period & { action: 'reserve' | 'walk-in'; isRefused?: true; isLater?: true }) | null;
 }
 
 /**
@@ -68,6 +70,7 @@ export function listRows(grid: Grid, now: Date, refused: ReadonlySet<number>): L
     .map((row) => ({
       row,
       current: barAt(row, now),
+      own: row.bars.find(({ state, startsAt }) => state === 'mine' && startsAt > now),
       next: nextWalkIn(row, now, refused) ?? nextReservable(row, refused) ?? nextRefused(row, now),
     }))
     .toSorted(
@@ -92,7 +95,12 @@ function nextWalkIn(row: GridRow, now: Date, refused: ReadonlySet<number>): List
 
 function nextReservable(row: GridRow, refused: ReadonlySet<number>): ListRow['next'] {
   const stretch = firstStretch(row, ({ column }) => !refused.has(column));
-  return stretch && { ...stretch, action: 'reserve' };
+  if (!stretch) return null;
+  const isLater = row.cells.some(
+    ({ action, column, startsAt }) =>
+      action !== 'details' && action !== 'none' && refused.has(column) && startsAt < stretch.startsAt,
+  );
+  return { ...stretch, action: 'reserve', ...(isLater && { isLater }) };
 }
 
 function nextRefused(row: GridRow, now: Date): ListRow['next'] {

@@ -57,7 +57,8 @@ export function StatusList(props: StatusListProps) {
           <span className="sm mute sl-w">
             {item.row.spot.reported && <span className="sl-rep">{item.row.spot.reported}</span>}
             <Current item={item} timeZone={timeZone} />
-            {item.next?.isRefused && <span className="sl-no">Not for you</span>}
+            <Own item={item} timeZone={timeZone} />
+            {item.next?.isRefused && <span className="sl-also">Not for you</span>}
           </span>
           <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />
           <span className="sl-act">
@@ -79,7 +80,8 @@ function NextFree({ next, timeZone }: { next: NonNullable<ListRow['next']>; time
   }
   return (
     <>
-      Free <ClockRange from={formatTime(next.startsAt, timeZone)} to={formatTime(next.endsAt, timeZone)} />
+      {next.isLater ? 'For you' : 'Free'}{' '}
+      <ClockRange from={formatTime(next.startsAt, timeZone)} to={formatTime(next.endsAt, timeZone)} />
     </>
   );
 }
@@ -107,8 +109,18 @@ function Current({ item, timeZone }: { item: ListRow; timeZone: string }): React
       return 'Walk-in';
     default:
       if (next?.action !== 'reserve') return null;
-      return current.state === 'peak' ? 'Peak hours: by reservation' : 'By reservation';
+      return current.state === 'peak' ? 'Peak hours now' : 'By reservation';
   }
+}
+
+/** One's own reservation later that day. */
+function Own({ item: { own }, timeZone }: { item: ListRow; timeZone: string }): ReactNode {
+  if (!own) return null;
+  return (
+    <span className="sl-also">
+      Yours <ClockRange from={formatTime(own.startsAt, timeZone)} to={formatTime(own.endsAt, timeZone)} />
+    </span>
+  );
 }
 
 function HeldNow({ booking }: { booking: GridBooking | undefined }): ReactNode {

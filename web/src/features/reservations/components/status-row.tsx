@@ -40,8 +40,9 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         column={cell.column}
         from={cell.from}
         to={cell.to}
+        action={cell.action}
         // A press on it is still answered, with the reason.
-        action={isRefused ? 'none' : cell.action}
+        isRefused={isRefused}
         name={cellName(spot, cell, spanOf(cell), isRefused)}
         columnCount={columnCount}
         isStop={stop === cell}

@@ -58,7 +58,7 @@ function TodayBoard({ organization }: { organization: MyOrganization }): ReactNo
           {
             id: 'users',
             label: 'Users',
-            ...(pending !== undefined && { count: pending }),
+            ...(pending && { count: pending }),
             content: <UsersTab organizationId={organization.id} />,
           },
           {
