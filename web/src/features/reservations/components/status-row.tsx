@@ -33,7 +33,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   if (named !== known) setKnown(named);
   const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
   const hourCell = (cell: GridCell): ReactNode => {
-    const isRefused = (cell.action === 'reserve' || cell.action === 'walk-in') && refused.has(cell.column);
+    const isRefused = refused.has(cell.column);
     return (
       <HourCell
         key={`hour ${cell.column}`}
@@ -43,7 +43,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         action={cell.action}
         // A press on it is still answered, with the reason.
         isRefused={isRefused}
-        name={cellName(spot, cell, spanOf(cell), isRefused)}
+        name={cellName(spot, cell, spanOf(cell), isRefused && cell.action !== 'none')}
         columnCount={columnCount}
         isStop={stop === cell}
       />

@@ -49,6 +49,9 @@ export function NextFree({
   const { timezone, name } = day.location;
   const zone = differingZone(now, timezone);
   const first = firstOf({ reserve, walkIn });
+  const earliest = firstOf(day.summary);
+  // The rules refuse them what is free before.
+  const isLater = first !== undefined && earliest !== undefined && earliest.startsAt < first.startsAt;
   const elsewhere = first ? undefined : others.find((other) => firstOf(openingsOf(other)));
   const other = first === walkIn ? reserve : walkIn;
   const opens = day.isOpen ? undefined : nextOpenDay(day);
@@ -58,6 +61,7 @@ export function NextFree({
     <div className="s-answer">
       <p className="mute sm">
         {isToday ? 'Next free' : 'First free'}
+        {isLater && ' for you'}
         {others.length > 0 && ` at ${name}`}
         {zone && `, ${zone}`}
       </p>
