@@ -73,6 +73,14 @@ describe('what is told about four weeks', () => {
     expect(judgeLine([day('2026-11-02', over)], TODAY).verdict).toBe(verdict);
   });
 
+  test.each([
+    ['2026-11-12', 'nothing_to_gain'],
+    ['2026-11-13', 'too_new'],
+  ])('who began on %s hears after two weeks that there is nothing to gain', (date, verdict) => {
+    const days = [day('2026-11-02'), day(date, { reservations: 2 }), day(TODAY, { reservations: 2 })];
+    expect(judgeLine(days, TODAY).verdict).toBe(verdict);
+  });
+
   test('leaves out what is older', () => {
     expect(judgeLine([day('2026-11-01', { notServed: 50 })], TODAY)).toMatchObject({
       verdict: 'no_figures',

@@ -37,6 +37,8 @@ export const MOST_LINE_WEEKS = 26;
 
 /** By so many of the latest weeks, the running one included, it is judged what the line brings. */
 export const JUDGED_LINE_WEEKS = 4;
+/** Before so many days with figures nobody can say that the line brings nothing. */
+const LEAST_DAYS = 14;
 /** At most this share of those who wished for a charger waited for one: there is nothing to gain. */
 const NOTHING_TO_GAIN_SHARE = 0.05;
 /** From so many wishes for each charger and day, chargers are used so much that some find none, though nobody waited. */
@@ -49,6 +51,7 @@ export const PROPOSED_OPEN_BOOKINGS = 3;
 
 export const LINE_VERDICTS = [
   'no_figures',
+  'too_new',
   'nothing_to_gain',
   'hardly_used',
   'helps',
@@ -74,15 +77,22 @@ export function lineWeeks(days: readonly DayOfLine[], { today, weeks }: { today:
 export function judgeLine(days: readonly DayOfLine[], today: LocalDate) {
   const first = firstDayOfWeeks(today, JUDGED_LINE_WEEKS);
   const latest = summary(days.filter(({ date }) => date >= first));
-  return { ...latest, verdict: verdictOn(latest) };
+  const used = days.filter(({ reservations, served, notServed }) => reservations + served + notServed > 0);
+  const isNew = !used.some(({ date }) => date <= addDays(today, 1 - LEAST_DAYS));
+  return { ...latest, verdict: verdictOn(latest, isNew) };
 }
 
-function verdictOn({ served, notServed, reservations, wishesPerSpotAndDay }: Summary): LineVerdict {
+function verdictOn(
+  { served, notServed, reservations, wishesPerSpotAndDay }: Summary,
+  isNew: boolean,
+): LineVerdict {
   const wished = reservations + notServed;
   if (wished === 0) return 'no_figures';
   const waited = served + notServed;
-  if (waited <= wished * NOTHING_TO_GAIN_SHARE)
+  if (waited <= wished * NOTHING_TO_GAIN_SHARE) {
+    if (isNew) return 'too_new';
     return (wishesPerSpotAndDay ?? 0) < BUSY_WISHES ? 'nothing_to_gain' : 'hardly_used';
+  }
   if (notServed >= UNSERVED.wishes && notServed >= waited * UNSERVED.share) return 'wishes_unserved';
   return 'helps';
 }

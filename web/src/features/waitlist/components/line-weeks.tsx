@@ -117,6 +117,8 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
   const { verdict, served, notServed, savedMinutes, wishesPerSpotAndDay } = latest;
   const words: Record<typeof verdict, string> = {
     no_figures: 'Nobody reserved or waited in the last four weeks.',
+    too_new:
+      'It is too early to say what the line brings: chargers have been reserved here for less than two weeks.',
     nothing_to_gain:
       'There is nothing to gain: in the last four weeks almost every request found a free charger without waiting.',
     hardly_used:
@@ -127,7 +129,7 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
   return (
     <div className="line-verdict">
       <p>{words[verdict]}</p>
-      {wishesPerSpotAndDay !== null && (
+      {wishesPerSpotAndDay !== null && verdict !== 'too_new' && (
         <p className="sm mute">
           {wishesPerSpotAndDay.toFixed(1)} requests per charger and day, including reservations. In a
           simulated workplace a line changed little at two requests, and brought 16% more sessions at four.
