@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { onFirstRequest } from './support/first-request.ts';
 import { tabTo } from './support/keyboard.ts';
-import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
+import { answer, makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
 import { expectSoundScreen, failure, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
@@ -29,11 +29,17 @@ test('a charger that somebody else takes in the meantime is refused with the rea
     organization.addMember('Mira', 'Okafor'),
     organization.addMember('Noah', 'Berg'),
   ]);
+  const { id: third } = garage.spots[2]!;
+  await answer(organization.admin.calls.patch(`/api/spots/${third}`, { data: { connectorType: 'nacs' } }));
   const page = await visit(mira, { expected: [SPOT_TAKEN, NO_STREAM] });
   await withoutLive(page);
   await page.goto('/booking');
   // Wednesday, June 10: the weeks before are over and not drawn.
   await expect(page.getByRole('gridcell').first()).toHaveText(/^7/);
+  // Where they differ, each bay shows its connector.
+  await expect(charger(page, '02')).toContainText('Type 1');
+  await expect(charger(page, '03')).toContainText('NACS');
+  await expect(page.getByText('Connector:')).toHaveCount(0);
   // A start in peak hours, which allow three hours, does not shorten one that is chosen after it.
   await start(page, '3:00 PM').click();
   await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: /^6/ }).click();
@@ -238,6 +244,8 @@ test('a member signs in and books with the keyboard alone, in at most 12 presses
   await expect(done(page)).toContainText('10:00 AM – 12:00 PM');
   await expect(done(page)).toContainText('Thu, Jun 11');
   await expect(done(page)).toContainText('03');
+  const [made] = await reservationsOf(mira);
+  await expect(done(page)).toContainText(`Reservation ID${made!.id.slice(-8).toUpperCase()}`);
   await expect(done(page).getByRole('button', { name: 'Done' })).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');

@@ -13,7 +13,9 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   const garage = await organization.addLocation('Pier Garage', 3);
   const mira = await organization.addMember('Mira', 'Halvorsen');
   const admin = await visit(organization.admin);
-  await admin.goto('/organization?tab=locations');
+  await admin.goto('/organization?tab=settings');
+  await admin.getByRole('link', { name: 'Links to displays' }).click();
+  await expect(admin.getByRole('heading', { name: 'Wall displays' })).toBeFocused();
   await admin.getByRole('button', { name: 'Make link' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make link' }).click();

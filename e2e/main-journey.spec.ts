@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkInMailTo } from './support/mail.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, expectWaysTo, toast } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
 
@@ -107,7 +107,18 @@ async function addLocation(page: Page): Promise<void> {
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
   await look(page);
   // On a phone they leave the screen to the tabs until they are asked for.
-  if (isPhone(page)) await steps.getByRole('button', { name: 'Show the first steps' }).click();
+  const unfold = async (): Promise<void> => {
+    if (isPhone(page)) await steps.getByRole('button', { name: 'Show the first steps' }).click();
+  };
+  await unfold();
+  await steps.getByRole('button', { name: 'Don’t show again' }).click();
+  await expect(toast(page, 'First Steps Not Shown Again')).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Change undone')).toBeVisible();
+  await page.reload();
+  await expect(steps.getByText('1 of 4 done')).toBeVisible();
+  await unfold();
   // Chargers and rules count as checked once one was changed, or somebody says that they are right; not by a look.
   await steps.getByRole('link', { name: 'Open the chargers' }).click();
   await expect(page.getByRole('button', { name: 'Edit charger 05' })).toBeVisible();
@@ -170,6 +181,10 @@ async function book(page: Page): Promise<void> {
   await look(page);
   await goTo(page, 'Book');
   await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
+  await expect(page.getByText('Connector: Type 1')).toBeVisible();
+  await expect(
+    page.getByRole('radio', { name: 'Charger 05, 11 kW, Type 1, free', exact: true }),
+  ).toContainText('11 kW');
   await summary(page).getByRole('button', { name: 'Confirm' }).click();
   const confirmed = page.getByRole('dialog', { name: 'Reservation Confirmed!' });
   await expect(confirmed).toContainText('Wed, Jun 10');
@@ -240,21 +255,30 @@ async function bookAnotherAndCancel(page: Page): Promise<void> {
   const upcoming = page.getByRole('region', { name: 'My Upcoming Reservations' });
   await expect(upcoming).toContainText('Tomorrow');
   await look(page);
-  if (isPhone(page)) {
+  // On a phone in a menu, where there is no room for them.
+  const press = async (wide: string, onPhone: string): Promise<void> => {
+    if (!isPhone(page)) return upcoming.getByRole('button', { name: wide }).click();
     await upcoming.getByRole('button', { name: 'Actions for Thu, Jun 11' }).click();
-    await page
-      .getByRole('dialog', { name: 'Actions for Thu, Jun 11' })
-      .getByRole('button', { name: 'Cancel reservation' })
-      .click();
-  } else {
-    await upcoming.getByRole('button', { name: 'Cancel Thu, Jun 11' }).click();
-  }
+    const menu = page.getByRole('dialog', { name: 'Actions for Thu, Jun 11' });
+    await menu.getByRole('button', { name: onPhone }).click();
+  };
+  await press('Where to find Harbor House Garage on Thu, Jun 11', 'Where to find it');
+  const found = page.getByRole('dialog', { name: 'Harbor House Garage' });
+  await expectWaysTo(found, 'Harbor House Garage', '12+Wharf+Street');
+  await found.getByRole('button', { name: 'Close' }).first().click();
+  await press('Cancel Thu, Jun 11', 'Cancel reservation');
   const question = page.getByRole('alertdialog', { name: 'Cancel this reservation?' });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await look(page);
   await question.getByRole('button', { name: 'Cancel reservation' }).click();
   await expect(toast(page, 'Reservation Cancelled')).toBeVisible();
   await expect(upcoming).not.toContainText('Tomorrow');
+
+  const recent = page.getByRole('region', { name: 'Recent Activity' });
+  await recent.getByRole('link', { name: /^Book again as on Thu, Jun 11, 9:00/ }).click();
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveText(/^11/);
+  await expect(page.getByRole('radio', { name: /^Charger 03,/ })).toBeChecked();
+  await expect(summary(page)).toContainText('9:00 AM – 10:00 AM');
 }
 
 /** Session and reservation have survived the restart, and the arrival window is open. */

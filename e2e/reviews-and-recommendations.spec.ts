@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeOrganization, type Account, type Location } from './support/people.ts';
 import { storeRows } from './support/rows.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, expectWaysTo, toast } from './support/screen.ts';
 import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,6 +62,7 @@ test('a member says what they prefer, is recommended their usual hour, reviews t
   await expect(page.getByRole('heading', { name: 'Book a charger' })).toBeVisible();
   await page.getByText('Where to find it, and whom to call').click();
   await expect(page.getByText('Second level, beside the ramp.')).toBeVisible();
+  await expectWaysTo(page.getByRole('main'), 'North Garage', '12+Wharf+Street');
   await expect(page.getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+12125550142',

@@ -1,6 +1,6 @@
 // `npm run shots -w e2e -- FOLDER [NAME]`: takes pictures of every screen and state with the demo's data (or only of
 // those whose name matches NAME, a regular expression), in both sizes and both themes. axe reads each; what it finds is
-// printed at the end. Build first.
+// printed at the end, as are errors in the browser's console. Build first.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
@@ -16,7 +16,7 @@ import { BILLING } from './shots/billing.ts';
 import { COMMANDS } from './shots/commands.ts';
 import { DEMO } from './shots/demo.ts';
 import { DISPLAYS } from './shots/displays.ts';
-import { printFindings, remember } from './shots/findings.ts';
+import { listen, printFindings, remember } from './shots/findings.ts';
 import { IMPORTING } from './shots/importing.ts';
 import { JOINING } from './shots/joining.ts';
 import { LINE } from './shots/line.ts';
@@ -124,9 +124,11 @@ async function take(context: BrowserContext, shot: Shot, folder: string): Promis
       await close(page);
       page = await context.newPage();
       await page.setViewportSize(viewport);
+      const heard = listen(page, shot);
       await shot.given?.(page);
       await page.goto(shot.path);
       await settled(page);
+      heard.actBegins();
       await shot.act?.(page);
       await settled(page);
       await holdToast(page);
@@ -148,6 +150,7 @@ async function take(context: BrowserContext, shot: Shot, folder: string): Promis
  * that, which would else be let go; and the browser is emptied, whose next page would show what is kept there, and send it.
  */
 async function close(page: Page | undefined): Promise<void> {
+  page?.removeAllListeners('console').removeAllListeners('pageerror');
   await page?.evaluate(() => {
     stop();
     localStorage.clear();

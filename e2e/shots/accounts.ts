@@ -200,21 +200,15 @@ export const ACCOUNTS: readonly Shot[] = [
     name: 'invitation-joining-by-provider',
     who: 'nobody',
     path: '/invitation?token=sample&view=register',
-    act: async (page) => {
-      await offered()(page);
-      await returned('/invitation?token=sample&view=register', { email: 'someone.invited@example.com' })(
-        page,
-      );
-    },
+    given: offered(),
+    act: returned('/invitation?token=sample&view=register', { email: 'someone.invited@example.com' }),
   },
   {
     name: 'invitation-joining-as-other',
     who: 'nobody',
     path: '/invitation?token=sample&view=register',
-    act: async (page) => {
-      await offered()(page);
-      await returned('/invitation?token=sample&view=register', {})(page);
-    },
+    given: offered(),
+    act: returned('/invitation?token=sample&view=register', {}),
   },
   {
     name: 'profile-edit',

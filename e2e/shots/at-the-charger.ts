@@ -86,6 +86,7 @@ export const AT_THE_CHARGER: readonly Shot[] = [
     name: 'charger-void-code',
     who: 'member',
     path: '/c#abc.def',
+    isRefused: true,
   },
   {
     name: 'charger-not-a-member',

@@ -31,7 +31,7 @@ const NOWHERE = answer('**/api/organizations/my', []);
 
 /** The ways into an organization: accepting an invitation, and creating an organization. */
 export const JOINING: readonly Shot[] = [
-  { name: 'invitation-invalid', who: 'nobody', path: '/invitation?token=unknown' },
+  { name: 'invitation-invalid', who: 'nobody', path: '/invitation?token=unknown', isRefused: true },
   { name: 'invitation-offer', who: 'nobody', path: '/invitation?token=sample', given: offered() },
   {
     name: 'invitation-joining',

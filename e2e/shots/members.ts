@@ -34,7 +34,7 @@ export const MEMBERS: readonly Shot[] = [
   { name: 'landing-signed-in', who: 'member', path: '/' },
   // Whose account the device does not keep.
   { name: 'landing-error', who: 'nobody', path: '/', given: fail('**/api/auth/session') },
-  { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
+  { name: 'not-found', who: 'nobody', path: '/no-such-screen', isRefused: true },
   { name: 'login', who: 'nobody', path: '/login' },
   { name: 'login-errors', who: 'nobody', path: '/login', act: press('Sign In') },
   {

@@ -154,7 +154,7 @@ export const SETTINGS: readonly Shot[] = [
             })
           : route.fallback(),
       );
-      await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
+      await page.getByRole('switch', { name: 'Limit how often a member books' }).click();
       await page.getByText('Failed to update reservation settings').waitFor();
     },
   },

@@ -9,6 +9,8 @@ export type Shot = {
   path: string;
   /** Sets the server's responses before the screen is opened. */
   given?: Act;
+  /** The server refuses what the path asks for, which the browser reports as an error. */
+  isRefused?: boolean;
   /** Brings the screen into its state. */
   act?: Act;
   /** Takes only the visible window instead of the whole page, for elements that float over it. */

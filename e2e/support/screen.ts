@@ -110,6 +110,14 @@ export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet
   };
 }
 
+/** How to find a location whose position is not known: by its address, as a search contains it. */
+export async function expectWaysTo(within: Locator, name: string, address: string): Promise<void> {
+  const map = within.getByRole('link', { name: new RegExp(`^Show on a map.*${name}`) });
+  await expect(map).toHaveAttribute('href', `https://www.openstreetmap.org/search?query=${address}`);
+  const directions = within.getByRole('link', { name: `Directions to ${name}` });
+  await expect(directions).toHaveAttribute('href', `https://www.openstreetmap.org/directions?to=${address}`);
+}
+
 /** The title of the visible toast. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });

@@ -4,6 +4,7 @@ import {
   createReservation,
   createWalkIn,
   extendReservation,
+  moveReservation,
   releaseReservation,
   setMembershipStatus,
   updateAutoCancellation,
@@ -36,11 +37,12 @@ export type ActingPlace = Awaited<ReturnType<typeof makePlace>> & { members: Tes
 export type Act = { what: (typeof ACTS)[number]; who: number; where: number; when: number; hours: number };
 
 /** Acts of members and administrators that change reservations, their jobs or their notices. */
-const ACTS = [
+export const ACTS = [
   'book',
   'walk in',
   'edit',
   'extend',
+  'move',
   'cancel',
   'arrive',
   'release',
@@ -68,7 +70,8 @@ export const anyAct: fc.Arbitrary<Act> = fc.record({
   hours: fc.integer({ min: 1, max: 3 }),
 });
 
-export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Promise<void> {
+/** Returns whether the act was accepted. */
+export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Promise<boolean> {
   const { location, members, organization } = place;
   const { what, where, when, hours } = act;
   const { admin } = organization;
@@ -82,59 +85,53 @@ export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Pr
   const scope = tenantScope(organization.id);
   switch (what) {
     case 'book':
-      await bench.call(createReservation, { body: { ...wish, userId: member.id, spotId } }, member);
-      break;
+      return accepted(
+        bench.call(createReservation, { body: { ...wish, userId: member.id, spotId } }, member),
+      );
     case 'walk in':
-      await bench.call(createWalkIn, { body: { spotId, endHour: (hour + hours) % 24 } }, member);
-      break;
+      return accepted(bench.call(createWalkIn, { body: { spotId, endHour: (hour + hours) % 24 } }, member));
     case 'edit':
-      await bench.call(updateReservation, { params, body: wish }, member);
-      break;
+      return accepted(bench.call(updateReservation, { params, body: wish }, member));
     case 'extend':
-      await bench.call(extendReservation, { params, body: { endHour: (hour + hours) % 24 } }, member);
-      break;
+      return accepted(
+        bench.call(extendReservation, { params, body: { endHour: (hour + hours) % 24 } }, member),
+      );
+    case 'move':
+      return accepted(bench.call(moveReservation, { params, body: { spotId } }, member));
     case 'arrive':
       if (found && found.startsAt > bench.clock.now()) bench.clock.set(found.startsAt);
-      await bench.call(arriveAtReservation, { params }, member);
-      break;
+      return accepted(bench.call(arriveAtReservation, { params }, member));
     case 'cancel':
-      await bench.call(cancelReservation, { params }, member);
-      break;
+      return accepted(bench.call(cancelReservation, { params }, member));
     case 'release':
-      await bench.call(releaseReservation, { params }, member);
-      break;
+      return accepted(bench.call(releaseReservation, { params }, member));
     case 'wait':
       bench.clock.advance(when * 10 * MINUTE);
       break;
     case 'rules': {
       const body = { autoMarkNoShow: where > 0, noShowGracePeriodMinutes: [5, 15, 30, 90][when % 4]! };
-      await bench.call(updateAutoCancellation, { params: { id: organization.id }, body }, admin);
-      break;
+      return accepted(bench.call(updateAutoCancellation, { params: { id: organization.id }, body }, admin));
     }
     case 'close':
     case 'open':
-      await confirmed((confirm) => {
+      return confirmed((confirm) => {
         const body = { isActive: what === 'open', confirm };
         return bench.call(updateSpot, { params: { id: spotId }, body }, admin);
       });
-      break;
     case 'suspend':
     case 'take back':
-      await confirmed((confirm) => {
+      return confirmed((confirm) => {
         const body = { status: what === 'suspend' ? ('suspended' as const) : ('active' as const), confirm };
         return bench.call(setMembershipStatus, { params: { id: member.membershipId }, body }, admin);
       });
-      break;
     case 'zone':
-      await confirmed((confirm) => {
+      return confirmed((confirm) => {
         const body = { timezone: ZONES[when % ZONES.length]!, confirm };
         return bench.call(updateLocation, { params: { id: location.id }, body }, admin);
       });
-      break;
     case 'own reminders': {
       const body = { allowCustomReminders: where > 0, defaultReminderMinutes: [5, 15, 30, 60][when % 4]! };
-      await bench.call(updateOrganizationSettings, { body }, admin);
-      break;
+      return accepted(bench.call(updateOrganizationSettings, { body }, admin));
     }
     case 'choose':
       await inTransaction(bench.database, async (tx) => {
@@ -172,6 +169,7 @@ export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Pr
         await replanPerson(tx, member.id, bench.clock.now());
       });
   }
+  return true;
 }
 
 /** A reservation for the act, if there is one. */
@@ -190,12 +188,15 @@ async function zoneOf({ database }: TestApp, id: string): Promise<string> {
   return row!.timezone;
 }
 
+type Asked = Promise<{ status: number; body: { details?: { confirmation?: string }[] } }>;
+
+const accepted = async (asked: Promise<{ status: number }>): Promise<boolean> => (await asked).status < 300;
+
 /** Makes a change that may end reservations, and confirms it. */
-async function confirmed(
-  ask: (confirm?: string) => Promise<{ body: { details?: { confirmation?: string }[] } }>,
-): Promise<void> {
-  const confirmation = (await ask()).body.details?.[0]?.confirmation;
-  if (confirmation) await ask(confirmation);
+async function confirmed(ask: (confirm?: string) => Asked): Promise<boolean> {
+  const first = await ask();
+  const confirmation = first.body.details?.[0]?.confirmation;
+  return (confirmation ? await ask(confirmation) : first).status < 300;
 }
 
 const choicesFor = ({ where, when, hours }: Act) => ({
