@@ -133,6 +133,10 @@ async function addLocation(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'How long' })).toBeInViewport();
   await expect(steps.getByText('2 of 4 done')).toBeAttached();
   await steps.getByRole('button', { name: 'Mark as done: Check the rules' }).click();
+  await expect(toast(page, 'Step Done')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(steps.getByText('2 of 4 done')).toBeAttached();
+  await steps.getByRole('button', { name: 'Mark as done: Check the rules' }).click();
   await expect(steps.getByText('3 of 4 done')).toBeVisible();
 }
 

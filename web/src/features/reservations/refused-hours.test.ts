@@ -1,7 +1,8 @@
 import type { Location } from '@chargerota/contract';
 import { dayHours, type BookingContext } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import { refusedColumns, rememberRefusals } from './refused-hours.ts';
+import { buildGrid } from './components/grid-model.ts';
+import { isBeforeRefused, isRefusedCell, refusedColumns, rememberRefusals } from './refused-hours.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
 const location = { id: 'garage' } as Location;
@@ -38,4 +39,23 @@ test('a day is judged again when something it depends on changes, and answers wi
   expect(refusalsOf(day, [2], contextAt(true))).toBe(first);
   expect(refusalsOf(day, [3], contextAt(false))).not.toBe(first);
   expect(judged).toBe(3);
+});
+
+test('in peak hours the hour that runs is drawn as the next; an hour that is for walk-ins only is refused to nobody', () => {
+  const all = new Set(day.columns.map((_, column) => column));
+  const { startsAt: now } = day.columns[10]!;
+  const drawnPale = (peak: typeof day.columns, refused: ReadonlySet<number>) =>
+    buildGrid([{ id: '01', spotNumber: '01', powerKw: 7, connector: 'Type 2', isActive: true }], [], {
+      columns: day.columns,
+      openIntervals: [{ startsAt: day.columns[9]!.startsAt, endsAt: day.columns[13]!.endsAt }],
+      peak,
+      offPeak: { walkIn: true, reserve: false },
+      now: new Date(+now + 60_000),
+    }).rows[0]!.cells.flatMap((cell, _, cells) =>
+      isRefusedCell(refused, cell) || isBeforeRefused(refused, cell, cells) ? [cell.column] : [],
+    );
+  const wholeDay = [{ ...day.columns[0]!, endsAt: day.columns.at(-1)!.endsAt }];
+  expect(drawnPale(wholeDay, all)).toEqual([10, 11, 12, 13]);
+  expect(drawnPale(wholeDay, new Set([10]))).toEqual([]);
+  expect(drawnPale([], new Set([11, 12, 13]))).toEqual([]);
 });

@@ -10,8 +10,8 @@ export interface HourCellProps {
   from: number;
   to: number;
   action: GridCell['action'];
-  /** It is free, but the rules refuse it to the reader. */
-  isRefused: boolean;
+  /** Drawn pale, because the rules refuse it to the reader. It cannot be pressed as a button. */
+  isPale: boolean;
   /** For screen readers. */
   name: string;
   columnCount: number;
@@ -36,10 +36,10 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
   const focusable = {
     tabIndex: props.isStop ? 0 : -1,
     'data-cell': column,
-    'aria-label': props.action === 'walk-in' && !props.isRefused ? `${props.name}, now` : props.name,
+    'aria-label': props.action === 'walk-in' && !props.isPale ? `${props.name}, now` : props.name,
   };
-  if (props.isRefused || props.action === 'none')
-    return <div {...place} {...focusable} className={props.isRefused ? 'g-cell is-refused' : 'g-cell'} />;
+  if (props.isPale || props.action === 'none')
+    return <div {...place} {...focusable} className={props.isPale ? 'g-cell is-pale' : 'g-cell'} />;
   return (
     <div {...place} className="g-place">
       <button {...focusable} type="button" className="g-cell is-open" />

@@ -1,6 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import { memo, useState, type ReactNode } from 'react';
 import { nextBarKeys } from './bar-keys.ts';
+import { isBeforeRefused, isRefusedCell } from '../refused-hours.ts';
 import { hasHourCells, type GridCell, type GridRow } from './grid-model.ts';
 import { cellName } from './grid-words.ts';
 import { HourCell } from './hour-cell.tsx';
@@ -33,7 +34,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   if (named !== known) setKnown(named);
   const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
   const hourCell = (cell: GridCell): ReactNode => {
-    const isRefused = refused.has(cell.column);
+    const isRefused = isRefusedCell(refused, cell);
     return (
       <HourCell
         key={`hour ${cell.column}`}
@@ -42,8 +43,8 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         to={cell.to}
         action={cell.action}
         // A press on it is still answered, with the reason.
-        isRefused={isRefused}
-        name={cellName(spot, cell, spanOf(cell), isRefused && cell.action !== 'none')}
+        isPale={isRefused || isBeforeRefused(refused, cell, cells)}
+        name={cellName(spot, cell, spanOf(cell), isRefused)}
         columnCount={columnCount}
         isStop={stop === cell}
       />
