@@ -87,7 +87,7 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await page.getByRole('button', { name: 'Archive Old' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('30 days after it was completed');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive Old' }).click();
-  await expect(page.getByText('1 ticket archived')).toBeVisible();
+  await expect(toast(page, '1 ticket archived')).toBeVisible();
   await page.goto('/developer-portal?tab=tickets&archived=true');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Wrong times shown, every morning');

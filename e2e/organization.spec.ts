@@ -87,7 +87,7 @@ async function createOrganization(page: Page): Promise<void> {
   await field(page, 'Organization name').fill('Pier Works');
   await field(page, 'Description (optional)').fill('Boats, and the cars that come to them.');
   await page.getByLabel('Members must accept an agreement to join').check();
-  await field(page, 'Agreement text').fill('Unplug when you are done.');
+  await field(page, 'Agreement text (optional)').fill('Unplug when you are done.');
   await look(page);
   await page.getByRole('button', { name: 'Create Organization' }).click();
   await expect(toast(page, 'Organization created successfully!')).toBeVisible();

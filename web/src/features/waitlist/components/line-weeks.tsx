@@ -129,10 +129,11 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
   return (
     <div className="line-verdict">
       <p>{words[verdict]}</p>
-      {wishesPerSpotAndDay !== null && verdict !== 'too_new' && (
+      {wishesPerSpotAndDay !== null && (
         <p className="sm mute">
-          {wishesPerSpotAndDay.toFixed(1)} requests per charger and day, including reservations. In a
-          simulated workplace a line changed little at two requests, and brought 16% more sessions at four.
+          {wishesPerSpotAndDay.toFixed(1)} requests per charger and day, including reservations.
+          {verdict !== 'too_new' &&
+            ' In a simulated workplace a line changed little at two requests, and brought 16% more sessions at four.'}
         </p>
       )}
     </div>
