@@ -1,5 +1,5 @@
-import { localTime, walkInChoices, type BookingContext, type LocalDate } from '@chargerota/domain';
-import type { GridCell } from './components/grid-model.ts';
+import { localTime, walkInChoices, type BookingContext } from '@chargerota/domain';
+import { isRefusedCell, type GridCell } from './components/grid-model.ts';
 import { summarize, type DaySummary } from './components/grid-summary.ts';
 import type { LocationDay } from './location-day.ts';
 import { slotRefusal } from './selection.ts';
@@ -22,10 +22,6 @@ export function refusedColumns({ date, columns }: Day, context: BookingContext):
     }),
   );
 }
-
-/** Whether a free hour of the grid is one that the member can only be refused. */
-export const isRefusedCell = (refused: ReadonlySet<number>, { action, column }: GridCell): boolean =>
-  (action === 'reserve' || action === 'walk-in') && refused.has(column);
 
 /** Whether it is the hour that runs, which nobody can reserve, and the next of its bar is refused: it looks alike. */
 export const isBeforeRefused = (
@@ -51,25 +47,22 @@ export type Openings = Pick<DaySummary, 'reserve' | 'walkIn'> & {
 
 /** What of a day this member can have first. */
 export function openingsFor(
-  { location, date, grid, summary }: LocationDay,
+  { grid, summary }: LocationDay,
   refused: ReadonlySet<number>,
   context: BookingContext,
 ): Openings {
+  // On most other days: the summary is made once for a day, not each time it is drawn.
+  if (refused.size === 0) return { ...summary, whyNot: null };
   const { walkIn, reserve } = summarize(grid, context.now, refused);
   const openings = { walkIn, reserve: summary.reserve && reserve };
   const isNone = !openings.walkIn && !openings.reserve;
-  return { ...openings, whyNot: isNone ? whyRefused(summary, date, location.timezone, context) : null };
+  return { ...openings, whyNot: isNone ? whyRefused(summary, context) : null };
 }
 
-function whyRefused(
-  { walkIn, reserve }: DaySummary,
-  date: LocalDate,
-  timezone: string,
-  context: BookingContext,
-): string | null {
+function whyRefused({ walkIn, reserve }: DaySummary, context: BookingContext): string | null {
   if (reserve) {
-    const startHour = localTime(reserve.startsAt, timezone).hour;
-    return slotRefusal({ date, startHour, hours: 1 }, context)?.description ?? null;
+    const { date, hour } = localTime(reserve.startsAt, context.timezone);
+    return slotRefusal({ date, startHour: hour, hours: 1 }, context)?.description ?? null;
   }
   return walkIn && walkInRefusal(context);
 }

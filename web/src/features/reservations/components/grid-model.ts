@@ -100,6 +100,10 @@ export const isBookingState = (state: SlotState): state is BookingState =>
 /** Whether nothing is drawn of a bar: what was free and is over says nothing any more. */
 export const isBlank = ({ isPast, state }: GridBar): boolean => isPast && isOpenState(state);
 
+/** Whether a free hour is one that the reader can only be refused; `refused` are the columns of such hours. */
+export const isRefusedCell = (refused: ReadonlySet<number>, { action, column }: GridCell): boolean =>
+  (action === 'reserve' || action === 'walk-in') && refused.has(column);
+
 /** True if each hour of the bar is a cell of its own, false if the bar is one cell. */
 export const hasHourCells = ({ state, isPast }: GridBar): boolean => isOpenState(state) && !isPast;
 

@@ -3,6 +3,7 @@ import type { Period } from '@chargerota/domain';
 import {
   isBlank,
   isBookingState,
+  isRefusedCell,
   type Grid,
   type GridBar,
   type GridCell,
@@ -96,10 +97,7 @@ function nextWalkIn(row: GridRow, now: Date, refused: ReadonlySet<number>): List
 function nextReservable(row: GridRow, refused: ReadonlySet<number>): ListRow['next'] {
   const stretch = firstStretch(row, ({ column }) => !refused.has(column));
   if (!stretch) return null;
-  const isLater = row.cells.some(
-    ({ action, column, startsAt }) =>
-      action !== 'details' && action !== 'none' && refused.has(column) && startsAt < stretch.startsAt,
-  );
+  const isLater = row.cells.some((cell) => isRefusedCell(refused, cell) && cell.startsAt < stretch.startsAt);
   return { ...stretch, action: 'reserve', ...(isLater && { isLater }) };
 }
 

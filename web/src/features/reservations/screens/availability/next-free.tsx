@@ -52,7 +52,7 @@ export function NextFree({
   const earliest = firstOf(day.summary);
   // The rules refuse them what is free before.
   const isLater = first !== undefined && earliest !== undefined && earliest.startsAt < first.startsAt;
-  const elsewhere = first ? undefined : others.find((other) => firstOf(openingsOf(other)));
+  const elsewhere = first ? undefined : findElsewhere(others, openingsOf);
   const other = first === walkIn ? reserve : walkIn;
   const opens = day.isOpen ? undefined : nextOpenDay(day);
   const showsOpening = !first && opens !== undefined && opens <= last;
@@ -76,11 +76,15 @@ export function NextFree({
           )}
         </p>
         <p className="s-say">
-          <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday, opens, whyNot !== null)}</b>
+          <b>
+            {first
+              ? sayFirst(first, first === walkIn)
+              : whyNot
+                ? FREE_FOR_OTHERS
+                : sayNone(day, isToday, opens)}
+          </b>
           {whyNot && <span className="mute">{whyNot}</span>}
-          {elsewhere && (
-            <span className="mute">{sayElsewhere(elsewhere, firstOf(openingsOf(elsewhere))!, now)}</span>
-          )}
+          {elsewhere && <span className="mute">{sayElsewhere(elsewhere, now)}</span>}
           {other && (
             <span className="mute">
               {other === walkIn ? 'Walk-in' : 'Reserve'} from {time(other.startsAt)},{' '}
@@ -112,13 +116,9 @@ function FigureText({ at, now, timezone }: { at: Date; now: Date; timezone: stri
 const sayFirst = ({ chargers }: Opening, isWalkIn: boolean): string =>
   `${counted(chargers, 'charger')}, ${isWalkIn ? 'walk in' : 'by reservation'}`;
 
-function sayNone(
-  { isOpen, grid }: LocationDay,
-  isToday: boolean,
-  opens: LocalDate | undefined,
-  isRefused: boolean,
-): string {
-  if (isRefused) return 'Chargers are free, but not for you';
+const FREE_FOR_OTHERS = 'Chargers are free, but not for you';
+
+function sayNone({ isOpen, grid }: LocationDay, isToday: boolean, opens: LocalDate | undefined): string {
   if (grid.rows.length === 0) return 'No chargers here yet';
   if (isOpen) return isToday ? 'Nothing is free for the rest of today' : 'Nothing is free that day';
   return opens ? `Opens ${formatDate(opens)}` : 'It does not open in the coming week';
@@ -131,7 +131,21 @@ const nextOpenDay = ({ date, location }: LocationDay): LocalDate | undefined =>
 const firstOf = ({ walkIn, reserve }: Pick<Openings, 'reserve' | 'walkIn'>): Opening | undefined =>
   [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
 
-function sayElsewhere({ location }: LocationDay, { startsAt, chargers }: Opening, now: Date): string {
+type Elsewhere = { location: LocationDay['location']; opening: Opening };
+
+/** The first of the other locations at which the member can have something. */
+function findElsewhere(
+  others: readonly LocationDay[],
+  openingsOf: NextFreeProps['openingsOf'],
+): Elsewhere | undefined {
+  for (const day of others) {
+    const opening = firstOf(openingsOf(day));
+    if (opening) return { location: day.location, opening };
+  }
+  return undefined;
+}
+
+function sayElsewhere({ location, opening: { startsAt, chargers } }: Elsewhere, now: Date): string {
   const { name, timezone } = location;
   const isNow = startsAt <= now;
   const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
