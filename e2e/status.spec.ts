@@ -219,7 +219,9 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   // The day after is made ready out of sight and out of reach, and is the one that is pressed once it is chosen.
   const layers = page.locator('.g-day');
   await expect(layers).toHaveCount(2);
-  await expect(page.locator('.g-day.is-away')).toHaveCount(1);
+  const putAway = page.locator('.g-day.is-away');
+  await expect(putAway).toHaveCount(1);
+  expect(await putAway.evaluate(takesFocus), 'a day that is out of sight takes no focus').toBe(false);
   await expect(page.getByRole('row')).toHaveCount(2 + 2);
   const sunday = await taken.elementHandle();
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -393,3 +395,9 @@ test('on a closed day the status leads to the next open one', async ({ browser, 
   await expect(page.getByText('Opens Mon, Nov 2')).toBeHidden();
   expectQuiet();
 });
+
+function takesFocus(within: Element): boolean {
+  const first = within.querySelector<HTMLElement>('[tabindex="0"]')!;
+  first.focus();
+  return document.activeElement === first;
+}
