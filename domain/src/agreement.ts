@@ -18,4 +18,4 @@ export function agreementText({
 }
 
 export const usualAgreement = (name: string): string =>
-  `I use the chargers by the rules of ${name}, and leave my spot when my time is over.`;
+  `I use the chargers by the rules of ${name}, and leave the charger when my time is over.`;

@@ -114,7 +114,7 @@ export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="allowOffPeakWalkIn"
-        hint="A member takes a free charger on the spot, from the status screen. When this is off there are no walk-ins, whatever is chosen above."
+        hint="A member takes a free charger at once, from the status screen. When this is off there are no walk-ins, whatever is chosen above."
         disabledReason={
           offPeakAccessPolicy === 'reservation_only' && 'With reservations only there are no walk-ins.'
         }
