@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { DEFAULT_RULES } from '@chargerota/domain';
+import { describe, expect, test } from 'vitest';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
-import { releaseWords } from './release-words.ts';
+import { releasedFor, releaseWords } from './release-words.ts';
 
 const at = (time: string): Date => new Date(`2026-06-10T${time}:00Z`);
 const KEPT = {
@@ -48,5 +49,30 @@ test('a session that was released or has ended meanwhile is told, with a connect
   expect(said(undefined, at('18:00'))).toMatchObject({
     is: 'over',
     title: 'Your session at charger 05 is over',
+  });
+});
+
+describe('a released charger', () => {
+  const toldAt = (time: string, change: Partial<typeof DEFAULT_RULES> = {}) =>
+    releasedFor(
+      { spot: { spotNumber: '05' } as OwnRow['spot'], endsAt: at('17:00') },
+      {
+        now: at(time),
+        rules: { ...DEFAULT_RULES, peakStartTime: '06:00', peakEndTime: '17:00', ...change },
+        timezone: 'UTC',
+      },
+    );
+
+  test('is free for others at once outside peak hours', () => {
+    expect(toldAt('16:10', { peakEndTime: '16:00' })).toBe('Charger 05 is free for others now.');
+    expect(toldAt('14:10', { requirePeakReservation: false })).toBe('Charger 05 is free for others now.');
+  });
+
+  test('can be reserved from the next full hour in peak hours', () => {
+    expect(toldAt('14:10')).toMatch(/^Others can reserve charger 05 from 3:00 PM/);
+  });
+
+  test('gives nobody a full hour if none is left', () => {
+    expect(toldAt('16:10')).toBe('Your time at charger 05 has ended.');
   });
 });

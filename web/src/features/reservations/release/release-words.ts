@@ -1,7 +1,8 @@
-// What became of a press of Release charger without a network. Pure.
-import { canRelease } from '@chargerota/domain';
+// What is said of a released charger, and of a press of Release charger without a network. Pure.
+import { canRelease, needsReservation, type BookingContext } from '@chargerota/domain';
 import { formatTimeThere } from '../../../lib/dates.ts';
 import type { KeptRelease } from '../../../lib/kept/releases.ts';
+import { nextHour } from '../next-hour.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 
 export type ReleaseWords = { is: 'waiting' | 'asked' | 'over'; title: string; text: string };
@@ -24,7 +25,7 @@ export function releaseWords(
       : {
           is: 'asked',
           title: `Release charger ${spotNumber} now?`,
-          text: `${pressed} The charger is still yours. Released now, the rest of your time is free for others.`,
+          text: `${pressed} The charger is still yours. If you release it, you give back the rest of your time.`,
         };
   if (row?.releasedAt)
     return {
@@ -39,4 +40,16 @@ export function releaseWords(
       : `Your session at charger ${spotNumber} is over`,
     text: `${pressed} There is nothing left to release.`,
   };
+}
+
+/** Who gains by the release: anybody at once, or, in hours that need a reservation, from the next full hour on. */
+export function releasedFor(
+  { spot: { spotNumber }, endsAt }: Pick<OwnRow, 'spot' | 'endsAt'>,
+  { now, rules, timezone }: Pick<BookingContext, 'now' | 'rules' | 'timezone'>,
+): string {
+  if (!needsReservation(now, rules, timezone)) return `Charger ${spotNumber} is free for others now.`;
+  const from = nextHour(now, timezone);
+  return from < endsAt
+    ? `Others can reserve charger ${spotNumber} from ${formatTimeThere(from, timezone)}.`
+    : `Your time at charger ${spotNumber} has ended.`;
 }

@@ -1,5 +1,5 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { addDays, hourInstant, localDate, localTime, needsReservation } from '@chargerota/domain';
+import { addDays, localDate, needsReservation } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -7,6 +7,7 @@ import { ownReportsOf } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery } from '../../api.ts';
 import type { Member } from '../../member.ts';
+import { nextHour } from '../../next-hour.ts';
 import { ruleContext } from '../../rule-context.ts';
 import { ownRow } from '../dashboard/own-rows.ts';
 import { canBeBlocked, otherFree, situationAt } from './at-charger.ts';
@@ -60,8 +61,5 @@ export function useScene({ member, location, spot, spots, own }: Place) {
     others: otherFree({ spot, spots, reservations }, period, reported),
   };
 }
-function nextHour(now: Date, timezone: string): Date {
-  const { date, hour } = localTime(now, timezone);
-  return hourInstant(date, hour + 1, timezone).instant;
-}
+
 export type ChargerScene = ReturnType<typeof useScene>;

@@ -37,7 +37,7 @@ export function ReleaseDialog({ row, busy, onConfirm, onClose }: CancelDialogPro
       open
       title={`Release charger ${row.spot.spotNumber}?`}
       figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
-      description="The rest of your time is free for others at once. Unplug first."
+      description="You give back the rest of your time. Unplug first."
       keepLabel="Keep charging"
       confirmLabel="Release charger"
       busy={busy}

@@ -12,6 +12,7 @@ import {
   useRefreshReservations,
   useReleaseReservation,
 } from '../../api.ts';
+import { releasedFor } from '../../release/release-words.ts';
 import { bookingQuery } from '../../selection-storage.ts';
 import type { BookingLink } from '../../selection-storage.ts';
 import { canReserveAgain, reserveAgain } from '../../take-back.ts';
@@ -85,7 +86,8 @@ export function useReservationActions(
     });
   }
   function confirmRelease(row: OwnRow): void {
-    const description = `Charger ${row.spot.spotNumber} is free for others now.`;
+    const place = placeOf(row);
+    const description = place ? releasedFor(row, contextAt(place)) : '';
     release.mutate(row, {
       // What was kept, or is not needed any more, is told on the screen.
       onSuccess: (outcome) => {
