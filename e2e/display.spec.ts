@@ -10,12 +10,13 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   server,
 }) => {
   const organization = await makeOrganization(server, 'Pier Works');
-  const garage = await organization.addLocation('Pier Garage', 3);
-  const mira = await organization.addMember('Mira', 'Halvorsen');
   const admin = await visit(organization.admin);
   await admin.goto('/organization?tab=settings');
   await admin.getByRole('link', { name: 'Links to displays' }).click();
   await expect(admin.getByRole('heading', { name: 'Wall displays' })).toBeFocused();
+  await expect(admin.getByText('A link can be made once there is a location.')).toBeVisible();
+  const garage = await organization.addLocation('Pier Garage', 3);
+  const mira = await organization.addMember('Mira', 'Halvorsen');
   await admin.getByRole('button', { name: 'Make link' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make link' }).click();

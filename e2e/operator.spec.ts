@@ -69,6 +69,9 @@ test('the operator account is created by the printed link, and an operator suppo
   await expect(failure(page, 'Login Failed')).toBeHidden();
   await page.getByRole('tab', { name: 'Administrators' }).click();
   await expect(page).toHaveURL(/tab=administrators/);
+  await page.getByRole('link', { name: 'ChargeRota', exact: true }).click();
+  await expect(page).toHaveURL('/developer-portal');
+  await page.getByRole('tab', { name: 'Administrators' }).click();
 
   // An administrator is paused in their own browser; the members go on.
   const admin = await visit(organization.admin, REFUSALS);

@@ -1,18 +1,9 @@
-import {
-  addDays,
-  addMonths,
-  dateFormat,
-  formatDate,
-  monthOf,
-  type DateRange,
-  type LocalDate,
-  weekdayOf,
-  WEEKDAYS,
-} from '@chargerota/domain';
+import { addMonths, dateFormat, formatDate, monthOf, type LocalDate } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
+import { dayByKey, nearestShown, shownDays, WEEK, weeksOf } from './calendar-days.ts';
 import '../styles/calendar.css';
 
 export interface CalendarDay {
@@ -37,25 +28,19 @@ export interface CalendarDatePickerProps {
   onChange: (date: LocalDate) => void;
 }
 
-const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 /**
  * Shows one month. Arrow keys move by day and week, Page Up and Down by month; a day that cannot be chosen says why.
  */
 export function CalendarDatePicker(props: CalendarDatePickerProps) {
   const { value, today, min, max, day, onChange } = props;
-  // Weeks that are over are of no use.
-  const thisWeek = addDays(today, -column(today));
-  const first = latest(monthOf(min).first, thisWeek);
-  const last = monthOf(max).last;
-  const drawn = (date: LocalDate): LocalDate => (date < first ? first : date > last ? last : date);
-  // A reservation that began on Saturday night is of a week that is over.
-  const [cursor, setCursor] = useState(drawn(value ?? today));
+  const shown = shownDays({ today, min, max });
+  const { first, last } = shown;
+  const [cursor, setCursor] = useState(nearestShown(value ?? today, shown));
   const [blocked, setBlocked] = useState<LocalDate | null>(null);
   const [cursorFor, setCursorFor] = useState(value);
   if (value !== cursorFor) {
     setCursorFor(value);
-    if (value) setCursor(drawn(value));
+    if (value) setCursor(nearestShown(value, shown));
   }
 
   const disabledReason = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
@@ -63,10 +48,10 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
   const month = monthOf(cursor);
   function moveTo(date: LocalDate) {
     setBlocked(null);
-    setCursor(drawn(date));
+    setCursor(nearestShown(date, shown));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const to = target(event.key, cursor);
+    const to = dayByKey(event.key, cursor);
     if (!to) return;
     event.preventDefault();
     const table = event.currentTarget;
@@ -112,7 +97,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(latest(month.first, first), month).map((week) => (
+          {weeksOf(month, shown).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, index) =>
                 date ? (
@@ -209,47 +194,6 @@ function DayCell(props: {
       </button>
     </td>
   );
-}
-
-function target(key: string, cursor: LocalDate): LocalDate | undefined {
-  const weekday = column(cursor);
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(cursor, -1);
-    case 'ArrowRight':
-      return addDays(cursor, 1);
-    case 'ArrowUp':
-      return addDays(cursor, -7);
-    case 'ArrowDown':
-      return addDays(cursor, 7);
-    case 'Home':
-      return addDays(cursor, -weekday);
-    case 'End':
-      return addDays(cursor, 6 - weekday);
-    case 'PageUp':
-      return addMonths(cursor, -1);
-    case 'PageDown':
-      return addMonths(cursor, 1);
-    default:
-      return undefined;
-  }
-}
-
-const latest = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
-
-/** A month's weeks from Sunday to Saturday, from the one that holds `from`; days of other months are null. */
-function weeksOf(from: LocalDate, { first, last }: DateRange): (LocalDate | null)[][] {
-  const weeks: (LocalDate | null)[][] = [];
-  for (let sunday = addDays(from, -column(from)); sunday <= last; sunday = addDays(sunday, 7)) {
-    const week = WEEK.map((_, index) => addDays(sunday, index));
-    weeks.push(week.map((date) => (date >= first && date <= last ? date : null)));
-  }
-  return weeks;
-}
-
-/** 0 for Sunday. */
-function column(date: LocalDate): number {
-  return (WEEKDAYS.indexOf(weekdayOf(date)) + 1) % 7;
 }
 
 const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,72 @@
+// Which days a calendar shows, and where its keys lead. Pure.
+import {
+  addDays,
+  addMonths,
+  monthOf,
+  weekdayOf,
+  WEEKDAYS,
+  type DateRange,
+  type LocalDate,
+} from '@chargerota/domain';
+
+export const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Whole months from `min` to `max`, but without the weeks that are over, which are of no use. */
+export function shownDays({
+  today,
+  min,
+  max,
+}: {
+  today: LocalDate;
+  min: LocalDate;
+  max: LocalDate;
+}): DateRange {
+  return { first: latest(monthOf(min).first, addDays(today, -column(today))), last: monthOf(max).last };
+}
+
+/** A shown day, so that keys can enter the calendar. A reservation that began on Saturday night is of a week that is over. */
+export const nearestShown = (date: LocalDate, { first, last }: DateRange): LocalDate =>
+  date < first ? first : date > last ? last : date;
+
+/** A month's shown weeks from Sunday to Saturday; days of other months are null. */
+export function weeksOf({ first, last }: DateRange, shown: DateRange): (LocalDate | null)[][] {
+  const from = latest(first, shown.first);
+  const weeks: (LocalDate | null)[][] = [];
+  for (let sunday = addDays(from, -column(from)); sunday <= last; sunday = addDays(sunday, 7)) {
+    const week = WEEK.map((_, index) => addDays(sunday, index));
+    weeks.push(week.map((date) => (date >= first && date <= last ? date : null)));
+  }
+  return weeks;
+}
+
+/** Where a key leads from a day; undefined for a key without a meaning here. */
+export function dayByKey(key: string, cursor: LocalDate): LocalDate | undefined {
+  const weekday = column(cursor);
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(cursor, -1);
+    case 'ArrowRight':
+      return addDays(cursor, 1);
+    case 'ArrowUp':
+      return addDays(cursor, -7);
+    case 'ArrowDown':
+      return addDays(cursor, 7);
+    case 'Home':
+      return addDays(cursor, -weekday);
+    case 'End':
+      return addDays(cursor, 6 - weekday);
+    case 'PageUp':
+      return addMonths(cursor, -1);
+    case 'PageDown':
+      return addMonths(cursor, 1);
+    default:
+      return undefined;
+  }
+}
+
+const latest = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
+
+/** 0 for Sunday. */
+function column(date: LocalDate): number {
+  return (WEEKDAYS.indexOf(weekdayOf(date)) + 1) % 7;
+}
