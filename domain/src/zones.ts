@@ -138,6 +138,12 @@ export function hourInstant(date: LocalDate, hour: number, zone: string): WallIn
   return wallInstant(date, hour * 60, zone);
 }
 
+/** The next full hour at a place: from then a charger that is free now can be reserved. */
+export function nextHour(now: Date, zone: string): Date {
+  const { date, hour } = localTime(now, zone);
+  return hourInstant(date, hour + 1, zone).instant;
+}
+
 export function startOfDay(date: LocalDate, zone: string): Date {
   return wallInstant(date, 0, zone).instant;
 }

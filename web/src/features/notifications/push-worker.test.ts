@@ -126,7 +126,7 @@ async function answerQuestion(press: string, answer?: Answered) {
         label: 'No, cancel it',
         method: 'PATCH',
         path: '/api/reservations/1/cancel',
-        done: { title: 'Charger 12 is released', path: '/dashboard' },
+        done: { title: 'Your reservation of charger 12 is cancelled', path: '/dashboard' },
       },
       { label: 'Later', method: 'open', path: '/dashboard?reservation=1&ask=edit' },
       { label: 'Yes', method: 'none', path: 'yes' },
@@ -147,7 +147,7 @@ test('who is asked whether they are still coming says yes, no or later by one pr
   // Yes changes nothing, so nobody is bothered if it does not get through.
   expect(await answerQuestion(yes)).toEqual({ opened: [], requests: [yes], result: undefined });
   expect(await answerQuestion('yes')).toEqual({ opened: [], requests: [], result: undefined });
-  const result = 'Charger 12 is released';
+  const result = 'Your reservation of charger 12 is cancelled';
   expect(await answerQuestion(no, ok)).toEqual({ opened: [], requests: [no], result });
   const later = '/dashboard?reservation=1&ask=edit';
   const opened = [`https://rota.example${later}`];

@@ -1,8 +1,8 @@
 import type { Location } from '@chargerota/contract';
 import { dayHours, type BookingContext } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import { buildGrid, isRefusedCell } from './components/grid-model.ts';
-import { isBeforeRefused, refusedColumns, rememberRefusals } from './refused-hours.ts';
+import { buildGrid, isBeforeRefused, isRefusedCell } from './components/grid-model.ts';
+import { refusedColumns, rememberRefusals } from './refused-hours.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
 const location = { id: 'garage' } as Location;

@@ -1,5 +1,4 @@
 import { localTime, walkInChoices, type BookingContext } from '@chargerota/domain';
-import { isRefusedCell, type GridCell } from './components/grid-model.ts';
 import { summarize, type DaySummary } from './components/grid-summary.ts';
 import type { LocationDay } from './location-day.ts';
 import { slotRefusal } from './selection.ts';
@@ -22,15 +21,6 @@ export function refusedColumns({ date, columns }: Day, context: BookingContext):
     }),
   );
 }
-
-/** Whether it is the hour that runs, which nobody can reserve, and the next of its bar is refused: it looks alike. */
-export const isBeforeRefused = (
-  refused: ReadonlySet<number>,
-  { action, bar, column }: GridCell,
-  cells: readonly GridCell[],
-): boolean =>
-  action === 'none' &&
-  cells.some((next) => next.bar === bar && next.column === column + 1 && isRefusedCell(refused, next));
 
 /** Why the member can take no charger of the location now; null if they can. */
 function walkInRefusal(context: BookingContext): string | null {

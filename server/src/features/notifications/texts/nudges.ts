@@ -34,7 +34,7 @@ function answersTo(reservation: NoticedReservation, listedId: string | null | un
       label: 'No, cancel it',
       method: 'PATCH',
       path: `/api/reservations/${id}/cancel`,
-      done: { title: `Charger ${spotNumber} is released`, path: '/dashboard' },
+      done: { title: `Your reservation of charger ${spotNumber} is cancelled`, path: '/dashboard' },
     },
     { label: 'Later', method: 'open', path: `${reservationPath(reservation)}&ask=edit` },
   ];

@@ -104,6 +104,15 @@ export const isBlank = ({ isPast, state }: GridBar): boolean => isPast && isOpen
 export const isRefusedCell = (refused: ReadonlySet<number>, { action, column }: GridCell): boolean =>
   (action === 'reserve' || action === 'walk-in') && refused.has(column);
 
+/** Whether it is the hour that runs, which nobody can reserve, and the next of its bar is refused: it looks alike. */
+export const isBeforeRefused = (
+  refused: ReadonlySet<number>,
+  { action, bar, column }: GridCell,
+  cells: readonly GridCell[],
+): boolean =>
+  action === 'none' &&
+  cells.some((next) => next.bar === bar && next.column === column + 1 && isRefusedCell(refused, next));
+
 /** True if each hour of the bar is a cell of its own, false if the bar is one cell. */
 export const hasHourCells = ({ state, isPast }: GridBar): boolean => isOpenState(state) && !isPast;
 

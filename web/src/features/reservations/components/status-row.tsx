@@ -1,8 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import { memo, useState, type ReactNode } from 'react';
 import { nextBarKeys } from './bar-keys.ts';
-import { isBeforeRefused } from '../refused-hours.ts';
-import { hasHourCells, isRefusedCell, type GridCell, type GridRow } from './grid-model.ts';
+import { hasHourCells, isBeforeRefused, isRefusedCell, type GridCell, type GridRow } from './grid-model.ts';
 import { cellName } from './grid-words.ts';
 import { HourCell } from './hour-cell.tsx';
 import { isLong } from './spot-number.ts';

@@ -1,8 +1,7 @@
 // What is said of a released charger, and of a press of Release charger without a network. Pure.
-import { canRelease, needsReservation, type BookingContext } from '@chargerota/domain';
+import { canRelease, needsReservation, nextHour, type BookingContext } from '@chargerota/domain';
 import { formatTimeThere } from '../../../lib/dates.ts';
 import type { KeptRelease } from '../../../lib/kept/releases.ts';
-import { nextHour } from '../next-hour.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 
 export type ReleaseWords = { is: 'waiting' | 'asked' | 'over'; title: string; text: string };

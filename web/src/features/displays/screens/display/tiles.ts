@@ -4,10 +4,9 @@ import {
   addDays,
   dateFormat,
   formatTime,
-  hourInstant,
   isWithinHours,
   localDate,
-  localTime,
+  nextHour,
   openInterval,
   openUntil,
   plugWords,
@@ -136,10 +135,8 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
 function hadFrom(at: number, place: DisplayState, now: Date): number {
   const { timezone, reservationOnly, reservableToday } = place;
   const stretch = stretchAt(at, reservationOnly);
-  const { date, hour } = localTime(now, timezone);
-  if (!stretch || localDate(new Date(at), timezone) !== date) return at;
-  const nextHour = hourInstant(date, hour + 1, timezone).instant.getTime();
-  return reservableToday ? Math.max(at, nextHour) : Date.parse(stretch.endsAt);
+  if (!stretch || localDate(new Date(at), timezone) !== localDate(now, timezone)) return at;
+  return reservableToday ? Math.max(at, nextHour(now, timezone).getTime()) : Date.parse(stretch.endsAt);
 }
 
 const stretchAt = (at: number, stretches: DisplayState['reservationOnly']) =>

@@ -1,5 +1,5 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { addDays, localDate, needsReservation } from '@chargerota/domain';
+import { addDays, localDate, needsReservation, nextHour } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -7,7 +7,6 @@ import { ownReportsOf } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery } from '../../api.ts';
 import type { Member } from '../../member.ts';
-import { nextHour } from '../../next-hour.ts';
 import { ruleContext } from '../../rule-context.ts';
 import { ownRow } from '../dashboard/own-rows.ts';
 import { canBeBlocked, otherFree, situationAt } from './at-charger.ts';
