@@ -38,6 +38,22 @@ test('the theme follows the system until somebody chooses, and the choice stays'
   await expect(root).toHaveClass(/dark/);
 });
 
+test('what a slow phone waits for is done beside the screen: languages are loaded, and code compiled, in the background', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto('/login')]);
+  expect(new URL(worker.url()).pathname).toBe('/languages.js');
+  const addresses = await page
+    .locator('script[type=module][src], link[rel=modulepreload]')
+    .evaluateAll((files) => files.map((file) => file.getAttribute('src') ?? file.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const address of addresses) {
+    const file = await page.request.get(address!);
+    expect(await file.text(), address!).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test('no screen scrolls sideways on the narrowest phones, whatever the names', async ({ server, visit }) => {
   const organization = await makeOrganization(server, 'Vereinigte Donaudampfschifffahrtsgesellschaft', [
     'Maximiliane-Theodora',

@@ -34,6 +34,7 @@ const parts = [
       'web/index.html',
       'web/vite.config.ts',
       'web/chunks.ts',
+      'web/compile-early.ts',
       'web/route-addresses.ts',
       'web/screen-pages.ts',
       'web/service-worker.ts',

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
 import { CHUNK_GROUPS, refuseCircles, refuseFormsOnDailyScreens } from './chunks.ts';
+import { compileEarly } from './compile-early.ts';
 import { routeAddresses } from './route-addresses.ts';
 import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     refuseCircles(),
     refuseFormsOnDailyScreens(),
     screenPages(),
+    compileEarly(),
   ],
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   build: {

@@ -15,6 +15,6 @@
   // The wall display and the car's screens have no masthead.
   if (/^\/(?:display|mercedes)/.test(location.pathname)) document.documentElement.dataset.bare = '';
 }
-// Whatever asks for a language first makes the browser load what it knows of languages, for which a slow phone takes 50 ms.
-// It does so while the code is fetched, and not while the first screen is built.
-requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en-US')));
+// Whatever asks for a language first makes the browser load what it knows of languages, for which a slow phone takes 100 ms.
+// All threads share that, so another one does it: this one answers presses.
+new Worker('/languages.js');

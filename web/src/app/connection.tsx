@@ -9,6 +9,7 @@ import { useIsOffline } from '../lib/network.ts';
 import { serverTimeOf } from '../lib/server-clock.ts';
 import { useJustEnded } from '../lib/use-just-ended.ts';
 import { Button } from '../ui/button.tsx';
+import { useRootClass } from '../ui/use-root-class.ts';
 import { useNewVersion } from './new-version.ts';
 import { screenAt } from './routes.tsx';
 import { hasFailed, isAbout, oldestShown } from './shown-reads.ts';
@@ -32,26 +33,24 @@ export function Connection(): ReactNode {
   const seenAt = useOldestSeen(isOfScreen);
   const hasAnyFailed = useOldestSeen(hasFailed) !== null;
   const failedAt = useOldestSeen((query) => hasFailed(query) && isOfScreen(query));
-  return (
-    <output className="live-lost">
-      {isOffline ? (
-        <span>No connection. {seenAt !== null && `Shown as of ${timeOf(seenAt)}.`}</span>
-      ) : isBack ? (
-        <span className="is-back">Back online.</span>
-      ) : hasAnyFailed ? (
-        <NotRefreshed seenAt={failedAt} />
-      ) : newVersion ? (
-        <span className="is-offer">
-          A new version is ready.
-          <Button look="quiet" onClick={newVersion.reload}>
-            Reload
-          </Button>
-        </span>
-      ) : (
-        isOutOfDate && <span>Reconnecting… This page may be out of date.</span>
-      )}
-    </output>
-  );
+  const band = isOffline ? (
+    <span>No connection. {seenAt !== null && `Shown as of ${timeOf(seenAt)}.`}</span>
+  ) : isBack ? (
+    <span className="is-back">Back online.</span>
+  ) : hasAnyFailed ? (
+    <NotRefreshed seenAt={failedAt} />
+  ) : newVersion ? (
+    <span className="is-offer">
+      A new version is ready.
+      <Button look="quiet" onClick={newVersion.reload}>
+        Reload
+      </Button>
+    </span>
+  ) : isOutOfDate ? (
+    <span>Reconnecting… This page may be out of date.</span>
+  ) : null;
+  useRootClass('has-band', band !== null);
+  return <output className="live-lost">{band}</output>;
 }
 
 /**

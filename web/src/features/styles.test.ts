@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 const sheets = await read(Object.keys(import.meta.glob('../{app,features}/**/*.css')));
-const uiClasses = new Set(
-  (await read(Object.keys(import.meta.glob('../ui/**/*.css')))).flatMap(({ text }) => classesOf(text)),
-);
+const uiSheets = await read(Object.keys(import.meta.glob('../ui/**/*.css')));
+const uiClasses = new Set(uiSheets.flatMap(({ text }) => classesOf(text)));
 const components = await read(Object.keys(import.meta.glob('../{app,features}/**/*.tsx')));
 
 test('a rule of one style sheet cannot affect elements that another one styles', () => {
@@ -26,6 +25,15 @@ test('a component uses no class that another feature styles', () => {
       .map((name) => `${file}: ${name}`),
   );
   expect([...new Set(borrowed)]).toEqual([]);
+});
+
+test('no rule asks the whole page what it contains: the browser would style all of it anew with every element added', () => {
+  const asking = [...sheets, ...uiSheets].flatMap(({ file, text }) =>
+    selectorsOf(text)
+      .filter((selector) => /(?<![\w-])(?:html|body|:root)[^ >+~]*:has\(/.test(selector))
+      .map((selector) => `${file}: ${selector}. Put a class on the root instead (ui/use-root-class.ts).`),
+  );
+  expect(asking).toEqual([]);
 });
 
 /**

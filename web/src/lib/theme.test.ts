@@ -15,19 +15,12 @@ function runBeforeFirstPaint(
     querySelector: () => ({ content: '' }),
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is a classic script, not a module
-  new Function(
-    'document',
-    'location',
-    'localStorage',
-    'matchMedia',
-    'requestAnimationFrame',
-    beforeFirstPaint,
-  )(
+  new Function('document', 'location', 'localStorage', 'matchMedia', 'Worker', beforeFirstPaint)(
     document,
     { pathname: path },
     { getItem: () => stored },
     () => ({ matches: systemPrefersDark }),
-    () => {},
+    function Worker() {},
   );
   return root;
 }

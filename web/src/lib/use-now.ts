@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { onRenewedNow, serverNow } from './server-clock.ts';
 
 const DRAWN_MS = 1000;
@@ -15,7 +15,8 @@ export function useNow(intervalMs = 60_000): Date {
     const show = (time: Date, drawnMs = 0): void => {
       clearTimeout(timer);
       timer = setTimeout(renew, intervalMs - (time.getTime() % intervalMs));
-      setNow((drawn) => (isSame(drawn, time, intervalMs, drawnMs) ? drawn : time));
+      // Not urgent: what shows the time, which may be the whole screen, is drawn anew in small steps.
+      startTransition(() => setNow((drawn) => (isSame(drawn, time, intervalMs, drawnMs) ? drawn : time)));
     };
     const renew = (): void => show(serverNow());
     // What has just been drawn is not drawn again, unless drawing it took long.

@@ -29,6 +29,7 @@ export function Toaster(): ReactNode {
   const isCovered = useIsPageCovered();
   usePuttingAway(isCovered);
   const viewport = useKeyToAction();
+  const isByKeys = useSyncExternalStore(onFocusChange, isFocusSeen);
   const isHigh = useIsHigh(isCovered ? undefined : shown?.id);
   const tone = shown?.tone ?? 'ok';
   const action = shown && (shown.action ?? reportOf(shown.error));
@@ -37,7 +38,7 @@ export function Toaster(): ReactNode {
       {shown && (
         <RadixToast.Root
           key={shown.id}
-          className="pop toast"
+          className={isByKeys ? 'pop toast is-by-keys' : 'pop toast'}
           open={shown.open && !isCovered}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           duration={shown.durationMs ?? (tone === 'loss' ? FAILURE_MS : SHOWN_MS)}
@@ -80,6 +81,15 @@ export function Toaster(): ReactNode {
       <RadixToast.Viewport ref={viewport} className={isHigh ? 'toasts is-high' : 'toasts'} />
     </RadixToast.Provider>
   );
+}
+
+const isFocusSeen = (): boolean => document.querySelector(':focus-visible') !== null;
+
+function onFocusChange(listener: () => void): () => void {
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, listener);
+  return () => {
+    for (const type of ['focusin', 'focusout']) document.removeEventListener(type, listener);
+  };
 }
 
 /** Whether a toast that appears now stands at the top of a small screen. */

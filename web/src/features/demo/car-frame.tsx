@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';
+import { useRootClass } from '../../ui/use-root-class.ts';
 import { CarNav } from './car-nav.tsx';
 import './styles/car-frame.css';
 import './styles/car-parts.css';
@@ -25,6 +26,7 @@ type CarFrameProps = {
 
 /** The look of an in-car display around a demo screen: dark in both themes, and named as a demo. */
 export function CarFrame({ title, back, nav = <CarNav />, children }: CarFrameProps): ReactNode {
+  useRootClass('has-car');
   return (
     <div className="dm">
       <header className="wrap dm-top">

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useHomePath } from '../../../lib/session.ts';
 import { Brand } from '../../../ui/app-header.tsx';
 import { MAIN_ID } from '../../../ui/page.tsx';
+import { useRootClass } from '../../../ui/use-root-class.ts';
 import { DayEdge, UprightDay } from './day-edge.tsx';
 import './sign-in.css';
 
 /** The layout of the sign-in page and related pages: the form, with the day beside it (below it on phones). */
 export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
+  useRootClass('has-sign-in');
   return (
     <div className="si">
       <div className="si-l">

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Brand } from '../../../ui/app-header.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MAIN_ID } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { PortalMast } from '../components/portal-mast.tsx';
 import { initializationQuery, useInitialize } from '../operator-api.ts';
 import { CopyField } from './copy-field.tsx';
 import { caseOf, WORDS } from './init-words.ts';
@@ -22,9 +22,7 @@ export function InitAdminScreen(): ReactNode {
   const state = useQuery(initializationQuery);
   return (
     <>
-      <header className="wrap op-mast">
-        <Brand href={paths.developerPortal} />
-      </header>
+      <PortalMast />
       <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={state.isPending || undefined}>
         <h1 className="fig-28" tabIndex={-1}>
           Operator account

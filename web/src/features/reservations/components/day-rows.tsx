@@ -1,6 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { usePartsInTurn } from '../../../ui/in-turn.tsx';
 import type { LayerDay } from './day-layers.ts';
 import type { GridRow } from './grid-model.ts';
 import { Needle } from './needle.tsx';
@@ -9,6 +10,8 @@ import type { Part } from './use-part-in-view.ts';
 
 /** Counted as in the window too, as the window's edge is known to a twentieth of the frame. */
 const MARGIN_PX = 48;
+/** Rows of a new layer that are built, measured and painted in one go. */
+const ROWS_PER_STEP = 4;
 
 export interface DayRowsProps {
   day: LayerDay;
@@ -30,7 +33,8 @@ export interface DayRowsProps {
 /** A layer: the rows of a day that is seen, or made ready behind the one that is. */
 export const DayRows = memo(function DayRows({ isSeen, ...rest }: DayRowsProps): ReactNode {
   const { day } = rest;
-  const isDrawn = useIsDrawn(day);
+  const steps = usePartsInTurn(Math.ceil(rest.items.length / ROWS_PER_STEP));
+  const isDrawn = useIsDrawn(day, steps === Infinity);
   const { needle, freeCounts } = day.grid;
   const place = isSeen ? 'is-seen' : isDrawn ? 'is-away' : 'is-drawn';
   // The rows below the edge of the window follow once those in sight are on the screen.
@@ -38,17 +42,29 @@ export const DayRows = memo(function DayRows({ isSeen, ...rest }: DayRowsProps):
   return (
     <div role="rowgroup" className={`g-day ${place}`} aria-hidden={!isSeen || undefined}>
       {needle !== null && <Needle column={needle} columnCount={freeCounts.length} />}
-      <Rows {...rest} later={later} {...(later === day && { part: null, scrollOffset: 0 })} />
+      <Rows
+        {...rest}
+        count={steps * ROWS_PER_STEP}
+        later={later}
+        {...(later === day && { part: null, scrollOffset: 0 })}
+      />
     </div>
   );
 });
 
+type RowsProps = Omit<DayRowsProps, 'isSeen'> & {
+  /** How many rows are drawn yet. */
+  count: number;
+  /** The day of the rows outside of the window. */
+  later: LayerDay;
+};
+
 /** Apart, so that a layer that comes to the front compares no rows. */
-const Rows = memo(function Rows(props: Omit<DayRowsProps, 'isSeen'> & { later: LayerDay }): ReactNode {
+const Rows = memo(function Rows(props: RowsProps): ReactNode {
   const { day, later, items, headPx, headRows, scrollOffset, part } = props;
   const dayOf = ({ index, start, end }: VirtualItem): LayerDay =>
     isWithin(part, start - scrollOffset, end - scrollOffset) || later.grid.rows.length <= index ? day : later;
-  return items.map((item) => {
+  return items.slice(0, props.count).map((item) => {
     const { date, grid, refused } = dayOf(item);
     const row = grid.rows[item.index];
     return (
@@ -75,15 +91,15 @@ const Rows = memo(function Rows(props: Omit<DayRowsProps, 'isSeen'> & { later: L
  * Whether the browser has styled and laid out a day. It does not do so for what is put away, and would have to when the
  * day is shown; so a day stays transparent for a frame before.
  */
-function useIsDrawn(day: LayerDay): boolean {
+function useIsDrawn(day: LayerDay, isWhole: boolean): boolean {
   const [drawn, setDrawn] = useState<LayerDay | null>(null);
   useEffect(() => {
-    if (drawn === day) return undefined;
+    if (drawn === day || !isWhole) return undefined;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setDrawn(day));
     });
     return () => cancelAnimationFrame(frame);
-  }, [day, drawn]);
+  }, [day, isWhole, drawn]);
   return drawn === day;
 }
 

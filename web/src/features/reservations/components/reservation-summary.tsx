@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Failures } from '../../../ui/failures.tsx';
+import { useRootClass } from '../../../ui/use-root-class.ts';
 import { ClockRange } from './clock-text.tsx';
 import { MiniRibbon } from './mini-ribbon.tsx';
 import '../styles/summary.css';
@@ -95,6 +96,7 @@ type SummarySheetProps = {
 
 /** The sheet above the navigation on phones: one tick per step, and the button once it can be pressed. */
 export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
+  useRootClass('has-summary-sheet');
   const { locationName, date, zone, slot, spot } = choices;
   const steps = [locationName, date, slot, spot];
   const done = steps.filter(Boolean).length;

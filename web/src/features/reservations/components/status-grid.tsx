@@ -15,6 +15,7 @@ import type { Grid, GridCell, GridSpot } from './grid-model.ts';
 import { rememberedSpans } from './grid-words.ts';
 import { StatusGridHead } from './status-grid-head.tsx';
 import { useGridKeys, type GridStop } from './use-grid-keys.ts';
+import { useIsLaidOut } from './use-is-laid-out.ts';
 import { usePartInView } from './use-part-in-view.ts';
 import '../styles/slots.css';
 import '../styles/status-grid.css';
@@ -65,9 +66,7 @@ export function StatusGrid(props: StatusGridProps) {
     setStart({ label, column });
     if (stop.row === null) setStop({ row: null, column });
   }
-  // Measured in a task of its own: otherwise the browser would lay out the whole screen amid React's work on it.
-  const [isPlaced, setPlaced] = useState(false);
-  useEffect(() => setPlaced(true), []);
+  const isPlaced = useIsLaidOut(frame);
   // oxlint-disable-next-line react/incompatible-library -- its result is used here alone and passed to no memo
   const rows = useVirtualizer({
     count: grid.rows.length,

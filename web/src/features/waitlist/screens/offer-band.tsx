@@ -8,6 +8,7 @@ import { canBePushed, settleAbove } from '../../../lib/above-the-screen.ts';
 import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useRootClass } from '../../../ui/use-root-class.ts';
 import { offersQuery } from '../api.ts';
 import { usePlacedOffers } from '../use-placed-offers.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
@@ -29,6 +30,7 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
     if (isFetched) settleAbove(userId);
   }, [isFetched, userId]);
   const [first] = late;
+  useRootClass('has-new-offer', first !== undefined);
   return (
     <>
       {placed.length > 0 && (

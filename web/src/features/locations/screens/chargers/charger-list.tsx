@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox, Segmented } from '../../../../ui/choices.tsx';
 import { TextInput } from '../../../../ui/field.tsx';
+import { useRootClass } from '../../../../ui/use-root-class.ts';
 import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
 import type { ChargerState } from '../../charger-form.ts';
 import { chargers, connectorLabel } from '../../words.ts';
@@ -95,15 +96,11 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
         </p>
       )}
       {chosen.length > 0 && (
-        <div className="pop ch-bar">
-          <output className="strong">{chargers(chosen.length)} selected</output>
-          <Button look="quiet" onClick={() => onSelect(new Set())}>
-            Clear
-          </Button>
-          <Button look="primary" onClick={() => onEditMany(chosen)}>
-            Change
-          </Button>
-        </div>
+        <ChosenBar
+          count={chosen.length}
+          onClear={() => onSelect(new Set())}
+          onChange={() => onEditMany(chosen)}
+        />
       )}
     </>
   );
@@ -145,5 +142,22 @@ function matches({ spotNumber, connectorType }: Spot, sought: string): boolean {
   const wanted = sought.trim().toLowerCase();
   return (
     spotNumber.toLowerCase().includes(wanted) || connectorLabel(connectorType).toLowerCase().includes(wanted)
+  );
+}
+
+type ChosenBarProps = { count: number; onClear: () => void; onChange: () => void };
+
+function ChosenBar({ count, onClear, onChange }: ChosenBarProps): ReactNode {
+  useRootClass('has-chosen-bar');
+  return (
+    <div className="pop ch-bar">
+      <output className="strong">{chargers(count)} selected</output>
+      <Button look="quiet" onClick={onClear}>
+        Clear
+      </Button>
+      <Button look="primary" onClick={onChange}>
+        Change
+      </Button>
+    </div>
   );
 }

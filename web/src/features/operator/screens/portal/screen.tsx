@@ -6,13 +6,13 @@ import type { OperatorAccount } from '@chargerota/contract';
 import { paths } from '../../../../lib/paths.ts';
 import { toggleTheme } from '../../../../lib/theme.ts';
 import { useTabInAddress } from '../../../../lib/use-tab-in-address.ts';
-import { Brand } from '../../../../ui/app-header.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { MAIN_ID, Page } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { HealthTab } from '../../components/health/health-tab.tsx';
+import { PortalMast } from '../../components/portal-mast.tsx';
 import { TicketsTab } from '../../components/tickets/tickets-tab.tsx';
 import { operatorQuery, useSessionEndNoticed, useSignOutOperator } from '../../operator-api.ts';
 import { AccountDialog } from './account/account-dialog.tsx';
@@ -52,10 +52,9 @@ export function DeveloperPortalScreen(): ReactNode {
 /** The page around the sign-in form. */
 const Frame = ({ busy = false, children }: { busy?: boolean; children?: ReactNode }): ReactNode => (
   <>
-    <header className="wrap op-mast">
-      <Brand href={paths.developerPortal} />
+    <PortalMast>
       <ThemeButton />
-    </header>
+    </PortalMast>
     <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={busy || undefined}>
       <h1 className="fig-28" tabIndex={-1}>
         Developer portal
@@ -89,8 +88,7 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
   useEffect(() => heading.current?.querySelector('h1')?.focus({ preventScroll: true }), []);
   return (
     <div ref={heading}>
-      <header className="wrap op-mast">
-        <Brand href={paths.developerPortal} />
+      <PortalMast>
         <span className="op-who">
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
             <KeyRound className="ic ic-16" aria-hidden="true" />
@@ -102,7 +100,7 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
             Logout
           </Button>
         </span>
-      </header>
+      </PortalMast>
       <Page title="Developer portal" className="op-page">
         <Tabs
           label="Developer portal"

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { bringIntoSight, usePartInAddress } from '../../../../lib/use-part-in-address.ts';
+import { useRootClass } from '../../../../ui/use-root-class.ts';
 import { PART_IDS, PART_TITLES } from './parts.ts';
 import { useCurrentPart } from './use-current-part.ts';
 
@@ -9,6 +10,7 @@ import { useCurrentPart } from './use-current-part.ts';
 export function SettingsIndex(): ReactNode {
   const [current, follow] = useCurrentPart(PART_IDS);
   usePartInAddress(PART_IDS, { stays: true, onNamed: follow });
+  useRootClass('has-settings-index');
   const index = useRef<HTMLElement>(null);
   useEffect(() => {
     if (current) centre(index.current);

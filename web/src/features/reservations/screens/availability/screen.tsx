@@ -166,12 +166,9 @@ type DayProps = {
 /** A day that was computed before it is chosen, by location. */
 type PreparedDay = { date: LocalDate; computed: LocationDay[] };
 
+/** Computes the day in a step of its own; what it shows is built in the next ones. */
 function Day(props: DayProps): ReactNode {
-  const { member, own, locations, spots, now, shownDay, date, today, address } = props;
-  const [, navigate] = useLocation();
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<{ bookingId: string; anchor: HTMLElement } | null>(null);
-  const [walkIn, setWalkIn] = useState<WalkInPlace | null>(null);
+  const { member, locations, spots, shownDay } = props;
   const rules = member.organization;
   const days = useMemo(
     () =>
@@ -181,6 +178,16 @@ function Day(props: DayProps): ReactNode {
       ),
     [locations, shownDay, spots, rules],
   );
+  return <ComputedDay {...props} days={days} />;
+}
+
+function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): ReactNode {
+  const { member, own, locations, spots, now, shownDay, date, today, address, days } = props;
+  const [, navigate] = useLocation();
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<{ bookingId: string; anchor: HTMLElement } | null>(null);
+  const [walkIn, setWalkIn] = useState<WalkInPlace | null>(null);
+  const rules = member.organization;
   const isWaiting = shownDay !== undefined && shownDay.date !== date;
   const isSlow = useIsLasting(isWaiting, SLOW_MS);
   const { last } = bookingWindow(today, rules);

@@ -1,6 +1,7 @@
 import { describeDayHours, formatTime, openInterval, weekdayOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDayOf, labelThere } from '../../../../../lib/dates.ts';
+import { useRootClass } from '../../../../../ui/use-root-class.ts';
 import { weekOf } from '../../../../locations/api.ts';
 import type { LocationDay } from '../../../location-day.ts';
 import { IN_MAINTENANCE, planRows } from './plan-rows.ts';
@@ -11,6 +12,7 @@ type DayPlanProps = { organization: string; days: readonly LocationDay[]; now: D
 
 /** The day of each location on sheets of its own, for paper alone. */
 export function DayPlan({ organization, days, now }: DayPlanProps): ReactNode {
+  useRootClass('has-day-plan');
   return (
     <div className="day-plan">
       {days.map((day) => (
