@@ -1,17 +1,22 @@
 import { Children, startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /**
  * How many of `count` parts of a screen are drawn: the first at once, then one after another. Each is built, measured
  * and painted by itself, and presses are answered in between; a long screen drawn in one go blocks a slow phone for a
- * third of a second. Only for parts that stand below what is seen first, so that nothing on the screen moves. Once all are
+ * third of a second. What is out of sight can wait for idle time between its parts. Only for parts that stand below what is seen first, so that nothing on the screen moves. Once all are
  * drawn it is infinite: a part that comes later is drawn at once.
  */
-export function usePartsInTurn(count: number): number {
+export function usePartsInTurn(count: number, { inIdleTime = false } = {}): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
-    if (drawn < Infinity) startTransition(() => setDrawn(drawn + 1 < count ? drawn + 1 : Infinity));
-  }, [drawn, count]);
+    if (drawn === Infinity) return undefined;
+    const drawNext = (): void => startTransition(() => setDrawn(drawn + 1 < count ? drawn + 1 : Infinity));
+    if (inIdleTime) return whenIdle(drawNext);
+    drawNext();
+    return undefined;
+  }, [drawn, count, inIdleTime]);
   return drawn;
 }
 

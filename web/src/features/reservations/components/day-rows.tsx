@@ -11,7 +11,7 @@ import type { Part } from './use-part-in-view.ts';
 /** Counted as in the window too, as the window's edge is known to a twentieth of the frame. */
 const MARGIN_PX = 48;
 /** Rows of a new layer that are built, measured and painted in one go. */
-const ROWS_PER_STEP = 4;
+const ROWS_PER_STEP = 3;
 
 export interface DayRowsProps {
   day: LayerDay;
@@ -33,7 +33,7 @@ export interface DayRowsProps {
 /** A layer: the rows of a day that is seen, or made ready behind the one that is. */
 export const DayRows = memo(function DayRows({ isSeen, ...rest }: DayRowsProps): ReactNode {
   const { day } = rest;
-  const steps = usePartsInTurn(Math.ceil(rest.items.length / ROWS_PER_STEP));
+  const steps = usePartsInTurn(Math.ceil(rest.items.length / ROWS_PER_STEP), { inIdleTime: !isSeen });
   const isDrawn = useIsDrawn(day, steps === Infinity);
   const { needle, freeCounts } = day.grid;
   const place = isSeen ? 'is-seen' : isDrawn ? 'is-away' : 'is-drawn';

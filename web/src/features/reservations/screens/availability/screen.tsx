@@ -2,7 +2,7 @@ import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { addDays, bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
@@ -91,6 +91,8 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
     refetchInterval: useUnlessLive(DAY_REFETCH_MS),
   });
   const shownDay = useShownDay(date, reservations.data, now);
+  // React treats an answer as urgent, and would compute and build the first day in one go.
+  const isFirstShown = useDeferredValue(shownDay !== undefined, false);
 
   const queries = [locations, spots, own, ...(main ? [reservations] : [])];
   const reports = useQuery(spotReportsQuery);
@@ -128,7 +130,8 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
         own={own.data}
         locations={shown}
         spots={marked}
-        {...{ now, shownDay, date, today, address }}
+        shownDay={isFirstShown ? shownDay : undefined}
+        {...{ now, date, today, address }}
       />
     </Gradually>
   );
