@@ -8,8 +8,6 @@ import { CONTRACT_CHUNK } from './route-addresses.ts';
  * what the other screens share (`npm run bench -- first-load`).
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // Changes more rarely than the rest: after an update most browsers have it. Being apart, two threads compile the two.
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
   { name: 'start', tags: ['$initial'], priority: 9 },
   {
     name: 'front',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Chromium reads it in a file's first line alone; to other browsers it is a comment. */
+/** V8's explicit compile hint. Chromium reads it in a file's first line alone; to other browsers it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -29,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every visit loads are two files. In a dozen, each compressed by itself, it would be 4 KiB more.
+        // What every visit loads is one file. In a dozen, each compressed by itself, it would be 4 KiB more.
         codeSplitting: { groups: CHUNK_GROUPS },
         // Several screens are a folder's screen.tsx: named after the folder, a file says in a network log which it is.
         chunkFileNames: ({ name, facadeModuleId }) =>

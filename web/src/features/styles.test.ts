@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 const sheets = await read(Object.keys(import.meta.glob('../{app,features}/**/*.css')));
 const uiSheets = await read(Object.keys(import.meta.glob('../ui/**/*.css')));
 const uiClasses = new Set(uiSheets.flatMap(({ text }) => classesOf(text)));
+/** The root, under each of its names and classes, or any element at all. */
+const WHOLE_PAGE_ASKED =
+  /^:has\(|(?:^|[\s>+~(])(?:(?:html|body|:root|\*|&|#root)[^\s>+~]*|(?:\.(?:dark|light|has-[\w-]+))+):has\(/;
 const components = await read(Object.keys(import.meta.glob('../{app,features}/**/*.tsx')));
 
 test('a rule of one style sheet cannot affect elements that another one styles', () => {
@@ -30,10 +33,23 @@ test('a component uses no class that another feature styles', () => {
 test('no rule asks the whole page what it contains: the browser would style all of it anew with every element added', () => {
   const asking = [...sheets, ...uiSheets].flatMap(({ file, text }) =>
     selectorsOf(text)
-      .filter((selector) => /(?<![\w-])(?:html|body|:root)[^ >+~]*:has\(/.test(selector))
+      .filter((selector) => WHOLE_PAGE_ASKED.test(selector))
       .map((selector) => `${file}: ${selector}. Put a class on the root instead (ui/use-root-class.ts).`),
   );
   expect(asking).toEqual([]);
+});
+
+test('each class that a component puts on the root has rules, and each such rule has its component', async () => {
+  const all = [...components, ...(await read(Object.keys(import.meta.glob('../ui/**/*.tsx'))))];
+  const onRoot = all.flatMap(({ text }) =>
+    [...text.matchAll(/useRootClass\('(?<name>[^']+)'/g)].map(({ groups }) => groups?.['name'] ?? ''),
+  );
+  const isOnElements = (name: string): boolean =>
+    all.some(({ text }) => text.replaceAll(/useRootClass\('[^']+'/g, '').includes(name));
+  const ruled = [...sheets, ...uiSheets].flatMap(({ text }) =>
+    classesOf(selectorsOf(text).join(' ')).filter((name) => name.startsWith('has-') && !isOnElements(name)),
+  );
+  expect(onRoot.toSorted()).toEqual([...new Set(ruled)].toSorted());
 });
 
 /**

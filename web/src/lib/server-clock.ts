@@ -10,7 +10,9 @@ const KEY = 'serverClockOffset';
 let offsetMs = Number(readText(KEY)) || 0;
 /** False until the first response; the difference of the last visit is used until then. */
 let isKnown = false;
-const listeners = new Set<() => void>();
+/** Are told whether the time goes with data that is drawn at once. */
+type Listener = (isUrgent: boolean) => void;
+const listeners = new Set<Listener>();
 
 /** A smaller difference is the network's jitter, and screens need not update for it. */
 const NOTICEABLE_MS = 1000;
@@ -31,7 +33,7 @@ export function noteServerTime(header: string | null): void {
   isKnown = true;
   if (Math.abs(offsetMs - before) < NOTICEABLE_MS) return;
   writeText(KEY, String(offsetMs));
-  renewNow();
+  renewNow(true);
 }
 
 /** When screens were last told to read the time, and the timer by which they will be. */
@@ -39,11 +41,11 @@ let renewedAt = Number.NEGATIVE_INFINITY;
 let later: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells screens to read the time again. */
-function renewNow(): void {
+function renewNow(isUrgent: boolean): void {
   clearTimeout(later);
   later = undefined;
   renewedAt = Date.now();
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(isUrgent);
 }
 
 /** A screen loads a dozen lists at once. Each would draw everything anew that shows the time. */
@@ -55,8 +57,8 @@ const TOGETHER_MS = 1000;
  */
 export function renewNowForData(): void {
   const wait = renewedAt + TOGETHER_MS - Date.now();
-  if (wait <= 0 || wait > TOGETHER_MS) renewNow();
-  else later ??= setTimeout(renewNow, wait);
+  if (wait <= 0 || wait > TOGETHER_MS) renewNow(true);
+  else later ??= setTimeout(() => renewNow(false), wait);
 }
 
 /** The current time by the server's clock. */
@@ -66,7 +68,7 @@ export const serverNow = (): Date => serverTimeOf(Date.now());
 export const serverTimeOf = (at: number): Date => new Date(at + offsetMs);
 
 /** Calls back when screens must read the time again. Returns a function that stops this. */
-export function onRenewedNow(listener: () => void): () => void {
+export function onRenewedNow(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -14,14 +14,15 @@ export function useNow(intervalMs = 60_000): Date {
     let timer: ReturnType<typeof setTimeout>;
     const show = (time: Date, drawnMs = 0): void => {
       clearTimeout(timer);
-      timer = setTimeout(renew, intervalMs - (time.getTime() % intervalMs));
-      // Not urgent: what shows the time, which may be the whole screen, is drawn anew in small steps.
-      startTransition(() => setNow((drawn) => (isSame(drawn, time, intervalMs, drawnMs) ? drawn : time)));
+      timer = setTimeout(renewLater, intervalMs - (time.getTime() % intervalMs));
+      setNow((drawn) => (isSame(drawn, time, intervalMs, drawnMs) ? drawn : time));
     };
     const renew = (): void => show(serverNow());
+    // What shows the time, which may be the whole screen, is drawn anew in small steps.
+    const renewLater = (): void => startTransition(renew);
     // What has just been drawn is not drawn again, unless drawing it took long.
     show(serverNow(), DRAWN_MS);
-    const stopListening = onRenewedNow(renew);
+    const stopListening = onRenewedNow((isUrgent) => (isUrgent ? renew() : renewLater()));
     document.addEventListener('visibilitychange', renew);
     return () => {
       clearTimeout(timer);

@@ -5,8 +5,9 @@ import { whenIdle } from '../lib/when-idle.ts';
 /**
  * How many of `count` parts of a screen are drawn: the first at once, then one after another. Each is built, measured
  * and painted by itself, and presses are answered in between; a long screen drawn in one go blocks a slow phone for a
- * third of a second. What is out of sight can wait for idle time between its parts. Only for parts that stand below what is seen first, so that nothing on the screen moves. Once all are
- * drawn it is infinite: a part that comes later is drawn at once.
+ * third of a second. What is out of sight can wait for idle time between its parts. Only for parts that move nothing when
+ * they come: below what is seen first, or in a place of fixed size. Once all are drawn it is infinite: a part that comes
+ * later is drawn at once.
  */
 export function usePartsInTurn(count: number, { inIdleTime = false } = {}): number {
   const [drawn, setDrawn] = useState(1);

@@ -83,12 +83,18 @@ export function Toaster(): ReactNode {
   );
 }
 
-const isFocusSeen = (): boolean => document.querySelector(':focus-visible') !== null;
+const isFocusSeen = (): boolean => document.activeElement?.matches(':focus-visible') ?? false;
 
 function onFocusChange(listener: () => void): () => void {
-  for (const type of ['focusin', 'focusout']) document.addEventListener(type, listener);
+  // A focus that goes to another element is told when it comes there.
+  const onLeave = ({ relatedTarget }: FocusEvent): void => {
+    if (!relatedTarget) listener();
+  };
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', onLeave);
   return () => {
-    for (const type of ['focusin', 'focusout']) document.removeEventListener(type, listener);
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', onLeave);
   };
 }
 

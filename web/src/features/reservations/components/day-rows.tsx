@@ -25,34 +25,40 @@ export interface DayRowsProps {
   /** The part of the frame that is inside the window. */
   part: Part | null;
   isSeen: boolean;
+  /** Draws a new layer in one go, because somebody moves about in it. */
+  isWhole: boolean;
   spanOf: (period: Period) => string;
   stopColumn: number;
   shownBookingId: string | null;
 }
 
 /** A layer: the rows of a day that is seen, or made ready behind the one that is. */
-export const DayRows = memo(function DayRows({ isSeen, ...rest }: DayRowsProps): ReactNode {
+export const DayRows = memo(function DayRows({ isSeen, isWhole, ...rest }: DayRowsProps): ReactNode {
   const { day } = rest;
   const steps = usePartsInTurn(Math.ceil(rest.items.length / ROWS_PER_STEP), { inIdleTime: !isSeen });
-  const isDrawn = useIsDrawn(day, steps === Infinity);
+  const isComplete = steps === Infinity;
+  const isDrawn = useIsDrawn(day, isComplete);
+  // A day that is chosen before it is complete comes at once, as one does that was not made ready at all.
+  const [beganSeen] = useState(isSeen);
+  const count = isWhole || (isSeen && !beganSeen) ? Infinity : steps * ROWS_PER_STEP;
   const { needle, freeCounts } = day.grid;
   const place = isSeen ? 'is-seen' : isDrawn ? 'is-away' : 'is-drawn';
   // The rows below the edge of the window follow once those in sight are on the screen.
   const later = useDeferredValue(day);
   return (
-    <div role="rowgroup" className={`g-day ${place}`} aria-hidden={!isSeen || undefined}>
+    <div
+      role="rowgroup"
+      className={`g-day ${place}`}
+      aria-hidden={!isSeen || undefined}
+      inert={!isSeen && !isComplete}
+    >
       {needle !== null && <Needle column={needle} columnCount={freeCounts.length} />}
-      <Rows
-        {...rest}
-        count={steps * ROWS_PER_STEP}
-        later={later}
-        {...(later === day && { part: null, scrollOffset: 0 })}
-      />
+      <Rows {...rest} count={count} later={later} {...(later === day && { part: null, scrollOffset: 0 })} />
     </div>
   );
 });
 
-type RowsProps = Omit<DayRowsProps, 'isSeen'> & {
+type RowsProps = Omit<DayRowsProps, 'isSeen' | 'isWhole'> & {
   /** How many rows are drawn yet. */
   count: number;
   /** The day of the rows outside of the window. */
@@ -91,15 +97,15 @@ const Rows = memo(function Rows(props: RowsProps): ReactNode {
  * Whether the browser has styled and laid out a day. It does not do so for what is put away, and would have to when the
  * day is shown; so a day stays transparent for a frame before.
  */
-function useIsDrawn(day: LayerDay, isWhole: boolean): boolean {
+function useIsDrawn(day: LayerDay, isComplete: boolean): boolean {
   const [drawn, setDrawn] = useState<LayerDay | null>(null);
   useEffect(() => {
-    if (drawn === day || !isWhole) return undefined;
+    if (drawn === day || !isComplete) return undefined;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setDrawn(day));
     });
     return () => cancelAnimationFrame(frame);
-  }, [day, isWhole, drawn]);
+  }, [day, isComplete, drawn]);
   return drawn === day;
 }
 

@@ -66,7 +66,7 @@ export function StatusGrid(props: StatusGridProps) {
     setStart({ label, column });
     if (stop.row === null) setStop({ row: null, column });
   }
-  const isPlaced = useIsLaidOut(frame);
+  const isPlaced = useIsLaidOut();
   // oxlint-disable-next-line react/incompatible-library -- its result is used here alone and passed to no memo
   const rows = useVirtualizer({
     count: grid.rows.length,
@@ -156,6 +156,7 @@ export function StatusGrid(props: StatusGridProps) {
                   scrollOffset={rows.scrollOffset ?? 0}
                   part={part}
                   isSeen={isSeen}
+                  isWhole={isSeen && stop.row !== null}
                   spanOf={spanOf}
                   stopColumn={isSeen ? stop.column : startColumn(day.grid)}
                   shownBookingId={isSeen ? (props.shownBookingId ?? null) : null}

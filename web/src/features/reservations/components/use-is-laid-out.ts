@@ -1,20 +1,16 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the browser has laid out an element. What is measured before makes it lay out the whole screen amid React's work
- * on it, in one long task. True within the first frame, so that what depends on it is there when that is painted.
+ * Whether the first frame with the component is being made. What is measured before that makes the browser lay out the
+ * whole screen amid React's work on it, in one long task; in the frame it has to do so anyway. What depends on it is there
+ * when the frame is painted.
  */
-export function useIsLaidOut(element: RefObject<Element | null>): boolean {
+export function useIsLaidOut(): boolean {
   const [isLaidOut, setLaidOut] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      flushSync(() => setLaidOut(true));
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => flushSync(() => setLaidOut(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return isLaidOut;
 }
