@@ -241,6 +241,46 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   expectQuiet();
 });
 
+test('a day that is chosen while it is made ready comes whole, and takes no focus before', async ({
+  browser,
+  weekend,
+}) => {
+  const organization = await makeOrganization(weekend);
+  await organization.addLocation('Pier 7', 12);
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const page = await visit(await organization.addMember('Mira', 'Okafor'), WIDE);
+  // The browser is idle only when the test says so.
+  await page.addInitScript(() => {
+    const waiting = new Map<number, () => void>();
+    let last = 0;
+    const idle = {
+      requestIdleCallback: (work: () => void) => waiting.set(++last, work) && last,
+      cancelIdleCallback: (id: number) => waiting.delete(id),
+      beIdle: () => {
+        const [first] = waiting;
+        if (first && waiting.delete(first[0])) first[1]();
+      },
+    };
+    Object.assign(window, idle);
+  });
+  const beIdle = () => page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+  const seen = page.locator('.g-day.is-seen .g-row');
+  const outOfSight = page.locator('.g-day[aria-hidden]');
+
+  await page.goto('/availability');
+  await expect(seen).toHaveCount(12);
+  await expect(async () => {
+    await beIdle();
+    await expect(outOfSight).toHaveCount(1, { timeout: 300 });
+  }).toPass();
+  expect(await outOfSight.locator('.g-row').count()).toBeLessThan(12);
+  expect(await outOfSight.evaluate(takesFocus)).toBe(false);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByRole('grid', { name: 'Pier 7, Sun, Nov 1' })).toBeVisible();
+  await expect(seen).toHaveCount(12);
+  expectQuiet();
+});
+
 test('a charger taken by a walk-in is no longer free, on the member’s screen and on others', async ({
   browser,
   weekend,
