@@ -1,4 +1,5 @@
 // The day's grid under a finger: finds cells by their place on the screen, not by their names.
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
@@ -30,16 +31,33 @@ const row = (page: Page, charger: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: charger }) });
 
 /**
- * The place where an hour's column crosses a charger's row, by the scale above; scrolls the frame until it is in view.
+ * Where an hour's column crosses a charger's row, by the scale above; scrolls the frame until it is in view. A grid that
+ * has just appeared scrolls itself in its first frames, and a hand waits for that too.
  */
-async function placeOf(page: Page, charger: string, hour: string, share = 0.5) {
+async function crossingOf(page: Page, charger: string, hour: string) {
   const header = page.getByRole('columnheader', { name: hour, exact: true });
-  await header.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
-  await row(page, charger).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const [column, line] = [await header.boundingBox(), await row(page, charger).boundingBox()];
-  if (!column || !line) throw new Error(`${hour} of charger ${charger} is not on the screen`);
-  return { x: column.x + column.width * share, y: line.y + line.height / 2 };
+  const line = row(page, charger);
+  const measured = async () => {
+    await header.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
+    await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    return [await header.boundingBox(), await line.boundingBox()];
+  };
+  for (;;) {
+    const before = await measured();
+    await framesPass(page);
+    const [column, track] = await measured();
+    if (!column || !track) throw new Error(`${hour} of charger ${charger} is not on the screen`);
+    if (isDeepStrictEqual(before, [column, track])) {
+      const y = track.y + track.height / 2;
+      return { at: (share: number) => ({ x: column.x + column.width * share, y }) };
+    }
+  }
 }
+
+const framesPass = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 const nameAt = (page: Page, { x, y }: { x: number; y: number }) =>
   page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.getAttribute('aria-label'), [x, y]);
@@ -59,15 +77,16 @@ for (const [device, options] of [
     await taken(SATURDAY, '14-15');
     const { visit, expectQuiet } = openVisits(browser, weekend);
     const page = await visit(mira, options);
-    const press = async (hour: string, share?: number) => {
-      const { x, y } = await placeOf(page, '01', hour, share);
+    const press = async (hour: string, share = 0.5) => {
+      const { x, y } = (await crossingOf(page, '01', hour)).at(share);
       await ('hasTouch' in options ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     };
     const expectUnderEachHour = async (charger: string, hours: readonly string[]) => {
       for (const hour of hours) {
         const start = hour.replace(', again', '').replace(' ', ':00 ');
+        const crossing = await crossingOf(page, charger, hour);
         for (const share of [0.1, 0.9]) {
-          const name = await nameAt(page, await placeOf(page, charger, hour, share));
+          const name = await nameAt(page, crossing.at(share));
           expect(name, `under ${hour}`).toMatch(new RegExp(`^Charger ${charger}, ${start} to `));
         }
       }
@@ -234,7 +253,7 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   await page.getByRole('button', { name: /^Charger 02, 5:00 PM to/ }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Charger 01, 5:00 PM to/);
-  const place = await placeOf(page, '02', '5 PM');
+  const place = (await crossingOf(page, '02', '5 PM')).at(0.5);
   await page.mouse.click(place.x, place.y);
   await expect(page.getByRole('main')).toContainText('5:00 PM –');
   await expect(page.getByRole('main')).toContainText('Mon, Nov 2');
