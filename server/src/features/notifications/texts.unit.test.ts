@@ -134,7 +134,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     at('18:00:00', { status: 'cancelled' }),
     [
       'Your reservation is cancelled: charger 12',
-      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. The charger is free for others.',
+      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Others can reserve this time.',
     ],
   ],
   [
@@ -143,7 +143,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     at('19:30:00', { status: 'no_show' }),
     [
       'Your reservation was marked as a no-show: charger 12',
-      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Your arrival was not confirmed by 2:30 PM ET, so the charger is free for others.',
+      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Your arrival was not confirmed by 2:30 PM ET, so the rest of its time is free for others.',
     ],
   ],
   [

@@ -23,6 +23,9 @@ it.each([
   ['book tomorrow', ['2026-06-11', null, null]],
   ['book 2026-07-01 09:00 2h', ['2026-07-01', 9, 2]],
   ['tomorrow 9', ['2026-06-11', 9, null]],
+  ['tomorrow', ['2026-06-11', null, null]],
+  ['friday', ['2026-06-12', null, null]],
+  ['12 june', ['2026-06-12', null, null]],
   ['fri 14-16', ['2026-06-12', 14, 2]],
 ])('“%s” says the day and the hour', (text, expected) => {
   expect(said(text)).toEqual(expected);
@@ -114,9 +117,18 @@ it('what names no time may name the location', () => {
   expect(said('book north')).toEqual([null, null, null, 'north']);
 });
 
-it.each([[''], ['book'], ['today'], ['may'], ['settings'], ['booking'], ['31 june'], ['ada 9']])(
-  '“%s” is no booking',
-  (text) => {
-    expect(read(text)).toBeNull();
-  },
-);
+it.each([
+  [''],
+  ['book'],
+  ['today'],
+  ['yesterday'],
+  ['may'],
+  ['tom'],
+  ['fri'],
+  ['settings'],
+  ['booking'],
+  ['31 june'],
+  ['ada 9'],
+])('“%s” is no booking', (text) => {
+  expect(read(text)).toBeNull();
+});

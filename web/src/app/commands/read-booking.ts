@@ -48,11 +48,26 @@ export function readBooking(text: string, clock: Clock, words: BookingWords = EN
     at += found?.taken ?? 1;
   }
   const wish = { ...timesOf(said, clock), place };
-  // Without the verb, "today" and "may" are words that find something else.
   const isBooking = hasVerb
     ? wish.date !== null || place.length > 0
-    : said.date !== undefined && said.startHour !== undefined && place.length === 0;
+    : said.date !== undefined &&
+      place.length === 0 &&
+      (said.startHour !== undefined || isDayAlone(tokens, said, clock, words));
   return isBooking ? { wish } : null;
+}
+
+/**
+ * Without the verb and an hour, a day to come is a booking if it is written in full: "today", "may" and "tom" are words
+ * that find something else.
+ */
+function isDayAlone(
+  tokens: readonly string[],
+  { date, isWeekday }: Omit<Found, 'taken'>,
+  clock: Clock,
+  words: BookingWords,
+): boolean {
+  const isInFull = tokens.length > 1 || [...words.tomorrow, ...words.weekdays].includes(tokens[0]!);
+  return isInFull && date !== undefined && (date > clock.date || isWeekday === true);
 }
 
 /**

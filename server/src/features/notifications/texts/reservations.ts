@@ -39,16 +39,13 @@ export const reservationCancelled = wordsAboutReservation((reservation, { firstN
   if (status !== 'cancelled') return null;
   return {
     title: `Your reservation is cancelled: charger ${spotNumber}`,
-    message: `${whenOf(reservation)} at ${shortName(locationName)}. The charger is free for others.`,
+    message: `${whenOf(reservation)} at ${shortName(locationName)}. Others can reserve this time.`,
     path: reservationPath(reservation),
     mail: {
       subject: `Your reservation at ${locationName} is cancelled`,
       heading: 'Your reservation is cancelled',
       figure: hoursFigure(reservation),
-      paragraphs: [
-        greeting(firstName),
-        'You have cancelled this reservation. The charger is free for others.',
-      ],
+      paragraphs: [greeting(firstName), 'You have cancelled this reservation. Others can reserve its time.'],
       action: { label: 'Reserve another time', path: '/booking' },
     },
   };
@@ -89,7 +86,7 @@ export const reservationMissed = wordsAboutReservation((reservation, { firstName
   const { status, spotNumber, locationName } = reservation;
   if (status !== 'no_show') return null;
   const until = timeAt(arrivalUntil(reservation), reservation);
-  const what = `Your arrival was not confirmed by ${until}, so the charger is free for others.`;
+  const what = `Your arrival was not confirmed by ${until}, so the rest of its time is free for others.`;
   return {
     title: `Your reservation was marked as a no-show: charger ${spotNumber}`,
     message: `${whenOf(reservation)} at ${shortName(locationName)}. ${what}`,

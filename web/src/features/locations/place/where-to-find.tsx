@@ -21,7 +21,7 @@ export function WhereToFind({ location }: { location: Location }): ReactNode {
             {formatAddress(location)}{' '}
             <span className="where-links">
               <a className="link" href={mapLink(location)} target="_blank" rel="noreferrer">
-                Show on a map<span className="vh">: {name}, in a new tab</span>
+                Show on a map<span className="vh"> of {name}, in a new tab</span>
               </a>
               <a className="link" href={directionsLink(location)} target="_blank" rel="noreferrer">
                 Directions<span className="vh"> to {name}, in a new tab</span>

@@ -41,7 +41,7 @@ function Answers({
   if (!reservation) return null;
   if (reservation.status === 'cancelled')
     return (
-      <AnswerRow result="It is cancelled. The charger is free for others." isNew={cancel.isSuccess}>
+      <AnswerRow result="It is cancelled. Others can reserve its time." isNew={cancel.isSuccess}>
         {null}
       </AnswerRow>
     );

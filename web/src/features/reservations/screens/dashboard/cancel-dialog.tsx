@@ -19,7 +19,7 @@ export function CancelDialog({ row, busy, onConfirm, onClose }: CancelDialogProp
       open
       title="Cancel this reservation?"
       figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
-      description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. It is free for others at once, and may be gone if you want it back.`}
+      description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. Others can reserve this time then, and it may be gone if you want it back.`}
       keepLabel="Keep it"
       confirmLabel="Cancel reservation"
       busy={busy}

@@ -71,7 +71,7 @@ export function useReservationActions(
 
   // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.
   function confirmCancel(row: OwnRow): void {
-    const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. It is free for others now.`;
+    const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. Others can reserve this time.`;
     const place = placeOf(row);
     const canUndo = place !== undefined && canReserveAgain(row, contextAt(place));
     cancel.mutate(row.id, {
