@@ -141,7 +141,7 @@ test('on a full day a charger that is released is held for the first in line, th
 
   // Who asks for what they wait for already is told so; nobody asks for a latest start before the earliest.
   await first.goto(`/line?location=${locationId}&date=${TODAY}`);
-  await expect(first.getByText('You are in line for these hours already')).toBeVisible();
+  await expect(first.getByText('You are in line for that day already')).toBeVisible();
   await expect(first.getByText(/^Pier 7 closes too early for \d hours after a start at/)).toBeVisible();
   await first.getByLabel('Earliest start').selectOption('15');
   await expect(first.getByLabel('Latest start').getByRole('option')).toHaveText(['3:00 PM', '4:00 PM']);

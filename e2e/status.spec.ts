@@ -460,3 +460,29 @@ function takesFocus(within: Element): boolean {
   first.focus();
   return document.activeElement === first;
 }
+
+test('the way back from booking leads to where the grid was left, and another way to the top', async ({
+  browser,
+  weekend,
+}) => {
+  const organization = await makeOrganization(weekend);
+  await organization.addLocation('Pier 7', 30);
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const page = await visit(organization.admin, PHONE);
+  await page.goto('/availability');
+  const { x, y } = (await crossingOf(page, '09', '5 PM')).at(0.5);
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(100);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole('main')).toContainText('5:00 PM –');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(row(page, '09')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await page.getByRole('link', { name: 'Book', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Book a charger' })).toBeVisible();
+  await page.getByRole('link', { name: 'Status', exact: true }).click();
+  await expect(row(page, '02')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expectQuiet();
+});

@@ -152,7 +152,8 @@ const othersOnSpot = (period: Period, { spotBookings = [], editingId }: BookingC
 const REPORTED = {
   broken:
     'You reported that this charger is broken. You can book it once an administrator has taken care of it.',
-  blocked: 'You reported that a car is in the way at this charger. Choose another charger, or a later start.',
+  blocked:
+    'You reported that a car is in the way at this charger. Choose another charger, or this one later.',
 } as const;
 
 /**

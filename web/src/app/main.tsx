@@ -10,9 +10,11 @@ import { forgetWithTheOrganization, leaveWithTheSession } from '../lib/session.t
 import { followSystemTheme } from '../lib/theme.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
+import { noteScrollPlaces } from './scroll-places.ts';
 
 const queryClient = createQueryClient();
 guardBackButton();
+noteScrollPlaces();
 followPresses();
 followSystemTheme();
 followNetwork();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { focusHeading, followTab, noteScreenShown } from '../ui/focus-heading.ts';
 import { MAIN_ID } from '../ui/page.tsx';
+import { scrollToPlace } from './scroll-places.ts';
 import { followSkip } from './skip.ts';
 
 const PRODUCT = 'ChargeRota';
@@ -35,7 +36,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
       followSkip();
       return;
     }
-    if (!target) scrollTo(0, 0);
+    if (!target) scrollToPlace();
     // Some screens begin with a field.
     if (!document.activeElement?.matches(`#${MAIN_ID} input`)) focusHeading();
     followTab();

@@ -51,8 +51,8 @@ test('in peak hours the hour that runs is drawn as the next; an hour that is for
       peak,
       offPeak: { walkIn: true, reserve: false },
       now: new Date(+now + 60_000),
-    }).rows[0]!.cells.flatMap((cell, _, cells) =>
-      isRefusedCell(refused, cell) || isBeforeRefused(refused, cell, cells) ? [cell.column] : [],
+    }).rows[0]!.cells.flatMap((cell) =>
+      isRefusedCell(refused, cell) || isBeforeRefused(refused, cell) ? [cell.column] : [],
     );
   const wholeDay = [{ ...day.columns[0]!, endsAt: day.columns.at(-1)!.endsAt }];
   expect(drawnPale(wholeDay, all)).toEqual([10, 11, 12, 13]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   barKey,
   buildGrid,
+  refusedAtStart,
   type GridBooking,
   type GridDay,
   type GridSpot,
@@ -161,4 +162,13 @@ describe('the status grid', () => {
       buildGrid([spot('01')], [], { ...workday, now: at(30) }).rows[0]?.bars.every((bar) => bar.isPast),
     ).toBe(true);
   });
+});
+
+it('puts the word of a free bar behind the hours that are refused to the reader, unless all of it is refused', () => {
+  const [row] = buildGrid([spot('01')], [], { ...workday, now: at(4) }).rows;
+  const bar = row!.bars.find(({ state }) => state === 'peak')!;
+  const behind = (...refused: number[]) => refusedAtStart(new Set(refused), bar, row!.cells);
+  expect(behind(6, 7, 9)).toBe(2);
+  expect(behind(9)).toBe(0);
+  expect(behind(...Array.from({ length: 24 }, (_, column) => column))).toBe(0);
 });

@@ -104,14 +104,25 @@ export const isBlank = ({ isPast, state }: GridBar): boolean => isPast && isOpen
 export const isRefusedCell = (refused: ReadonlySet<number>, { action, column }: GridCell): boolean =>
   (action === 'reserve' || action === 'walk-in') && refused.has(column);
 
-/** Whether it is the hour that runs, which nobody can reserve, and the next of its bar is refused: it looks alike. */
-export const isBeforeRefused = (
+/** Whether it is the hour that runs, which nobody can reserve, and the next is refused to the reader: it looks alike. */
+export const isBeforeRefused = (refused: ReadonlySet<number>, { action, bar, column }: GridCell): boolean =>
+  action === 'none' && bar.state !== 'walkin' && hasHourCells(bar) && refused.has(column + 1);
+
+/**
+ * How many columns at the beginning of a bar are ones that the reader can only be refused: its word stands behind them.
+ * 0 if all of it is refused.
+ */
+export function refusedAtStart(
   refused: ReadonlySet<number>,
-  { action, bar, column }: GridCell,
+  bar: GridBar,
   cells: readonly GridCell[],
-): boolean =>
-  action === 'none' &&
-  cells.some((next) => next.bar === bar && next.column === column + 1 && isRefusedCell(refused, next));
+): number {
+  if (refused.size === 0 || !hasHourCells(bar)) return 0;
+  const first = cells.find(
+    (cell) => cell.bar === bar && !isRefusedCell(refused, cell) && !isBeforeRefused(refused, cell),
+  );
+  return first ? Math.max(first.column - bar.from, 0) : 0;
+}
 
 /** True if each hour of the bar is a cell of its own, false if the bar is one cell. */
 export const hasHourCells = ({ state, isPast }: GridBar): boolean => isOpenState(state) && !isPast;

@@ -44,7 +44,18 @@ describe('the answer of the status screen', () => {
     });
     const evening = buildGrid(spots, bookings, dayAt(16.5));
     expect(summarize(evening, at(16.5)).walkIn).toEqual({ startsAt: at(16.5), chargers: 2 });
-    expect(summarize(evening, at(16.5), new Set([16])).walkIn).toBeNull();
+    expect(summarize(evening, at(16.5), new Set([16])).walkIn).toEqual({ startsAt: at(17), chargers: 2 });
+  });
+
+  it('names no walk-in beside the reader’s own reservation, where a press would only be refused', () => {
+    const grid = buildGrid(spots, bookings, dayAt(10.1));
+    expect(summarize(grid, at(10.1), new Set([15, 16])).walkIn).toEqual({ startsAt: at(17), chargers: 2 });
+    const onlyWalkIns = { ...dayAt(10.1), offPeak: { walkIn: true, reserve: false } };
+    const refused = new Set([15, 16, 17, 18, 19, 20, 21, 22]);
+    expect(summarize(buildGrid(spots, bookings, onlyWalkIns), at(10.1), refused).walkIn).toEqual({
+      startsAt: at(15),
+      chargers: 1,
+    });
   });
 
   it('has none once the location has closed', () => {

@@ -1,6 +1,7 @@
 // Summaries of a day's grid: the next free time at the top of the status screen, and the rows of its list view.
 import type { Period } from '@chargerota/domain';
 import {
+  hasHourCells,
   isBlank,
   isBookingState,
   isRefusedCell,
@@ -28,19 +29,27 @@ export interface DaySummary {
 
 /** `refused` are the columns in which the rules refuse the reader any charger; without it, what anybody could have. */
 export function summarize(grid: Grid, now: Date, refused: ReadonlySet<number> = NONE): DaySummary {
-  const isRefusedNow = grid.needle !== null && refused.has(Math.floor(grid.needle));
   return {
     reserve: firstOpening(grid, (row) => nextReservable(row, refused)?.startsAt),
     walkIn: firstOpening(
       grid,
-      (row) =>
-        row.bars.find(
-          ({ state, isPast, startsAt }) =>
-            state === 'walkin' && !isPast && !(isRefusedNow && startsAt <= now),
+      ({ cells }) =>
+        cells.find(
+          (cell) => cell.bar.state === 'walkin' && hasHourCells(cell.bar) && !isRefusedCell(refused, cell),
         )?.startsAt,
     ),
     reservedNow: grid.rows.filter((row) => isMembers(barAt(row, now))).length,
   };
+}
+
+/** The state of a free hour that the rules refuse the reader, and that is so drawn pale; undefined if there is none. */
+export function refusedState({ rows }: Grid, refused: ReadonlySet<number>): SlotState | undefined {
+  if (refused.size === 0) return undefined;
+  for (const { cells } of rows) {
+    const cell = cells.find((candidate) => isRefusedCell(refused, candidate));
+    if (cell) return cell.bar.state;
+  }
+  return undefined;
 }
 
 /** The states that the bars of the grids show. */

@@ -12,9 +12,9 @@ const SIGNLESS_HOURS = 0.9;
 const HELD_UNTIL_HOURS = 3.5;
 const UNTIL_HOURS = 2.8;
 
-/** The word in a bar, or null if only its icon fits. */
-export function barWord(bar: GridBar): string | null {
-  const visible = bar.isPast ? bar.to - bar.from : (bar.to - bar.from) * (1 - bar.cut);
+/** The word in a bar, or null if only its icon fits. `skipped` columns at its beginning are left free. */
+export function barWord(bar: GridBar, skipped = 0): string | null {
+  const visible = bar.isPast ? bar.to - bar.from : (bar.to - bar.from) * (1 - bar.cut) - skipped;
   const { word, Icon } = SLOT_STATES[bar.state];
   if (word === '' || isBlank(bar)) return null;
   if (visible < SHORT_HOURS) return !Icon && bar.state === 'free' && visible >= SIGNLESS_HOURS ? word : null;

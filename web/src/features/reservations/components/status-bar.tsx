@@ -8,6 +8,8 @@ export interface StatusBarProps {
   bar: GridBar;
   /** The bar as one cell; undefined if each of its hours has one of its own, which lies over it (hour-cell.tsx). */
   whole: GridCell | undefined;
+  /** Columns at its beginning that are refused to the reader: its word stands behind them. */
+  skipped: number;
   /** True if one of its hours can be pressed. */
   hasOpenHours: boolean;
   /** For screen readers, if it is one cell. */
@@ -20,12 +22,13 @@ export interface StatusBarProps {
 
 /** One bar. A day has hundreds of them, so they have as few elements as they can; the grid handles their presses. */
 export function StatusBar(props: StatusBarProps) {
-  const { bar, whole, columnCount } = props;
+  const { bar, whole, columnCount, skipped } = props;
   const length = bar.to - bar.from;
   const style = {
     left: `${(bar.from / columnCount) * 100}%`,
     width: `${(length / columnCount) * 100}%`,
     ...(bar.cut > 0 && bar.cut < 1 && { '--cut': `${bar.cut * 100}%` }),
+    ...(skipped > 0 && { '--skipped': `${(skipped / length) * 100}%` }),
     ...(!whole && ticksOf(bar)),
   } as CSSProperties;
   const classes = [
@@ -34,11 +37,14 @@ export function StatusBar(props: StatusBarProps) {
     bar.isPast && 'is-past',
     !bar.isPast && bar.cut > 0 && isBookingState(bar.state) && 'is-cut',
     length <= 1 && 'is-one',
+    skipped > 0 && 'is-behind',
     props.hasOpenHours && 'has-open',
     props.isShown && 'is-shown',
   ];
   const common = { className: classes.filter(Boolean).join(' '), style };
-  const face = isBlank(bar) ? null : <BarFace state={bar.state} word={barWord(bar)} isPast={bar.isPast} />;
+  const face = isBlank(bar) ? null : (
+    <BarFace state={bar.state} word={barWord(bar, skipped)} isPast={bar.isPast} />
+  );
   if (!whole) {
     return (
       <div role="presentation" {...common}>

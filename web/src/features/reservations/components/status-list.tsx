@@ -56,7 +56,7 @@ export function StatusList(props: StatusListProps) {
           </span>
           <span className="sm mute sl-w">
             {item.row.spot.reported && <span className="sl-rep">{item.row.spot.reported}</span>}
-            <Current item={item} timeZone={timeZone} />
+            <Current item={item} timeZone={timeZone} dayEnd={columns.at(-1)?.endsAt} />
             <Own item={item} timeZone={timeZone} />
             {item.next?.isRefused && <span className="sl-also">Not for you</span>}
           </span>
@@ -86,10 +86,18 @@ function NextFree({ next, timeZone }: { next: NonNullable<ListRow['next']>; time
   );
 }
 
-function Current({ item, timeZone }: { item: ListRow; timeZone: string }): ReactNode {
-  const { current, next } = item;
+interface CurrentProps {
+  item: ListRow;
+  timeZone: string;
+  /** When the day ends: what goes on over it ends later, or nobody knows when. */
+  dayEnd: Date | undefined;
+}
+
+function Current({ item, timeZone, dayEnd }: CurrentProps): ReactNode {
+  const { row, current, next } = item;
   if (!current) return null;
   const until = <ClockText text={formatTime(current.endsAt, timeZone)} />;
+  const goesOn = +current.endsAt === Number(dayEnd);
   switch (current.state) {
     case 'taken':
       return (
@@ -102,14 +110,26 @@ function Current({ item, timeZone }: { item: ListRow; timeZone: string }): React
     case 'held':
       return <HeldNow booking={current.booking} />;
     case 'maintenance':
-      return <>In maintenance until {until}</>;
+      return goesOn ? 'In maintenance' : <>In maintenance until {until}</>;
     case 'closed':
       return 'Closed now';
     case 'walkin':
       return 'Walk-in';
-    default:
+    default: {
       if (next?.action !== 'reserve') return null;
+      const between = row.bars.find(
+        ({ state, startsAt }) =>
+          isBookingState(state) && startsAt >= current.endsAt && startsAt < next.startsAt,
+      );
+      if (between?.state === 'taken')
+        return (
+          <>
+            {between.booking?.name ?? 'Occupied'} from{' '}
+            <ClockText text={formatTime(between.startsAt, timeZone)} />
+          </>
+        );
       return current.state === 'peak' ? 'Peak hours now' : 'By reservation';
+    }
   }
 }
 

@@ -1,7 +1,14 @@
 import type { Period } from '@chargerota/domain';
 import { memo, useState, type ReactNode } from 'react';
 import { nextBarKeys } from './bar-keys.ts';
-import { hasHourCells, isBeforeRefused, isRefusedCell, type GridCell, type GridRow } from './grid-model.ts';
+import {
+  hasHourCells,
+  isBeforeRefused,
+  isRefusedCell,
+  refusedAtStart,
+  type GridCell,
+  type GridRow,
+} from './grid-model.ts';
 import { cellName } from './grid-words.ts';
 import { HourCell } from './hour-cell.tsx';
 import { isLong } from './spot-number.ts';
@@ -42,7 +49,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         to={cell.to}
         action={cell.action}
         // A press on it is still answered, with the reason.
-        isPale={isRefused || isBeforeRefused(refused, cell, cells)}
+        isPale={isRefused || isBeforeRefused(refused, cell)}
         name={cellName(spot, cell, spanOf(cell), isRefused)}
         columnCount={columnCount}
         isStop={stop === cell}
@@ -81,6 +88,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
               key={named.keys[at]}
               bar={bar}
               whole={isPerHour ? undefined : own[0]}
+              skipped={refusedAtStart(refused, bar, own)}
               hasOpenHours={isPerHour && own.some(({ action }) => action !== 'none')}
               name={isPerHour || !own[0] ? '' : cellName(spot, own[0], spanOf(own[0]))}
               columnCount={columnCount}

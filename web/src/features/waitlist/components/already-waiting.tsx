@@ -15,7 +15,7 @@ export function AlreadyWaiting({ waiting, wish }: AlreadyWaitingProps): ReactNod
   return (
     <Notice
       tone="info"
-      title="You are in line for these hours already"
+      title="You are in line for that day already"
       action={
         <Link className="link" href={`${paths.line}?change=${alike.id}`}>
           Change what you wait for

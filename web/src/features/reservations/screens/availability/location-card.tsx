@@ -15,6 +15,7 @@ import { chargerWords, entryOn, waitQuery, wishWords } from '../../../waitlist/l
 import { counted } from '../../booking-guidelines.ts';
 import type { LayerDay } from '../../components/day-layers.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
+import { refusedState } from '../../components/grid-summary.ts';
 import { pressRefusal } from '../../components/grid-words.ts';
 import { StatusGrid } from '../../components/status-grid.tsx';
 import { StatusLegend } from '../../components/status-legend.tsx';
@@ -131,7 +132,7 @@ function Day({
         onActivate={activate}
       />
       <div className="s-legend-below">
-        <StatusLegend grids={[grid]} />
+        <StatusLegend grids={[grid]} pale={refusedState(grid, refused)} />
       </div>
     </>
   );

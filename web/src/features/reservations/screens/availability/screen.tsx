@@ -22,6 +22,7 @@ import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../
 import { linkFromHour } from '../../booking-link.ts';
 import type { LayerDay } from '../../components/day-layers.ts';
 import { isBookingState, type GridSpot } from '../../components/grid-model.ts';
+import { refusedState } from '../../components/grid-summary.ts';
 import { StatusLegend } from '../../components/status-legend.tsx';
 import { locationDay } from '../../location-day.ts';
 import type { LocationDay, MarkedSpot } from '../../location-day.ts';
@@ -313,6 +314,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
         <StatusLegend
           grids={unfolded.map(({ grid }) => grid)}
           isDrawn={address.view === 'list' ? isBookingState : undefined}
+          pale={unfolded.map((day) => refusedState(day.grid, refusedOf(day))).find(Boolean)}
         />
       </div>
       {days && shownDay ? (

@@ -102,7 +102,7 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
         label={labelThere('Until', context.now, location.timezone)}
         hint={
           firstDisabled &&
-          `Not until ${formatTimeThere(firstDisabled.endsAt, location.timezone)}: ${firstDisabled.reason}`
+          `You cannot stay until ${formatTimeThere(firstDisabled.endsAt, location.timezone)}: ${firstDisabled.reason}`
         }
       >
         <Select value={chosen?.endHour} onChange={(event) => setWanted(Number(event.target.value))}>
