@@ -21,6 +21,7 @@ it('a span names its zone once, at its end', () => {
 it.each([
   ['In peak time, 6:00 AM to 3 PM, at 2 PMs.', 'In peak time, 6:00_AM to 3_PM, at 2 PMs.'],
   ['8:00 AM – 11:00 AM ET. Please come.', '8:00_AM – 11:00_AM_ET. Please come.'],
+  ['Charger 01 was taken. You now have charger 12.', 'Charger_01 was taken. You now have charger_12.'],
   ['At 2:00 PM Building A opens.', 'At 2:00_PM Building A opens.'],
 ])('no line ends within a time: %s', (text, together) => {
   expect(keepTimesTogether(text).replaceAll('\u00a0', '_')).toBe(together);

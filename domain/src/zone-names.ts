@@ -28,9 +28,12 @@ export function zonedPeriod(period: Period, zone: string, reader: string | undef
   return `${formatPeriod(period, zone)}${zoneSuffix(period.startsAt, zone, reader)}`;
 }
 
-/** A text in which no line ends between a time, its AM or PM, and the abbreviation of its zone. */
+/**
+ * A text in which no line ends between a time, its AM or PM, and the abbreviation of its zone, nor between the word
+ * charger and its number.
+ */
 export const keepTimesTogether = (text: string): string =>
-  text.replaceAll(/(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M) (?=[A-Z]{2,4}\b)/g, '\u00a0');
+  text.replaceAll(/(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M) (?=[A-Z]{2,4}\b)|(?<=\b[Cc]harger) (?=\d)/g, '\u00a0');
 
 // Creating a format is slow, and rules are judged thousands of times while choices are computed.
 const FORMATS_KEPT = 100;

@@ -1,3 +1,4 @@
+import { keepTimesTogether } from '@chargerota/domain';
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -51,7 +52,9 @@ export function Toaster(): ReactNode {
             <div className="toast-t">
               <RadixToast.Title className="strong">{shown.title}</RadixToast.Title>
               {shown.description && (
-                <RadixToast.Description className="sm mute">{shown.description}</RadixToast.Description>
+                <RadixToast.Description className="sm mute">
+                  {keepTimesTogether(shown.description)}
+                </RadixToast.Description>
               )}
             </div>
             {action && (

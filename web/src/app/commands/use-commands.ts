@@ -70,7 +70,7 @@ export interface Commands {
 }
 
 /** What one may type besides the name of a screen. */
-const EXAMPLES = 'Try “book friday 14–16”, a charger’s number, or “cancel”.';
+const EXAMPLES = 'Try “book friday 2–4 PM”, a charger’s number, or “cancel”.';
 
 const ACT_SIGNS: Record<OwnAct['key'], LucideIcon> = {
   confirm: CalendarCheck,

@@ -1,4 +1,4 @@
-import type { Location } from '@chargerota/contract';
+import type { Location, Spot } from '@chargerota/contract';
 import {
   addDays,
   bookingWindow,
@@ -113,7 +113,7 @@ function EditForm(props: EditFormProps): ReactNode {
           </>
         )
       }
-      description={spotText(row, location)}
+      description={spotText(row, location, choices.keepsCharger)}
       actions={
         <>
           <Button onClick={onClose}>Keep as it is</Button>
@@ -176,10 +176,14 @@ function EditForm(props: EditFormProps): ReactNode {
   );
 }
 
-function spotText(row: OwnRow, location: Location): string {
-  return location.id === row.locationId
-    ? `You keep charger ${row.spot.spotNumber} if it is free then, or else get another one there.`
-    : `You get a free charger at ${location.name}.`;
+/** `keepsCharger` is null while no time is chosen, or what is taken then is not known. */
+function spotText({ locationId, spot }: OwnRow, location: Location, keepsCharger: boolean | null): string {
+  if (location.id !== locationId) return `You get a free charger at ${location.name}.`;
+  if (keepsCharger === null)
+    return `You keep charger ${spot.spotNumber} if it is free then, or else get another one there.`;
+  return keepsCharger
+    ? `You keep charger ${spot.spotNumber}.`
+    : `Charger ${spot.spotNumber} is taken then. You get another one there.`;
 }
 
 function draftOf(row: OwnRow): Draft {
@@ -319,20 +323,24 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
   const day = useQuery(dayReservationsQuery(date, location.id));
   const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
   const others = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(({ id }) => id !== row.id);
-  const free = (start: number, count: number): number =>
-    freeForSlot({ date, timezone: location.timezone }, start, count, spots.data ?? [], others);
+  const freeOf = (chargers: readonly Spot[], start: number, count: number): number =>
+    freeForSlot({ date, timezone: location.timezone }, start, count, chargers, others);
+  const free = (start: number, count: number): number => freeOf(spots.data ?? [], start, count);
 
   const isKnown = spots.isSuccess && day.isSuccess;
   const starts = startsOf(date, context, free, openAt(date, location));
   const isStartOpen = starts.some(({ hour, enabled }) => enabled && hour === draft.startHour);
   const startHour = isKnown && !isStartOpen ? null : draft.startHour;
   const durations = startHour === null ? [] : durationsOf(date, startHour, context, free);
+  const hours = isKnown && draft.hours !== null ? fittingHours(durations, draft.hours) : draft.hours;
+  const own = (spots.data ?? []).filter(({ id }) => id === row.spotId);
   return {
     disabledReason,
     starts,
     durations,
     startHour,
-    hours: isKnown && draft.hours !== null ? fittingHours(durations, draft.hours) : draft.hours,
+    hours,
+    keepsCharger: isKnown && startHour !== null && hours !== null ? freeOf(own, startHour, hours) > 0 : null,
     totalSpots: (spots.data ?? []).filter(isInService).length,
     noon: hourInstant(date, 12, location.timezone).instant,
     isKnown,

@@ -1,6 +1,6 @@
 import type { Location } from '@chargerota/contract';
 import { localDate, localTime } from '@chargerota/domain';
-import { Ellipsis, MapPin } from 'lucide-react';
+import { Ellipsis, MapPin, Pencil, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -95,6 +95,7 @@ function UpcomingRow({ row, isAsked, actions, now, onFind }: UpcomingRowProps): 
         <AddToCalendar reservation={row} look="icon" day={dayAndHours(row)} />
         {actions.canChange(row) && (
           <Button look="quiet" aria-label={`Edit ${dayAndHours(row)}`} onClick={() => actions.onEdit(row)}>
+            <Pencil className="ic ic-16" aria-hidden="true" />
             Edit
           </Button>
         )}
@@ -154,6 +155,7 @@ function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked' | '
         <AddToCalendar reservation={row} look="quiet" />
         {onFind && (
           <Button look="quiet" onClick={() => choose(onFind)}>
+            <MapPin className="ic ic-16" aria-hidden="true" />
             Where to find it
           </Button>
         )}
@@ -163,6 +165,7 @@ function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked' | '
           </Button>
         )}
         <Button look="loss" onClick={() => choose(actions.onCancel)}>
+          <X className="ic ic-16" aria-hidden="true" />
           Cancel reservation
         </Button>
       </div>
