@@ -73,7 +73,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
         </button>
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
-        {isExpanded && isFull(day) && <WaitHere day={day} />}
+        {isExpanded && isFull(day) && !hasOwn(day) && <WaitHere day={day} />}
         {isExpanded && <PlaceDetails location={location} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
       </div>
@@ -144,6 +144,12 @@ const NoChargers = (): ReactNode => (
 
 const isFull = ({ isOpen, grid, summary }: LocationDay): boolean =>
   isOpen && grid.rows.length > 0 && !summary.reserve && !summary.walkIn;
+
+/** Whether the reader has a charger that day, or is offered one: then there is nothing to wait for. */
+const hasOwn = ({ grid }: LocationDay): boolean =>
+  grid.rows.some(({ bars }) =>
+    bars.some(({ state, booking }) => state === 'mine' || booking?.held?.isMine === true),
+  );
 
 function WaitHere({ day: { location, date } }: { day: LocationDay }): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
