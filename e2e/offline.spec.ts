@@ -190,6 +190,37 @@ test('without a network one reads what was seen last; an arrival pressed there i
   }
 });
 
+test('a cancellation whose answer is lost ends as done, with its Undo, and so does the question in another tab', async ({
+  server,
+  visit,
+}) => {
+  const { mira } = await makeTwoAtTheCharger(server, TODAY);
+  const page = await visit(mira, { expected: PHONE.expected });
+  const otherTab = await page.context().newPage();
+  const question = (tab: Page) => tab.getByRole('alertdialog', { name: 'Cancel this reservation?' });
+  for (const tab of [page, otherTab]) {
+    await tab.goto('/dashboard');
+    await tab.getByRole('button', { name: 'Cancel', exact: false }).first().click();
+    await expect(question(tab)).toBeVisible();
+  }
+  await page.route('**/cancel', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await question(page)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(toast(page, 'Reservation Cancelled')).toBeVisible();
+  await expect(question(otherTab)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Change undone')).toBeVisible();
+  expect((await reservationsOf(mira)).map(({ status }) => status).toSorted()).toEqual([
+    'cancelled',
+    'confirmed',
+  ]);
+});
+
 test('what could not be refreshed stays as it was seen, says so, and is asked for again', async ({
   server,
   visit,

@@ -1,5 +1,4 @@
 import {
-  cancelReservation,
   createReservation,
   createWalkIn,
   ecoImpact,
@@ -18,6 +17,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { confirmOrKeep } from './arrival/confirm-or-keep.ts';
+import { cancelOnce } from './cancel/cancel-once.ts';
 import { isOffline } from '../../lib/network.ts';
 import { releaseOrKeep } from './release/release-or-keep.ts';
 
@@ -184,8 +184,12 @@ export const useMoveReservation = () =>
 
 export const useCancelReservation = () =>
   useChange(
-    (id: string) => call(cancelReservation, { params: { id } }),
-    { failureTitle: 'Error', failureText: 'Failed to cancel reservation.' },
+    cancelOnce,
+    {
+      failureTitle: 'Error',
+      failureText: 'Failed to cancel reservation.',
+      unansweredText: 'No answer came, so it may or may not be cancelled. Press again: that does no harm.',
+    },
     (row, id) => (row.id === id ? { ...row, status: 'cancelled' } : row),
   );
 
