@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
-import { makeOrganization, makeTwoAtTheCharger, reservationsOf } from './support/people.ts';
+import { makeOrganization, makeTwoAtTheCharger, reservationsOf, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
@@ -130,18 +130,18 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await release(opened).tap();
     await release(opened.getByRole('alertdialog')).tap();
     const main = opened.getByRole('main');
-    await expect(main.getByText('Charger 01 is not released yet')).toBeVisible();
+    await expect(main.getByText('Charger 01 at Harbor House Garage is not released yet')).toBeVisible();
     await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
     await expectSoundScreen(opened);
     await nav(opened, 'Status').tap();
     await opened.context().setOffline(false);
     await opened.getByRole('button', { name: 'Open dashboard' }).tap();
-    await expect(main.getByText('Release charger 01 now?')).toBeVisible();
+    await expect(main.getByText('Release charger 01 at Harbor House Garage now?')).toBeVisible();
     await expectSoundScreen(opened);
     expect(releasesOf(await reservationsOf(mira))).toEqual([null]);
     await main.getByRole('button', { name: 'Release now' }).tap();
     await expect(toast(opened, 'Charger Released')).toBeVisible();
-    await expect(main.getByText('Release charger 01 now?')).toHaveCount(0);
+    await expect(main.getByText('Release charger 01 at Harbor House Garage now?')).toHaveCount(0);
     expect(releasesOf(await reservationsOf(mira))).not.toEqual([null]);
 
     const late = await visit(noah, PHONE);
@@ -184,6 +184,81 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await late.goto('/dashboard');
     await expect(late.getByRole('heading', { name: /Noah|came too late|charging/ })).toHaveCount(0);
     await expect(late.getByText('Harbor House Garage')).toHaveCount(0);
+    expectQuiet();
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('a cancellation whose answer is lost ends as done, with its Undo, and so does the question in another tab', async ({
+  server,
+  visit,
+}) => {
+  const { mira } = await makeTwoAtTheCharger(server, TODAY);
+  const page = await visit(mira, { expected: PHONE.expected });
+  const otherTab = await page.context().newPage();
+  const question = (tab: Page) => tab.getByRole('alertdialog', { name: 'Cancel this reservation?' });
+  for (const tab of [page, otherTab]) {
+    await tab.goto('/dashboard');
+    await tab.getByRole('button', { name: 'Cancel', exact: false }).first().click();
+    await expect(question(tab)).toBeVisible();
+  }
+  await page.route('**/cancel', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await question(page)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(toast(page, 'Reservation Cancelled')).toBeVisible();
+  await expect(question(otherTab)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Change undone')).toBeVisible();
+  expect((await reservationsOf(mira)).map(({ status }) => status).toSorted()).toEqual([
+    'cancelled',
+    'confirmed',
+  ]);
+});
+
+test('a release whose answer is lost is told as done, at its own charger alone, until another session begins', async ({
+  browser,
+}) => {
+  const server = await startServer({ clockStart: MORNING });
+  try {
+    const { garage, mira } = await makeTwoAtTheCharger(server, TODAY);
+    await server.moveTimeTo(AT_THE_CHARGER);
+    const { visit, expectQuiet } = openVisits(browser, server);
+    const page = await visit(mira, { expected: PHONE.expected });
+    await page.goto('/dashboard');
+    await confirmArrival(page).click();
+    await page.route('**/release', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await release(page).click();
+    await release(page.getByRole('alertdialog')).click();
+    const message = page.getByText(/^Charger 01 at Harbor House Garage was released at 10:05/);
+    await expect(message).toBeVisible();
+    await expectSoundScreen(page);
+
+    await page.goto('/availability', { waitUntil: 'networkidle' });
+    await expect(page.getByText(/not released/)).toHaveCount(0);
+    await page.goto(`/c?spot=${garage.spots[0]!.id}`);
+    await expect(message).toBeVisible();
+    const other = garage.spots[2]!.id;
+    await page.goto(`/c?spot=${other}`);
+    await expect(page.getByRole('heading', { name: 'Charger 03' })).toBeVisible();
+    await expect(message).toHaveCount(0);
+
+    await reserve(mira, { locationId: garage.id, date: TODAY, timeSlot: '11-12', spotId: other });
+    await server.moveTimeTo('2026-06-10T15:05:00Z');
+    await page.goto(`/c?spot=${other}`);
+    await confirmArrival(page).click();
+    await expect(page.getByRole('heading', { name: 'You are charging here' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+    await expect(message).toHaveCount(0);
     expectQuiet();
   } finally {
     await server.dispose();

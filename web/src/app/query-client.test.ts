@@ -1,16 +1,21 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import type { MutationMeta } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api.ts';
+import { unanswered } from '../lib/unanswered.ts';
 import { currentToast } from '../ui/toast.ts';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
+const lost = (isOffline: boolean) =>
+  new ApiError(0, unanswered({ isOffline, method: 'POST', isKeyed: false }), '');
+
 test('without a network a change is undone with a message, and missing data is loaded once the network is back', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   const call = async () => {
-    if (!onlineManager.isOnline()) throw new ApiError(0, {}, '');
+    if (!onlineManager.isOnline()) throw lost(true);
     return 'free';
   };
   let shown = 'reserved';
@@ -35,4 +40,22 @@ test('without a network a change is undone with a message, and missing data is l
   await vi.waitFor(() => expect(read.getCurrentResult().data).toBe('free'));
   stop();
   client.unmount();
+});
+
+test('a change whose answer is lost is not said to have failed for want of a connection, nor to be undone', async () => {
+  const client = createQueryClient();
+  const toldOf = async (meta: MutationMeta) => {
+    const change = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(lost(false)),
+      meta: { failureTitle: 'Booking Failed', notSentTitle: 'You are still signed in', ...meta },
+    });
+    await expect(change.execute(undefined)).rejects.toThrow(/^No answer came/);
+    return currentToast();
+  };
+  expect(await toldOf({})).toMatchObject({
+    title: 'No Answer',
+    description: 'No answer came, so it is not known whether it was done.',
+  });
+  const unansweredText = 'Press again: you cannot be booked twice.';
+  expect(await toldOf({ unansweredText })).toMatchObject({ title: 'No Answer', description: unansweredText });
 });

@@ -1,7 +1,8 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { MutationMeta } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { WayOut } from '../features/billing/way-out-words.ts';
-import { ApiError, isFault, isUnreachable } from '../lib/api.ts';
+import { ApiError, isFault, isNotSent, isUnreachable } from '../lib/api.ts';
 import { clearFailure, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
 import { keepReads } from '../lib/kept/keep-reads.ts';
@@ -19,8 +20,10 @@ declare module '@tanstack/react-query' {
       handled?: boolean;
       /** Title of a refusal or fault; "Error" unless given. */
       failureTitle?: string;
-      /** Title if there was no answer, so that nobody knows what has come of it; "No Connection" unless given. */
-      unreachableTitle?: string;
+      /** Title if there is no connection, so that nothing was done; "No Connection" unless given. */
+      notSentTitle?: string;
+      /** Text if no answer came, so that nobody knows what has come of it: what is safe to do now. */
+      unansweredText?: string;
       /** Where to go on after a refusal. */
       wayOn?: WayOn;
       /** Text of the toast after a fault of ours that no answer explains. */
@@ -29,8 +32,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function failureText(error: Error, fallback: string | undefined): string {
-  return error instanceof ApiError ? error.message : (fallback ?? error.message);
+function failureWords(error: Error, meta: MutationMeta = {}): { title: string; description: string } {
+  if (isNotSent(error)) return { title: meta.notSentTitle ?? 'No Connection', description: error.message };
+  if (isUnreachable(error)) return { title: 'No Answer', description: meta.unansweredText ?? error.message };
+  return {
+    title: meta.failureTitle ?? 'Error',
+    description: error instanceof ApiError ? error.message : (meta.failureText ?? error.message),
+  };
 }
 
 // Runs notifications within the press that starts a mutation. With a timer, a second press could still find the button
@@ -90,14 +98,9 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.handled) return;
         // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
-        const title = isUnreachable(error)
-          ? (mutation.meta?.unreachableTitle ?? 'No Connection')
-          : (mutation.meta?.failureTitle ?? 'Error');
-        const description = failureText(error, mutation.meta?.failureText);
         const tell = (wayOut: WayOut | WayOn | null): void => {
           toast({
-            title,
-            description,
+            ...failureWords(error, mutation.meta),
             tone: 'loss',
             error,
             from: presses.get(mutation) ?? [],

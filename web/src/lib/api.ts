@@ -9,10 +9,9 @@ import { chosenOrganizationId } from './current-organization.ts';
 import { isOffline, noteReached, noteUnreachable } from './network.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readJson } from './storage.ts';
+import { NO_CONNECTION, unanswered } from './unanswered.ts';
 
 export const AUTH_USER_KEY = 'authUser';
-
-const NO_CONNECTION = 'This needs a connection, and there is none now. Try again when it is back.';
 
 /** What helps after something could not be loaded. */
 export const tryAgainWords = (): string => (isOffline() ? NO_CONNECTION : 'Try again in a moment.');
@@ -28,9 +27,9 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
-    super(body.message || statusText || NO_CONNECTION);
+    super(body.message || statusText || 'The server did not answer as it should. Try again in a moment.');
     this.status = status;
-    this.code = body.code ?? (status === 0 ? 'unreachable' : 'unknown');
+    this.code = body.code ?? 'unknown';
     this.details = body.details ?? [];
     this.requestId = body.requestId;
   }
@@ -38,6 +37,10 @@ export class ApiError extends Error {
 
 /** Whether a request got no answer. */
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** Whether there was no connection for it, so that nothing was done. After any other unanswered request nobody knows. */
+export const isNotSent = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'no_connection';
 
 /** Whether an error is a fault of ours, which nobody expected, and not a refusal or a lost connection. */
 export const isFault = (error: unknown): boolean =>
@@ -110,20 +113,28 @@ export async function callWithHeaders<const D extends RouteDefinition>(
   options: CallOptions = {},
 ): Promise<{ headers: Headers; body: RouteResponse<D> }> {
   const { params, query, body } = args as { params?: Record<string, string>; query?: object; body?: unknown };
+  const wasOffline = isOffline();
+  const onLoss = (error: unknown): never => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteUnreachable();
+    const sent = {
+      isOffline: wasOffline && isOffline(),
+      method: route.method,
+      isKeyed: options.idempotencyKey !== undefined,
+    };
+    throw noteFailure(new ApiError(0, unanswered(sent), ''));
+  };
   const response = await fetch(urlOf(route.path, params, query), {
     method: route.method,
     credentials: 'include',
     headers: headersFor(body, options),
     body: body === undefined ? null : JSON.stringify(body),
     signal: options.signal ?? null,
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    noteUnreachable();
-    throw noteFailure(new ApiError(0, {}, ''));
-  });
+  }).catch(onLoss);
   noteReached();
   noteServerTime(response.headers.get('x-server-time'));
-  const text = await response.text();
+  // The connection may be lost within the answer.
+  const text = await response.text().catch(onLoss);
   const json: unknown = text === '' ? null : parseJson(text);
   if (!response.ok) throw noteFailure(new ApiError(response.status, json ?? {}, response.statusText));
   return { headers: response.headers, body: json as RouteResponse<D> };

@@ -155,7 +155,10 @@ export async function afterSignIn(client: QueryClient): Promise<void> {
 export function useSignOut(): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
   return useMutation({
-    meta: { unreachableTitle: 'You are still signed in' },
+    meta: {
+      notSentTitle: 'You are still signed in',
+      unansweredText: 'No answer came, so you may or may not be signed out. Press again to be sure.',
+    },
     mutationFn: async () => {
       try {
         await call(logoutRoute, {});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isUnreachable } from '../lib/api.ts';
+import { isNotSent } from '../lib/api.ts';
 import { showFailuresIn } from '../lib/failure-places.ts';
 import { useIsOffline } from '../lib/network.ts';
 import { Button } from './button.tsx';
@@ -27,7 +27,7 @@ export function Failures({ within = 'form' }: { within?: string }): ReactNode {
   const [wasOffline, setWasOffline] = useState(isOffline);
   if (wasOffline !== isOffline) {
     setWasOffline(isOffline);
-    if (!isOffline && told && isUnreachable(told.failure.error)) setTold(null);
+    if (!isOffline && told && isNotSent(told.failure.error)) setTold(null);
   }
   const action = told && (told.failure.action ?? reportOf(told.failure.error));
   return (

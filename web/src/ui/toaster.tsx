@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { isUnreachable } from '../lib/api.ts';
+import { isNotSent } from '../lib/api.ts';
 import { lastPress } from '../lib/failure-places.ts';
 import { useIsOffline } from '../lib/network.ts';
 import { ToneSign } from './badge.tsx';
@@ -147,7 +147,7 @@ function usePuttingAway(isCovered: boolean): void {
   }, [isCovered]);
   useEffect(() => {
     const last = currentToast();
-    if (!isOffline && last && isUnreachable(last.error)) dismissToast(last.id);
+    if (!isOffline && last && isNotSent(last.error)) dismissToast(last.id);
   }, [isOffline]);
 }
 

@@ -44,7 +44,13 @@ export function useToastWithUndo(): (told: Toast, takeBack: TakeBack | null, way
     }
     const undo = new MutationObserver(client, {
       mutationFn: takeBack,
-      meta: { failureTitle: 'Not undone', unreachableTitle: 'Not undone', ...(wayOn && { wayOn }) },
+      meta: {
+        failureTitle: 'Not undone',
+        notSentTitle: 'Not undone',
+        // Undo cannot be pressed again.
+        unansweredText: 'No answer came, so it may or may not be undone. Please look at it again.',
+        ...(wayOn && { wayOn }),
+      },
       onSuccess: (undone) => void (typeof undone === 'string' ? toastUndone(undone) : toast(undone)),
     });
     let isPressed = false;

@@ -1,5 +1,4 @@
 import {
-  cancelReservation,
   createReservation,
   createWalkIn,
   ecoImpact,
@@ -18,6 +17,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { confirmOrKeep } from './arrival/confirm-or-keep.ts';
+import { cancelOnce } from './cancel/cancel-once.ts';
 import { isOffline } from '../../lib/network.ts';
 import { releaseOrKeep } from './release/release-or-keep.ts';
 
@@ -106,7 +106,7 @@ export function useRefreshReservations(): () => Promise<void> {
 }
 
 type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { body: infer B } ? B : never;
-type FailureTexts = { failureTitle: string; failureText: string };
+type FailureTexts = { failureTitle: string; failureText: string; unansweredText?: string };
 
 /** The expected (optimistic) result for one of the person's own reservations. */
 type OptimisticUpdate<V> = (row: Reservation, variables: V) => Reservation;
@@ -149,7 +149,12 @@ export type NewReservation = Body<typeof createReservation> & { idempotencyKey: 
 export const useCreateReservation = () =>
   useChange(
     ({ idempotencyKey, ...body }: NewReservation) => call(createReservation, { body }, { idempotencyKey }),
-    { failureTitle: 'Booking Failed', failureText: 'Failed to book the reservation.' },
+    {
+      failureTitle: 'Booking Failed',
+      failureText: 'Failed to book the reservation.',
+      unansweredText:
+        'No answer came, so it may or may not be reserved. Press again: you cannot be booked twice.',
+    },
   );
 
 export type NewWalkIn = Body<typeof createWalkIn> & { idempotencyKey: string };
@@ -158,6 +163,8 @@ export const useCreateWalkIn = () =>
   useChange(({ idempotencyKey, ...body }: NewWalkIn) => call(createWalkIn, { body }, { idempotencyKey }), {
     failureTitle: 'Walk-in Failed',
     failureText: 'Failed to take the charger.',
+    unansweredText:
+      'No answer came, so the charger may or may not be yours. Press again: you cannot take it twice.',
   });
 
 export const useUpdateReservation = () =>
@@ -177,8 +184,12 @@ export const useMoveReservation = () =>
 
 export const useCancelReservation = () =>
   useChange(
-    (id: string) => call(cancelReservation, { params: { id } }),
-    { failureTitle: 'Error', failureText: 'Failed to cancel reservation.' },
+    cancelOnce,
+    {
+      failureTitle: 'Error',
+      failureText: 'Failed to cancel reservation.',
+      unansweredText: 'No answer came, so it may or may not be cancelled. Press again: that does no harm.',
+    },
     (row, id) => (row.id === id ? { ...row, status: 'cancelled' } : row),
   );
 

@@ -6,9 +6,13 @@ import type { KeptPress } from './presses.ts';
 
 export type KeptRelease = KeptPress & {
   spotNumber: string;
+  /** Missing in what an earlier version has kept. */
+  locationName?: string;
   timezone: string;
   /** When it was pressed, in milliseconds; only told, never sent. */
   pressedAt: number;
+  /** It was sent and its answer lost, so that the charger may be released. */
+  isUnanswered?: true;
 };
 
 const releases = keptPresses<KeptRelease>('keptReleases');

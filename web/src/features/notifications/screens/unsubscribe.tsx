@@ -3,7 +3,7 @@ import type { NoticeTopic } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError, isNotSent, isUnreachable } from '../../../lib/api.ts';
 import { choicesPath } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -47,8 +47,11 @@ function Link({ token }: { token: string }): ReactNode {
   const { topic, organizationName, isSubscribed } = link.data;
   const { name } = TOPIC_WORDS[topic];
   const about = isReminder(topic) ? `A reminder ${name.toLowerCase()}` : name;
+  const isUnanswered = isUnreachable(change.error) && !isNotSent(change.error);
   const failure = change.isError && (
-    <ErrorState title="It could not be changed">{change.error.message} Nothing has changed.</ErrorState>
+    <ErrorState title={isUnanswered ? 'No Answer' : 'It could not be changed'}>
+      {change.error.message} {!isUnanswered && 'Nothing has changed.'}
+    </ErrorState>
   );
   if (!isSubscribed)
     return (

@@ -1,50 +1,62 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { dropRelease, useReleases } from '../../../lib/kept/releases.ts';
 import { useIsOffline } from '../../../lib/network.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { isOwnList } from '../api.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
-import { releaseWords } from './release-words.ts';
+import { isFollowed, toldReleases } from './told-releases.ts';
 
 type KeptReleasesProps = {
   rows: readonly OwnRow[];
   now: Date;
+  /** The charger whose page this is. */
+  spotId?: string;
   isReleasing: boolean;
   onRelease: (row: OwnRow) => void;
 };
 
-/** Says of each release that was pressed without a network what became of it, and asks again once there is one. */
-export function KeptReleases({ rows, now, isReleasing, onRelease }: KeptReleasesProps): ReactNode {
+/** Says of each release that was pressed and not answered what became of it, and asks again once there is a network. */
+export function KeptReleases({ rows, now, spotId, isReleasing, onRelease }: KeptReleasesProps): ReactNode {
+  const releases = useReleases();
   const isOffline = useIsOffline();
-  return useReleases().map((release) => {
-    const { reservationId } = release;
-    const row = rows.find(({ id }) => id === reservationId);
-    const { is, title, text } = releaseWords(release, row, { now, isOffline });
-    const drop = (): void => dropRelease(reservationId);
-    return (
-      <Notice
-        key={reservationId}
-        tone={is === 'over' ? 'info' : 'wait'}
-        title={title}
-        action={
-          is === 'over' ? (
-            <Button onClick={drop}>Close this message</Button>
-          ) : (
-            <span className="notice-acts">
-              {row && is === 'asked' && (
-                <Button busy={isReleasing} onClick={() => onRelease(row)}>
-                  Release now
+  const isReading = useIsFetching({ predicate: isOwnList }) > 0;
+  useForgetting(releases.filter((release) => isFollowed(release, rows)).map((each) => each.reservationId));
+  return toldReleases(releases, rows, { now, isOffline, isReading, spotId }).map(
+    ({ reservationId, row, is, title, text }) => {
+      const drop = (): void => dropRelease(reservationId);
+      return (
+        <Notice
+          key={reservationId}
+          tone={is === 'over' ? 'info' : 'wait'}
+          title={title}
+          action={
+            is === 'over' || is === 'unknown' ? (
+              <Button onClick={drop}>Close this message</Button>
+            ) : (
+              <span className="notice-acts">
+                {row && is === 'asked' && (
+                  <Button busy={isReleasing} onClick={() => onRelease(row)}>
+                    Release now
+                  </Button>
+                )}
+                <Button {...(is === 'asked' && { look: 'quiet' })} onClick={drop}>
+                  Keep charging
                 </Button>
-              )}
-              <Button {...(is === 'asked' && { look: 'quiet' })} onClick={drop}>
-                Keep charging
-              </Button>
-            </span>
-          )
-        }
-      >
-        {text}
-      </Notice>
-    );
-  });
+              </span>
+            )
+          }
+        >
+          {text}
+        </Notice>
+      );
+    },
+  );
+}
+
+function useForgetting(ids: readonly string[]): void {
+  const text = ids.join(' ');
+  useEffect(() => text.split(' ').forEach(dropRelease), [text]);
 }

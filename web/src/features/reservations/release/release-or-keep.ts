@@ -1,11 +1,14 @@
 import { releaseReservation } from '@chargerota/contract';
 import type { Reservation } from '@chargerota/contract';
-import { ApiError, call, isUnreachable, knownUserId } from '../../../lib/api.ts';
+import { ApiError, call, isNotSent, isUnreachable, knownUserId } from '../../../lib/api.ts';
 import { dropRelease, keepRelease, ownReleases } from '../../../lib/kept/releases.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 
-export type ReleasedRow = Pick<OwnRow, 'id' | 'timezone'> & { spot: { spotNumber: string } };
+export type ReleasedRow = Pick<OwnRow, 'id' | 'timezone'> & {
+  spot: { spotNumber: string };
+  location: { name: string };
+};
 
 /**
  * Releases the charger. If the server cannot be reached, the press is kept, and its person is asked again when it can be. A
@@ -15,18 +18,27 @@ export async function releaseOrKeep({
   id,
   timezone,
   spot,
+  location,
 }: ReleasedRow): Promise<Reservation | 'kept' | 'over'> {
   const owner = knownUserId();
-  const isAskedAgain = ownReleases().some(({ reservationId }) => reservationId === id);
+  const before = ownReleases().find(({ reservationId }) => reservationId === id);
   try {
     const released = await call(releaseReservation, { params: { id } });
     dropRelease(id);
     return released;
   } catch (error) {
-    if (isAskedAgain && error instanceof ApiError && error.code === 'reservation_state') return 'over';
+    if (before && error instanceof ApiError && error.code === 'reservation_state') return 'over';
     if (!isUnreachable(error) || owner === null) throw error;
-    const { spotNumber } = spot;
-    keepRelease({ owner, reservationId: id, spotNumber, timezone, pressedAt: serverNow().getTime() });
+    keepRelease({
+      owner,
+      reservationId: id,
+      spotNumber: spot.spotNumber,
+      locationName: location.name,
+      timezone,
+      pressedAt: serverNow().getTime(),
+      // What an earlier press may have done, this one does not make known.
+      ...((before?.isUnanswered || !isNotSent(error)) && { isUnanswered: true }),
+    });
     return 'kept';
   }
 }

@@ -8,12 +8,14 @@ const KEPT = {
   owner: 'mira',
   reservationId: 'r1',
   spotNumber: '05',
+  locationName: 'North Garage',
   timezone: 'UTC',
   pressedAt: at('15:05').getTime(),
 };
 const session = (change: Partial<OwnRow> = {}): OwnRow =>
   ({
     id: 'r1',
+    location: { name: 'North Garage' },
     status: 'arrived',
     startsAt: at('14:00'),
     endsAt: at('17:00'),
@@ -22,34 +24,60 @@ const session = (change: Partial<OwnRow> = {}): OwnRow =>
     ...change,
   }) as OwnRow;
 const said = (row: OwnRow | undefined, now: Date, isOffline = false) =>
-  releaseWords(KEPT, row, { now, isOffline });
+  releaseWords(KEPT, row, { now, isOffline, isReading: false });
 
 test('a release pressed without a connection is not done, and is asked about once there is one', () => {
   expect(said(session(), at('15:06'), true)).toMatchObject({
     is: 'waiting',
-    title: 'Charger 05 is not released yet',
+    title: 'Charger 05 at North Garage is not released yet',
     text: expect.stringMatching(
       /^You pressed Release charger at 3:05 PM.* without a connection\. That was not sent/,
     ),
   });
-  expect(said(session(), at('15:40'))).toMatchObject({ is: 'asked', title: 'Release charger 05 now?' });
+  expect(said(session(), at('15:40'))).toMatchObject({
+    is: 'asked',
+    title: 'Release charger 05 at North Garage now?',
+  });
 });
 
 test('a session that was released or has ended meanwhile is told, with a connection or without', () => {
   const released = session({ releasedAt: at('15:20'), endsAt: at('15:20') });
   expect(said(released, at('15:40'))).toMatchObject({
     is: 'over',
-    title: expect.stringMatching(/^Charger 05 was released at 3:20 PM/),
+    title: expect.stringMatching(/^Charger 05 at North Garage was released at 3:20 PM/),
   });
   for (const isOffline of [true, false])
     expect(said(session(), at('17:00'), isOffline)).toMatchObject({
       is: 'over',
-      title: expect.stringMatching(/^Your session at charger 05 ended at 5:00 PM/),
+      title: expect.stringMatching(/^Your session ended at 5:00 PM.*: charger 05 at North Garage$/),
     });
   expect(said(undefined, at('18:00'))).toMatchObject({
     is: 'over',
-    title: 'Your session at charger 05 is over',
+    title: 'Your session is over: charger 05 at North Garage',
   });
+});
+
+test('whether a press whose answer was lost has released the charger is not known until the list was read again', () => {
+  const lost = { ...KEPT, isUnanswered: true } as const;
+  const now = at('15:06');
+  for (const state of [
+    { isOffline: true, isReading: false },
+    { isOffline: false, isReading: true },
+  ])
+    expect(releaseWords(lost, session(), { now, ...state })).toEqual({
+      is: 'unknown',
+      title: 'It is not known whether charger 05 at North Garage is released',
+      text: expect.stringMatching(/^You pressed Release charger at 3:05 PM.*, and no answer came\./),
+    });
+  const asked = releaseWords(lost, session(), { now, isOffline: false, isReading: false });
+  expect(asked.is).toBe('asked');
+  expect(asked.text).not.toMatch(/without a connection|is still yours\./);
+});
+
+test('what an earlier version has kept has no location', () => {
+  const { locationName: _, ...older } = KEPT;
+  const words = releaseWords(older, undefined, { now: at('18:00'), isOffline: false, isReading: false });
+  expect(words.title).toBe('Your session is over: charger 05');
 });
 
 describe('a released charger', () => {

@@ -4,40 +4,77 @@ import { formatTimeThere } from '../../../lib/dates.ts';
 import type { KeptRelease } from '../../../lib/kept/releases.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 
-export type ReleaseWords = { is: 'waiting' | 'asked' | 'over'; title: string; text: string };
+export type ReleaseWords = { is: 'waiting' | 'unknown' | 'asked' | 'over'; title: string; text: string };
+
+export type ReadState = {
+  now: Date;
+  isOffline: boolean;
+  /** The reservations are being read again, so that what is known of them may be old. */
+  isReading: boolean;
+};
+
+/** 'charger 05 at North Garage' */
+const placeOf = ({ spotNumber, locationName }: KeptRelease, row?: OwnRow): string => {
+  const name = row?.location.name ?? locationName;
+  return name === undefined ? `charger ${spotNumber}` : `charger ${spotNumber} at ${name}`;
+};
+
+/** When Release charger was pressed, and why nothing is known to have come of it. */
+export function pressedWords({ timezone, pressedAt, isUnanswered }: KeptRelease): string {
+  const at = formatTimeThere(new Date(pressedAt), timezone);
+  return `You pressed Release charger at ${at}${isUnanswered ? ', and no answer came.' : ' without a connection.'}`;
+}
+
+const asBeginning = (place: string): string => `C${place.slice(1)}`;
+
+export const notReleasedTitle = (release: KeptRelease): string =>
+  `${asBeginning(placeOf(release))} was not released`;
 
 /** `row` is the reservation as it was read last; undefined if it is not listed any more. */
-export function releaseWords(
-  { spotNumber, timezone, pressedAt }: KeptRelease,
-  row: OwnRow | undefined,
-  { now, isOffline }: { now: Date; isOffline: boolean },
-): ReleaseWords {
-  const at = (instant: Date): string => formatTimeThere(instant, timezone);
-  const pressed = `You pressed Release charger at ${at(new Date(pressedAt))} without a connection.`;
-  if (row && canRelease(row, now))
-    return isOffline
-      ? {
-          is: 'waiting',
-          title: `Charger ${spotNumber} is not released yet`,
-          text: `${pressed} That was not sent, and the charger is still yours. You are asked again when the connection is back.`,
-        }
-      : {
-          is: 'asked',
-          title: `Release charger ${spotNumber} now?`,
-          text: `${pressed} The charger is still yours. If you release it, you give back the rest of your time.`,
-        };
+export function releaseWords(release: KeptRelease, row: OwnRow | undefined, state: ReadState): ReleaseWords {
+  const place = placeOf(release, row);
+  const pressed = pressedWords(release);
+  if (row && canRelease(row, state.now)) return notReleasedWords(release, { place, pressed }, state);
+  const at = (instant: Date): string => formatTimeThere(instant, release.timezone);
   if (row?.releasedAt)
     return {
       is: 'over',
-      title: `Charger ${spotNumber} was released at ${at(row.releasedAt)}`,
+      title: `${asBeginning(place)} was released at ${at(row.releasedAt)}`,
       text: pressed,
     };
   return {
     is: 'over',
-    title: row
-      ? `Your session at charger ${spotNumber} ended at ${at(row.endsAt)}`
-      : `Your session at charger ${spotNumber} is over`,
+    title: row ? `Your session ended at ${at(row.endsAt)}: ${place}` : `Your session is over: ${place}`,
     text: `${pressed} There is nothing left to release.`,
+  };
+}
+
+/** As far as is known, the charger is not released. */
+function notReleasedWords(
+  { isUnanswered }: KeptRelease,
+  { place, pressed }: { place: string; pressed: string },
+  { isOffline, isReading }: ReadState,
+): ReleaseWords {
+  if (isUnanswered && (isOffline || isReading))
+    return {
+      is: 'unknown',
+      title: `It is not known whether ${place} is released`,
+      text: `${pressed} You are told here as soon as it is known.`,
+    };
+  if (isOffline)
+    return {
+      is: 'waiting',
+      title: `${asBeginning(place)} is not released yet`,
+      text: `${pressed} That was not sent, and the charger is still yours. You are asked again when the connection is back.`,
+    };
+  // The list may have been read before the press, if it could not be read again.
+  const known = isUnanswered
+    ? 'If the charger is still yours,'
+    : 'The charger is still yours. If you release it,';
+  return {
+    is: 'asked',
+    title: `Release ${place} now?`,
+    text: `${pressed} ${known} you give back the rest of your time.`,
   };
 }
 

@@ -1,31 +1,73 @@
+import { listUserReservations } from '@chargerota/contract';
+import { canRelease } from '@chargerota/domain';
 import { navigate } from 'wouter/use-browser-location';
+import { call } from '../../../lib/api.ts';
 import { ownReleases } from '../../../lib/kept/releases.ts';
+import type { KeptRelease } from '../../../lib/kept/releases.ts';
 import { navigateGuarded } from '../../../lib/leave-guard.ts';
 import { isOffline, onNetworkChange } from '../../../lib/network.ts';
 import { paths } from '../../../lib/paths.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { toast } from '../../../ui/toast.ts';
+import { ownRow } from '../screens/dashboard/own-rows.ts';
+import { notReleasedTitle, pressedWords } from './release-words.ts';
 
 /** The screens that ask themselves (kept-releases.tsx). */
 const ASK: ReadonlySet<string> = new Set([paths.dashboard, paths.charger]);
 /** Nobody looks at the phone just when the connection comes back. */
 const LONG_MS = 60_000;
+/** The answer was lost, although there is a network. */
+const AGAIN_MS = 10_000;
+
+const mayRemind = (): boolean => !isOffline() && !ASK.has(location.pathname) && ownReleases().length > 0;
 
 /** Leads to the question about a release that was pressed without a network, once there is one, until that is stopped. */
 export function remindOfReleases(): () => void {
-  const remind = (): void => {
-    const [release] = ownReleases();
-    if (isOffline() || !release || ASK.has(location.pathname)) return;
-    toast({
-      title: `Charger ${release.spotNumber} was not released`,
-      description: 'You pressed Release charger without a connection.',
-      tone: 'wait',
-      action: {
-        label: 'Open dashboard',
-        onPress: () => navigateGuarded((to) => navigate(to), paths.dashboard),
-      },
-      durationMs: LONG_MS,
-    });
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const remind = async (): Promise<void> => {
+    clearTimeout(again);
+    if (!mayRemind()) return;
+    const held = await readHeld().catch(() => null);
+    if (isStopped || !mayRemind()) return;
+    if (!held) again = setTimeout(() => void remind(), AGAIN_MS);
+    else if (held[0]) tell(held[0]);
   };
-  remind();
-  return onNetworkChange(remind);
+  const stop = onNetworkChange(() => void remind());
+  void remind();
+  return () => {
+    isStopped = true;
+    clearTimeout(again);
+    stop();
+  };
+}
+
+/**
+ * The releases whose chargers are still held, as the server has it now: a press whose answer was lost may have released
+ * one, and what is kept from before would not show it.
+ */
+async function readHeld(): Promise<KeptRelease[]> {
+  const [owner] = ownReleases().map((release) => release.owner);
+  if (owner === undefined) return [];
+  const rows = await call(listUserReservations, { params: { id: owner } });
+  const held = new Set(
+    rows
+      .map(ownRow)
+      .filter((row) => canRelease(row, serverNow()))
+      .map(({ id }) => id),
+  );
+  return ownReleases().filter(({ reservationId }) => held.has(reservationId));
+}
+
+function tell(release: KeptRelease): void {
+  toast({
+    title: notReleasedTitle(release),
+    description: pressedWords(release),
+    tone: 'wait',
+    action: {
+      label: 'Open dashboard',
+      onPress: () => navigateGuarded((to) => navigate(to), paths.dashboard),
+    },
+    durationMs: LONG_MS,
+  });
 }

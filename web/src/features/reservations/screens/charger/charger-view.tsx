@@ -50,7 +50,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
         {plugWords(spot)}, {spot.powerOutput} kW
       </p>
       <RefusedArrivals />
-      <KeptReleases rows={scene.rows} now={now} {...releasing} />
+      <KeptReleases rows={scene.rows} now={now} spotId={spot.id} {...releasing} />
       {reports.map((report) => (
         <Notice key={report.id} tone="wait" title={reportText(report, location.timezone, now)}>
           {report.kind === 'broken' ? 'It may not charge.' : 'A car may be in the way.'} The administrators

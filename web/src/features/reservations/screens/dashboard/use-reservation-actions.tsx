@@ -23,6 +23,7 @@ import { ExtendDialog } from './extend-dialog.tsx';
 import { HEADING_ID } from './heading.ts';
 import type { ReservationActions } from './next-reservation.tsx';
 import type { OwnRow } from './own-rows.ts';
+import { useEndOnceCancelled } from './use-end-once-cancelled.ts';
 
 type Asked = { about: 'cancel' | 'edit' | 'release' | 'extend'; row: OwnRow };
 
@@ -43,7 +44,7 @@ const slotOf = ({ locationId, date, timeSlot }: OwnRow): BookingLink => ({
 export function useReservationActions(
   locations: readonly Location[],
   contextAt: (location: Location) => BookingContext,
-  /** The reservation that a link leads to, and those it may be. */
+  /** The reservation that a link leads to, and the member's own as they were read last. */
   { asked: link, rows }: { asked: AskedReservation | null; rows: readonly OwnRow[] } = NO_LINK,
 ): {
   actions: ReservationActions;
@@ -69,22 +70,21 @@ export function useReservationActions(
     if (row && link?.about && (link.about === 'cancel' || placeOf(row))) setAsked({ about: link.about, row });
   }
 
-  // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.
-  function confirmCancel(row: OwnRow): void {
+  function endCancelled(row: OwnRow): void {
     const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. Others can reserve this time.`;
     const place = placeOf(row);
     const canUndo = place !== undefined && canReserveAgain(row, contextAt(place));
-    cancel.mutate(row.id, {
-      onSuccess: () => {
-        close();
-        tell(
-          { title: 'Reservation Cancelled', description },
-          canUndo ? () => reserveAgain(row).finally(refresh) : null,
-          { label: 'See what is free', href: `${paths.booking}${bookingQuery(slotOf(row))}` },
-        );
-      },
-    });
+    close();
+    tell(
+      { title: 'Reservation Cancelled', description },
+      canUndo ? () => reserveAgain(row).finally(refresh) : null,
+      { label: 'See what is free', href: `${paths.booking}${bookingQuery(slotOf(row))}` },
+    );
   }
+  // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.
+  const confirmCancel = (row: OwnRow): void => cancel.mutate(row.id, { onSuccess: () => endCancelled(row) });
+  const cancelling = asksFor('cancel');
+  useEndOnceCancelled({ row: cancelling, rows, isPending: cancel.isPending }, endCancelled);
   function confirmRelease(row: OwnRow): void {
     const place = placeOf(row);
     const description = place ? releasedFor(row, contextAt(place)) : '';
@@ -122,12 +122,7 @@ export function useReservationActions(
     releasing: { isReleasing: release.isPending, onRelease: confirmRelease },
     dialogs: (
       <>
-        <CancelDialog
-          row={asksFor('cancel')}
-          busy={cancel.isPending}
-          onConfirm={confirmCancel}
-          onClose={close}
-        />
+        <CancelDialog row={cancelling} busy={cancel.isPending} onConfirm={confirmCancel} onClose={close} />
         <ReleaseDialog
           row={asksFor('release')}
           busy={release.isPending}

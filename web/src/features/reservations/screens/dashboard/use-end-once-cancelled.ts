@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { OwnRow } from './own-rows.ts';
+
+type Question = {
+  /** Whose cancellation is asked about; null while nothing is asked. */
+  row: OwnRow | null;
+  /** The member's reservations as they were read last. */
+  rows: readonly OwnRow[];
+  /** Until it is answered, the press is only expected to succeed. */
+  isPending: boolean;
+};
+
+/** Calls back once the reservation is cancelled all the same: in another tab, or by a press whose answer was lost. */
+export function useEndOnceCancelled(
+  { row, rows, isPending }: Question,
+  onCancelled: (row: OwnRow) => void,
+): void {
+  const isCancelled = !isPending && rows.some(({ id, status }) => id === row?.id && status === 'cancelled');
+  const end = useEffectEvent(() => row && onCancelled(row));
+  useEffect(() => void (isCancelled && end()), [isCancelled]);
+}
