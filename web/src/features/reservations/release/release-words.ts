@@ -13,10 +13,10 @@ export type ReadState = {
   isReading: boolean;
 };
 
-/** 'charger 05 at North Garage' */
-const placeOf = ({ spotNumber, locationName }: KeptRelease, row?: OwnRow): string => {
+/** '05 at North Garage' */
+const whichOf = ({ spotNumber, locationName }: KeptRelease, row?: OwnRow): string => {
   const name = row?.location.name ?? locationName;
-  return name === undefined ? `charger ${spotNumber}` : `charger ${spotNumber} at ${name}`;
+  return name === undefined ? spotNumber : `${spotNumber} at ${name}`;
 };
 
 /** When Release charger was pressed, and why nothing is known to have come of it. */
@@ -25,26 +25,26 @@ export function pressedWords({ timezone, pressedAt, isUnanswered }: KeptRelease)
   return `You pressed Release charger at ${at}${isUnanswered ? ', and no answer came.' : ' without a connection.'}`;
 }
 
-const asBeginning = (place: string): string => `C${place.slice(1)}`;
-
 export const notReleasedTitle = (release: KeptRelease): string =>
-  `${asBeginning(placeOf(release))} was not released`;
+  `Charger ${whichOf(release)} was not released`;
 
 /** `row` is the reservation as it was read last; undefined if it is not listed any more. */
 export function releaseWords(release: KeptRelease, row: OwnRow | undefined, state: ReadState): ReleaseWords {
-  const place = placeOf(release, row);
+  const charger = whichOf(release, row);
   const pressed = pressedWords(release);
-  if (row && canRelease(row, state.now)) return notReleasedWords(release, { place, pressed }, state);
+  if (row && canRelease(row, state.now)) return notReleasedWords(release, { charger, pressed }, state);
   const at = (instant: Date): string => formatTimeThere(instant, release.timezone);
   if (row?.releasedAt)
     return {
       is: 'over',
-      title: `${asBeginning(place)} was released at ${at(row.releasedAt)}`,
+      title: `Charger ${charger} was released at ${at(row.releasedAt)}`,
       text: pressed,
     };
   return {
     is: 'over',
-    title: row ? `Your session ended at ${at(row.endsAt)}: ${place}` : `Your session is over: ${place}`,
+    title: row
+      ? `Your session ended at ${at(row.endsAt)}: charger ${charger}`
+      : `Your session is over: charger ${charger}`,
     text: `${pressed} There is nothing left to release.`,
   };
 }
@@ -52,19 +52,19 @@ export function releaseWords(release: KeptRelease, row: OwnRow | undefined, stat
 /** As far as is known, the charger is not released. */
 function notReleasedWords(
   { isUnanswered }: KeptRelease,
-  { place, pressed }: { place: string; pressed: string },
+  { charger, pressed }: { charger: string; pressed: string },
   { isOffline, isReading }: ReadState,
 ): ReleaseWords {
   if (isUnanswered && (isOffline || isReading))
     return {
       is: 'unknown',
-      title: `It is not known whether ${place} is released`,
+      title: `It is not known whether charger ${charger} is released`,
       text: `${pressed} You are told here as soon as it is known.`,
     };
   if (isOffline)
     return {
       is: 'waiting',
-      title: `${asBeginning(place)} is not released yet`,
+      title: `Charger ${charger} is not released yet`,
       text: `${pressed} That was not sent, and the charger is still yours. You are asked again when the connection is back.`,
     };
   // The list may have been read before the press, if it could not be read again.
@@ -73,7 +73,7 @@ function notReleasedWords(
     : 'The charger is still yours. If you release it,';
   return {
     is: 'asked',
-    title: `Release ${place} now?`,
+    title: `Release charger ${charger} now?`,
     text: `${pressed} ${known} you give back the rest of your time.`,
   };
 }
