@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
@@ -12,6 +12,7 @@ import { clearFailure } from '../../../lib/failure-places.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { KeepDraft } from '../../../ui/keep-draft.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -31,9 +32,8 @@ import { OptionalVehicleFields } from '../profile/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
-import { keepRegistrationDraft, readRegistrationDraft } from './registration-draft.ts';
+import { registrationDraft } from './registration-draft.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from './registration-form.ts';
-import type { RegistrationValues } from './registration-form.ts';
 import '../sign-in/sign-in.css';
 import './registration.css';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -126,7 +126,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   const form = useForm({
     resolver: zodResolver(registrationSchema),
     shouldFocusError: false,
-    defaultValues: emptyRegistration(identity, carriedEmail, readRegistrationDraft()),
+    defaultValues: emptyRegistration(identity, carriedEmail, registrationDraft.read()),
   });
   const explain = (error: Error, sent: SentForm): void => {
     const code = error instanceof ApiError ? error.code : '';
@@ -149,7 +149,8 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   );
   return (
     <FormProvider {...form}>
-      <KeepDraft />
+      {/* Signing in discards it (app/session-end.tsx). */}
+      <KeepDraft keep={registrationDraft.keep} />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
           <div className="form-col">
@@ -218,16 +219,6 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
       </form>
     </FormProvider>
   );
-}
-
-/**
- * Keeps the typed values through a failed visit to a provider or a reload. Signing in discards them
- * (app/session-end.tsx).
- */
-function KeepDraft(): ReactNode {
-  const values = useWatch<RegistrationValues>();
-  useEffect(() => keepRegistrationDraft(values), [values]);
-  return null;
 }
 
 const isFoundIncomplete = (error: Error | null): error is ApiError =>
