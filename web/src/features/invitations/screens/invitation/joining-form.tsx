@@ -116,8 +116,8 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
         <Section title="Your vehicle">
           <div className="form-col form">
             <p className="mute">
-              It shows others whose car is at a charger. Fill in everything, or check the box that you will
-              not have a vehicle.
+              It tells administrators whose car is at a charger, and other members only if {organization.name}{' '}
+              shows vehicles to them. Fill in everything, or check the box that you will not have a vehicle.
             </p>
             <VehicleFields required>
               <YearField />
