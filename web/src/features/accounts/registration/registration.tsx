@@ -18,7 +18,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRegister } from './api.ts';
 import type { Registration as SentForm } from './api.ts';
-import { useCarriedAddress } from '../sign-in/carried-address.ts';
+import { carrying, useCarriedAddress } from '../sign-in/carried-address.ts';
 import { AccountCreated, IncompleteFound, useIncompleteToasts } from './registration-outcome.tsx';
 import { AccountLoading } from '../providers/account-loading.tsx';
 import { AccountSource } from '../providers/account-source.tsx';
@@ -78,7 +78,7 @@ function OrganizationCreated({ name }: { name: string | undefined }): ReactNode 
       <SuccessPanel
         title="Organization Created Successfully"
         to={paths.paymentSetup}
-        elsewhere={{ href: paths.landing, label: 'Return Home' }}
+        elsewhere={{ href: paths.dashboard, label: 'Return Home' }}
       >
         {name} is yours. OK leads to payment setup, which can wait: the trial costs nothing. Then add a
         location and invite your members.
@@ -117,6 +117,15 @@ function Registration({ register }: { register: Register }): ReactNode {
 const expiredAt = (provider: IdentityProvider): string =>
   `${paths.registration}${problemSearch({ problem: 'expired', provider })}`;
 
+/** The type of the error at an address that has an account. */
+const ADDRESS_TAKEN = 'address_taken';
+
+const SignInInstead = ({ email }: { email: string }): ReactNode => (
+  <Link className="link sm" href={paths.login} state={carrying(email)}>
+    Sign in
+  </Link>
+);
+
 type RegistrationFormProps = { register: Register; identity: PendingIdentity | null };
 
 function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
@@ -128,10 +137,12 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     shouldFocusError: false,
     defaultValues: emptyRegistration(identity, carriedEmail, registrationDraft.read()),
   });
+  // Another address is another error, or none.
+  const isTaken = form.formState.errors.email?.type === ADDRESS_TAKEN;
   const explain = (error: Error, sent: SentForm): void => {
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'email_registered') {
-      form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      form.setError('email', { type: ADDRESS_TAKEN, message: error.message }, { shouldFocus: true });
       clearFailure();
     } else if (code === 'identity_missing' && sent.provider) {
       form.reset({ ...form.getValues(), ...BY_PASSWORD });
@@ -161,7 +172,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
               or="or with your email"
               onChanged={() => navigate(paths.registration, { replace: true })}
             />
-            <PersonFields />
+            <PersonFields belowEmail={isTaken && <SignInInstead email={form.getValues('email')} />} />
           </div>
         </Section>
         <Section title="Your organization">
