@@ -31,7 +31,11 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await expect(page.getByText('Nobody is waiting for approval.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending approvals' })).toHaveCount(0);
 
+  // Opening a tab moves none of those after it.
+  const settings = page.getByRole('tab', { name: 'Settings' });
+  const before = await settings.boundingBox();
   await page.getByRole('tab', { name: 'Locations' }).click();
+  expect(await settings.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Add Location' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Location' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Pier 9');

@@ -74,12 +74,18 @@ test('leaving pasted addresses that were not sent asks first', async ({ server, 
   expect(askedAgain).toBe(false);
 });
 
-test('from the form of an invitation the back button leads to the invitation', async ({ server, visit }) => {
+test('from the form of an invitation the back button leads to the invitation, and what was typed is kept', async ({
+  server,
+  visit,
+}) => {
   const organization = await makeOrganization(server, 'Quay North');
   const page = await visit();
   await page.goto(await organization.invite(newEmail('mira')));
   await page.getByRole('button', { name: 'New User - Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'Join Quay North' })).toBeFocused();
+  await page.getByLabel('First name').fill('Mira');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Quay North', exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByLabel('First name')).toHaveValue('Mira');
 });

@@ -108,7 +108,11 @@ async function addLocation(page: Page): Promise<void> {
   await look(page);
   // On a phone they leave the screen to the tabs until they are asked for.
   const unfold = async (): Promise<void> => {
-    if (isPhone(page)) await steps.getByRole('button', { name: 'Show the first steps' }).click();
+    if (!isPhone(page)) return;
+    await steps.getByRole('button', { name: 'Show the first steps' }).click();
+    // Its chevron points the way it folds.
+    const hide = steps.getByRole('button', { name: 'Hide the first steps' });
+    await expect(hide.locator('svg')).toHaveCSS('rotate', '180deg');
   };
   await unfold();
   await steps.getByRole('button', { name: 'Don’t show again' }).click();

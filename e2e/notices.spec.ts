@@ -139,6 +139,8 @@ test('a member learns at once by each channel, in every tab, that an administrat
     await panel(first).getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(first)).toHaveAccessibleName('Notifications');
     await expect(bell(second)).toHaveAccessibleName('Notifications');
+    await expect(panel(first).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+    await expect(panel(first).getByRole('heading', { name: 'Notifications' })).toBeFocused();
     await expect(closed).not.toContainText('New');
     await first.keyboard.press('Escape');
     await expect(panel(first)).toBeHidden();

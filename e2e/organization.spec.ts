@@ -143,17 +143,23 @@ async function joinAnew(page: Page, mail: Email): Promise<void> {
   await field(page, 'First name').fill('Mira');
   await field(page, 'Last name').fill('Okafor');
   await field(page, 'Phone').fill('+1 212 555 0134');
-  await field(page, 'Password').fill(PASSWORD);
-  await field(page, 'Confirm password').fill(PASSWORD);
   await field(page, 'Make').fill('Volvo');
   await field(page, 'Model').fill('EX30');
   await field(page, 'Year').fill('2025');
+  await page.reload();
+  await expect(field(page, 'Last name')).toHaveValue('Okafor');
+  await expect(field(page, 'Year')).toHaveValue('2025');
+  // A consent and a password are given again.
+  await field(page, 'I accept the agreement of Pier Works').check();
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
   await field(page, 'Color').selectOption('Blue');
   await field(page, 'License plate').fill('EVC 4821');
   await field(page, 'Plate state').selectOption('NY');
   await field(page, 'Emergency contact').fill('Sam Okafor, +1 212 555 0190');
   await page.getByRole('button', { name: 'Complete Registration & Join Organization' }).click();
   await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('joining'))).toBeNull();
   await look(page);
 }
 

@@ -1,7 +1,7 @@
 // A registration whose organization cannot be created: the account exists, and the organization follows later.
 import type { Locator, Page } from '@playwright/test';
 import { openStripeStandIn, stripeConfig } from '../server/testing/stripe-stand-in.ts';
-import { newEmail, PASSWORD } from './support/people.ts';
+import { makeOrganization, newEmail, PASSWORD } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
@@ -28,13 +28,7 @@ test('an organization that could not be created is completed later with the acco
     await expect(heading(page, 'Terms and Conditions')).toBeVisible();
     await look(page);
     await page.goto('/registration');
-    await field(page, 'First name').fill('Ada');
-    await field(page, 'Last name').fill('Lindqvist');
-    await field(page, 'Email address').fill(email);
-    await field(page, 'Phone').fill('+1 212 555 0134');
-    await field(page, 'Password').fill(PASSWORD);
-    await field(page, 'Confirm password').fill(PASSWORD);
-    await page.getByLabel(/^I accept the terms and conditions/).check();
+    await fillRegistration(page, email);
     await page.getByRole('button', { name: 'Submit Registration' }).click();
     await expect(toast(page, 'Partial Registration')).toBeVisible();
     await look(page);
@@ -69,6 +63,51 @@ test('an organization that could not be created is completed later with the acco
   }
 });
 
+test('who has an account already is led on to sign in with the address, and a new administrator to the dashboard', async ({
+  server,
+  visit,
+}) => {
+  const { admin } = await makeOrganization(server);
+  const page = await visit(null, { expected: [/409 \(Conflict\)/] });
+  await page.goto('/registration');
+  await fillRegistration(page, admin.email);
+  await page.getByRole('button', { name: 'Submit Registration' }).click();
+  await expect(
+    page.getByRole('main').getByText('An account with this email already exists. Please sign in.'),
+  ).toBeVisible();
+  await look(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(field(page, 'Email address')).toHaveValue(admin.email);
+
+  await page.goBack();
+  await fillRegistration(page, newEmail('ada'));
+  await stopTheRedirect(page);
+  await page.getByRole('button', { name: 'Submit Registration' }).click();
+  await expect(heading(page, 'Organization Created Successfully')).toBeVisible();
+  await look(page);
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(heading(page, 'Nothing reserved, Ada.')).toBeVisible();
+});
+
+async function fillRegistration(page: Page, email: string): Promise<void> {
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Last name').fill('Lindqvist');
+  await field(page, 'Email address').fill(email);
+  await field(page, 'Phone').fill('+1 212 555 0134');
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
+  await page.getByLabel(/^I accept the terms and conditions/).check();
+}
+
+/** A confirmation continues by itself after a delay; a longer one keeps it open even on a slow machine. */
+const stopTheRedirect = (page: Page): Promise<void> =>
+  page.evaluate((delay) => {
+    const real = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === delay ? 0 : real(run, ms)) as typeof window.setTimeout;
+  }, 1500);
+
 const founder = (email: string) => ({
   firstName: 'Noah',
   lastName: 'Reyes',
@@ -85,12 +124,7 @@ async function createAnew(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Organization' }).click();
   const form = page.getByRole('dialog', { name: 'Create Organization' });
   await form.getByLabel('Organization name').fill('Pier Works');
-  // The dialog would continue by itself after a delay; a longer one keeps it open even on a slow machine.
-  await page.evaluate((delay) => {
-    const real = window.setTimeout;
-    window.setTimeout = ((run: () => void, ms?: number) =>
-      ms === delay ? 0 : real(run, ms)) as typeof window.setTimeout;
-  }, 1500);
+  await stopTheRedirect(page);
   const broughtLive = page.waitForResponse('/api/organizations/my');
   await form.getByRole('button', { name: 'Create Organization' }).click();
   await broughtLive;

@@ -117,6 +117,9 @@ test('members and invited people can read what an administrator writes about the
   await page.goto(SETTINGS);
   const details = page.getByRole('form', { name: 'Details that people see' });
   await details.getByLabel('Description').fill('Boats, and the cars that come to them.');
+  await details.getByLabel('Contact phone').fill('12');
+  await details.getByLabel('Address').focus();
+  await expect(details.getByRole('alert')).toHaveText('Phone number must be at least 10 digits');
   await details.getByLabel('Contact phone').fill('+1 212 555 0100');
   await details.getByLabel('Address').fill('x'.repeat(241));
   await expect(details.getByRole('alert')).toHaveText('Please use at most 240 characters.');

@@ -2,6 +2,7 @@ import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, id, idParams, instant, messageResponse, timeZone } from './common.ts';
 import { newPassword } from './passwords.ts';
+import { phone } from './phones.ts';
 import { planId } from './plans.ts';
 import { identityProvider } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
@@ -40,7 +41,6 @@ export type User = z.infer<typeof user>;
 
 export const firstName = nameText(100).pipe(z.string().min(1, 'First name is required'));
 export const lastName = nameText(100).pipe(z.string().min(1, 'Last name is required'));
-export const phone = text(40).pipe(z.string().min(10, 'Phone number must be at least 10 digits'));
 /** All null when the person has no vehicle. */
 export const vehicleFields = {
   vehicleMake: text(60).nullish(),

@@ -1,14 +1,6 @@
 // The schemas that the browser's forms check. Nothing else of the contract brings a schema to the browser: the build of
 // the web application keeps only the addresses of the routes (web/route-addresses.ts).
-export {
-  firstName,
-  lastName,
-  loginForm,
-  phone,
-  plateType,
-  registerFields,
-  vehicleFields,
-} from './accounts.ts';
+export { firstName, lastName, loginForm, plateType, registerFields, vehicleFields } from './accounts.ts';
 export { billingDetailsForm } from './billing.ts';
 export { email, timeZone } from './common.ts';
 export { acceptWithRegistrationFields } from './invitations.ts';
@@ -24,6 +16,7 @@ export {
 export { phoneCode, phoneToConfirm } from './notifications.ts';
 export { createOrganizationForm, updateOrganizationForm } from './organizations.ts';
 export { givenPassword, replacingPassword } from './passwords.ts';
+export { phone } from './phones.ts';
 export { preferencesForm } from './preferences.ts';
 export { passwordToConnect } from './providers.ts';
 export { report } from './tickets.ts';

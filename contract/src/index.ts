@@ -17,6 +17,7 @@ export * from './operator-tickets.ts';
 export * from './operator.ts';
 export * from './organizations.ts';
 export * from './passwords.ts';
+export * from './phones.ts';
 export * from './plans.ts';
 export * from './preferences.ts';
 export * from './providers.ts';

@@ -113,7 +113,9 @@ export const revokeInvitation = defineRoute({
 /** Tokens are 32 random bytes in base64url; anything longer is invalid. */
 export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) });
 
-export const invitationDetails = invitation.omit({ invitedBy: true, inviterName: true }).extend({
+export const invitationDetails = invitation.omit({ invitedBy: true }).extend({
+  /** As the mail names them; null if they have no account any more, or the invitation is no longer open. */
+  inviterName: z.string().nullable(),
   /** Only the name once the invitation is no longer open. */
   organization: z.object({
     name: z.string(),

@@ -8,6 +8,7 @@ import {
 } from '@chargerota/domain';
 import * as z from 'zod';
 import { confirmation, id, idParams, instant, messageResponse, timeZone } from './common.ts';
+import { contactPhone } from './phones.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
 import { longText, nameText, text } from './texts.ts';
 
@@ -94,7 +95,7 @@ const locationFields = {
   accessType: accessType.optional(),
   locationType: locationType.optional(),
   networkProvider: text(80).nullish(),
-  contactPhone: text(40).nullish(),
+  contactPhone: contactPhone.nullish(),
   description: longText(1000).nullish(),
 };
 

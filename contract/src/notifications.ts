@@ -2,8 +2,8 @@
 import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, RULE_OPTIONS } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
-import { phone } from './accounts.ts';
 import { offer } from './line.ts';
+import { phone } from './phones.ts';
 import { anyone, defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
 export const noticeMethod = z.enum(NOTICE_METHODS);

@@ -8,6 +8,7 @@ import {
 import * as z from 'zod';
 import { accountStatus, plateType } from './accounts.ts';
 import { confirmation, id, idParams, instant, page, timeZone } from './common.ts';
+import { contactPhone } from './phones.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 import { longText, nameText, searchText, text } from './texts.ts';
@@ -141,7 +142,7 @@ export const createOrganizationForm = z.strictObject({
     .toLowerCase()
     .max(254, 'Please enter a valid email address')
     .pipe(z.email('Please enter a valid email address')),
-  contactPhone: text(40).nullish(),
+  contactPhone: contactPhone.nullish(),
   address: text(240).nullish(),
   subscriptionPlan: planId.default('basic'),
   requiresAgreement: z.boolean().default(false),

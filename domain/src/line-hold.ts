@@ -8,7 +8,7 @@ const LONGEST_HOLD_MINUTES = 120;
 /** An accepted offer leaves time to charge. */
 const LEFT_AT_THE_END_MINUTES = 40;
 const SHARE_OF_TIME_UNTIL_START = 0.1;
-/** Of the organization's offer minutes (10): 7 and 15. */
+/** Of the organization's offer minutes (10): 7 and 15. Its settings say these shares in words. */
 const SHARE_OF_BASE = { fast: 0.7, mail: 1.5 } as const;
 
 /** How a member hears of an offer: by push or text message within minutes, by mail alone later. */

@@ -13,7 +13,7 @@ describe('the strength of a password', () => {
     ['Qwertyuiop1234', 0, 'Leave out repeats and rows such as 1234 or qwerty.'],
     ['sunshine', 1, 'Longer is better: add a word or two.'],
     ['Harbor42', 1, 'Longer is better: add a word or two.'],
-    ['TorresMaya1987', 0, 'Leave out your name and your address.'],
+    ['TorresMaya1987', 0, 'Leave out your name and your email address.'],
     ['Sunshine 2031', 2, 'Longer is better: add a word or two.'],
     ['lantern harbor', 3, 'Good.'],
     ['Tr0ub4dor&3', 3, 'Good.'],

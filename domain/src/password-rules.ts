@@ -74,7 +74,7 @@ function hintFor(facts: {
 }): string {
   if (facts.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
   if (facts.score === 4) return 'Strong.';
-  if (facts.hasOwnWords) return 'Leave out your name and your address.';
+  if (facts.hasOwnWords) return 'Leave out your name and your email address.';
   if (facts.isMostlyExpected) return 'Leave out repeats and rows such as 1234 or qwerty.';
   return facts.score === 3 ? 'Good.' : 'Longer is better: add a word or two.';
 }

@@ -12,6 +12,7 @@ export const offered = (changes: object = {}): Act =>
     organizationId: '0197a5a0-0000-7000-8000-000000000002',
     email: 'someone.invited@example.com',
     role: 'admin',
+    inviterName: 'Amara Lindqvist',
     status: 'pending',
     expiresAt: '2026-06-16T15:05:00Z',
     acceptedAt: null,
@@ -102,6 +103,7 @@ export const JOINING: readonly Shot[] = [
     path: '/invitation?token=sample',
     given: offered({
       role: 'user',
+      inviterName: null,
       organization: {
         name: 'Bayerische Elektromobilitätsgenossenschaft Königswusterhausen-Süd und Umgebung',
         description: null,

@@ -4,8 +4,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { addressOf, loginPath } from '../features/accounts/sign-in/after-sign-in.ts';
-import { forgetRegistrationDraft } from '../features/accounts/registration/registration-draft.ts';
+import { registrationDraft } from '../features/accounts/registration/registration-draft.ts';
 import { signedOutState } from '../features/accounts/sign-in/signed-out.ts';
+import { forgetJoiningDraft } from '../features/invitations/screens/invitation/joining-draft.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { currentUserQuery, forgetWhatWasRead, useCurrentUser } from '../lib/session.ts';
@@ -22,7 +23,7 @@ const SignInAgain = lazy(async () => ({
  */
 export function SessionEnd(): ReactNode {
   const held = useHeldScreen();
-  useForgetRegistration();
+  useForgetNewAccount();
   useUndoWhereDone();
   useFreshAfter(held !== null);
   return (
@@ -37,11 +38,13 @@ export function SessionEnd(): ReactNode {
   );
 }
 
-/** Discards the registration typed in this tab once somebody is signed in. */
-function useForgetRegistration(): void {
+/** Discards the new account typed in this tab once somebody is signed in. */
+function useForgetNewAccount(): void {
   const isSignedIn = Boolean(useCurrentUser().data);
   useEffect(() => {
-    if (isSignedIn) forgetRegistrationDraft();
+    if (!isSignedIn) return;
+    registrationDraft.forget();
+    forgetJoiningDraft();
   }, [isSignedIn]);
 }
 

@@ -37,7 +37,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
       <RadixTabs.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id}>
-            {tab.label}
+            <span className="tab-label" data-label={tab.label}>
+              {tab.label}
+            </span>
             {tab.count !== undefined && (
               <span className="n">
                 <span className="fig">{tab.count}</span>

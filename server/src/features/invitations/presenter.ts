@@ -23,11 +23,14 @@ export const presentResult = (
 });
 
 /** The link of an invitation that is no longer open shows the organization's name, but none of its present data. */
-export function presentOffer({ invitation, organization }: OfferedInvitation, now: Date): InvitationDetails {
+export function presentOffer(
+  { invitation, organization, inviter }: OfferedInvitation,
+  now: Date,
+): InvitationDetails {
   const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
   return {
-    // The inviter is shown only to administrators; the contract leaves it out here.
-    ...presentInvitation(invitation, null),
+    // The name as the mail gave it, while it is of use; who it belongs to is left out by the contract.
+    ...presentInvitation(invitation, isOpen && inviter ? `${inviter.firstName} ${inviter.lastName}` : null),
     organization: {
       ...organization,
       customAgreementText: agreementText(organization),

@@ -102,7 +102,7 @@ describe('several addresses at once', () => {
   });
 });
 
-test('administrators see who invited a person, but the link does not show it', async () => {
+test('administrators see who invited a person, and the link names them while it is open', async () => {
   const colleague = await makeMember(t, organization, {
     role: 'admin',
     user: { firstName: 'Ines', lastName: 'Okafor' },
@@ -119,11 +119,18 @@ test('administrators see who invited a person, but the link does not show it', a
   expect(listed.body.map((row) => row.inviterName)).toEqual(['Ines Okafor', 'Ines Okafor']);
 
   const [token = ''] = await tokensMailedTo(email);
-  const offer = await t.call(readInvitation, { params: { token } });
+  const read = () => t.call(readInvitation, { params: { token } });
+  const offer = await read();
   expect(offer.body).not.toHaveProperty('invitedBy');
-  expect(offer.body).not.toHaveProperty('inviterName');
+  expect(offer.body.inviterName).toBe('Ines Okafor');
+  const invitedBy = (who: string | null) =>
+    t.database.drizzle.update(invitations).set({ invitedBy: who }).where(eq(invitations.id, invitation.id));
+  await invitedBy(null);
+  expect(await read()).toMatchObject({ status: 200, body: { inviterName: null } });
+  await invitedBy(colleague.id);
   const user = await makeUser(t, { email });
   await t.call(acceptInvitation, { params: { token }, body: {} }, user);
+  expect((await read()).body.inviterName).toBeNull();
   const members = await t.call(listMembers, { params, query: {} }, admin);
   expect(members.body.find(({ userId }) => userId === user.id)).toMatchObject(by);
   expect(members.body.find(({ userId }) => userId === admin.id)).toMatchObject({

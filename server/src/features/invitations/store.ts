@@ -176,7 +176,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** The invitation of a link, with its organization. The token alone gives access to both. */
+/** The invitation of a link, with its organization and the inviter. The token alone gives access to them. */
 export async function findByToken(queries: Queries, tokenHash: string) {
   const [row] = await queries
     .select({
@@ -189,6 +189,7 @@ export async function findByToken(queries: Queries, tokenHash: string) {
         requiresAgreement: organizations.requiresAgreement,
         customAgreementText: organizations.customAgreementText,
       },
+      inviter: { firstName: users.firstName, lastName: users.lastName },
     })
     .from(invitationTokens)
     .innerJoin(
@@ -199,6 +200,7 @@ export async function findByToken(queries: Queries, tokenHash: string) {
       ),
     )
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(eq(invitationTokens.tokenHash, tokenHash));
   return row ?? null;
 }

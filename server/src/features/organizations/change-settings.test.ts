@@ -82,6 +82,7 @@ describe('a change of the organization’s details', () => {
     expect(await announced()).toEqual(['organization']);
     await describeIt({ contactPhone: null });
     expect(await settings()).toMatchObject({ contactPhone: null, description: 'Ferries\nand quays' });
+    expect((await describeIt({ contactPhone: '12' })).status).toBe(422);
   });
 
   test('of nothing does nothing, and its name, contact address, plan and state cannot be changed', async () => {

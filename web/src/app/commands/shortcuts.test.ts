@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedOnce, pressKey, shortcutsFor } from './shortcuts.ts';
+import { keysOf, listedOnce, pressKey, shortcutsFor } from './shortcuts.ts';
 import type { Here, Waiting } from './shortcuts.ts';
 
 const member = { isMember: true, isAdmin: false, hasLine: true };
@@ -63,6 +63,12 @@ it('the sheet lists booking once, by its one letter', () => {
     ['b'],
   ]);
   expect(shortcuts.map(({ keys }) => keys.join(' '))).toContain('g s');
+});
+
+it('the menu names the keys that the sheet lists', () => {
+  const shortcuts = listedOnce(shortcutsFor({ ...onDashboard, path: '/account', reader: admin }));
+  for (const { keys, deed } of shortcuts) if (typeof deed === 'object') expect(keysOf(deed.to)).toEqual(keys);
+  expect(keysOf('/terms')).toBeNull();
 });
 
 it('"/" works where there is a search', () => {

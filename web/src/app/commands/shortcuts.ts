@@ -34,6 +34,9 @@ const GO: readonly (readonly [letter: string, path: Path, label: string])[] = [
   ['t', paths.admin, 'Today'],
 ];
 
+/** The one letter that leads to its screen also without "g" before it. */
+const ALONE = 'b';
+
 /** What works here, for this reader: what the sheet lists is what the keys do. */
 export function shortcutsFor({ path, search, reader, hasSearch }: Here): Shortcut[] {
   const places = GO.filter(
@@ -43,7 +46,7 @@ export function shortcutsFor({ path, search, reader, hasSearch }: Here): Shortcu
     ...onStatus(path, search),
     ...(hasSearch ? [on('/', 'Search', 'search')] : []),
     ...places
-      .filter(([letter]) => letter === 'b')
+      .filter(([letter]) => letter === ALONE)
       .map(([letter, to, label]): Shortcut => ({ keys: [letter], label, group: 'Anywhere', deed: { to } })),
     { keys: ['?'], label: 'Keyboard shortcuts', group: 'Anywhere', deed: 'sheet' },
     ...places.map(([letter, to, label]): Shortcut => ({
@@ -78,11 +81,12 @@ function onStatus(path: string, search: string): Shortcut[] {
   return [on('t', 'Back to today', { to, replace: true })];
 }
 
-/** The letters that lead to a screen, beside its name in the menu. */
-export const keysOf = (to: string): readonly string[] | null => {
-  const known = GO.find(([, path]) => path === to);
-  return known ? ['g', known[0]] : null;
-};
+/** The fewest letters that lead to a screen, beside its name in the menu. */
+export function keysOf(to: string): readonly string[] | null {
+  const letter = GO.find(([, path]) => path === to)?.[0];
+  if (letter === undefined) return null;
+  return letter === ALONE ? [letter] : ['g', letter];
+}
 
 /** How long "g" waits for its second letter. */
 const WAIT_MS = 1500;

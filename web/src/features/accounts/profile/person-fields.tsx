@@ -19,8 +19,15 @@ type PersonValues = {
   emailNotifications: boolean;
 };
 
-/** Name, address, phone and password of a new account. `fixedEmail` explains why the address cannot be changed. */
-export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode {
+type PersonFieldsProps = {
+  /** Why the address cannot be changed. */
+  fixedEmail?: string;
+  /** Below the address, and what is wrong with it. */
+  belowEmail?: ReactNode;
+};
+
+/** Name, address, phone and password of a new account. */
+export function PersonFields({ fixedEmail, belowEmail }: PersonFieldsProps): ReactNode {
   const { register, formState, control } = useFormContext<PersonValues>();
   const provider = useWatch({ control, name: 'provider' });
   const whyFixed = fixedEmail ?? (provider && `${PROVIDER_NAMES[provider]} has confirmed this address.`);
@@ -35,7 +42,7 @@ export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode
           <TextInput autoComplete="family-name" {...register('lastName')} />
         </Field>
       </div>
-      <Field label="Email address" error={errors.email?.message} hint={whyFixed} required>
+      <Field label="Email address" error={errors.email?.message} hint={whyFixed} below={belowEmail} required>
         <TextInput
           type="email"
           inputMode="email"

@@ -1,9 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  forgetRegistrationDraft,
-  keepRegistrationDraft,
-  readRegistrationDraft,
-} from './registration-draft.ts';
+import { registrationDraft } from './registration-draft.ts';
 import { emptyRegistration } from './registration-form.ts';
 
 beforeEach(() => {
@@ -17,7 +13,7 @@ beforeEach(() => {
 });
 
 it('keeps the typed values until they are sent, except passwords, consent and the provider’s data', () => {
-  keepRegistrationDraft({
+  registrationDraft.keep({
     ...emptyRegistration(),
     firstName: 'Dana',
     password: 'correct horse',
@@ -25,10 +21,10 @@ it('keeps the typed values until they are sent, except passwords, consent and th
     acceptTerms: true,
     provider: 'google',
   });
-  const draft = readRegistrationDraft();
+  const draft = registrationDraft.read();
   expect(draft.firstName).toBe('Dana');
   for (const secret of ['password', 'confirmPassword', 'acceptTerms', 'provider'])
     expect(draft).not.toHaveProperty(secret);
-  forgetRegistrationDraft();
-  expect(readRegistrationDraft()).toEqual({});
+  registrationDraft.forget();
+  expect(registrationDraft.read()).toEqual({});
 });

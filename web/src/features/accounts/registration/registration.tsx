@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
@@ -12,12 +12,13 @@ import { clearFailure } from '../../../lib/failure-places.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { KeepDraft } from '../../../ui/keep-draft.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRegister } from './api.ts';
 import type { Registration as SentForm } from './api.ts';
-import { useCarriedAddress } from '../sign-in/carried-address.ts';
+import { carrying, useCarriedAddress } from '../sign-in/carried-address.ts';
 import { AccountCreated, IncompleteFound, useIncompleteToasts } from './registration-outcome.tsx';
 import { AccountLoading } from '../providers/account-loading.tsx';
 import { AccountSource } from '../providers/account-source.tsx';
@@ -31,9 +32,8 @@ import { OptionalVehicleFields } from '../profile/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
-import { keepRegistrationDraft, readRegistrationDraft } from './registration-draft.ts';
+import { registrationDraft } from './registration-draft.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from './registration-form.ts';
-import type { RegistrationValues } from './registration-form.ts';
 import '../sign-in/sign-in.css';
 import './registration.css';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -78,7 +78,7 @@ function OrganizationCreated({ name }: { name: string | undefined }): ReactNode 
       <SuccessPanel
         title="Organization Created Successfully"
         to={paths.paymentSetup}
-        elsewhere={{ href: paths.landing, label: 'Return Home' }}
+        elsewhere={{ href: paths.dashboard, label: 'Return Home' }}
       >
         {name} is yours. OK leads to payment setup, which can wait: the trial costs nothing. Then add a
         location and invite your members.
@@ -117,6 +117,15 @@ function Registration({ register }: { register: Register }): ReactNode {
 const expiredAt = (provider: IdentityProvider): string =>
   `${paths.registration}${problemSearch({ problem: 'expired', provider })}`;
 
+/** The type of the error at an address that has an account. */
+const ADDRESS_TAKEN = 'address_taken';
+
+const SignInInstead = ({ email }: { email: string }): ReactNode => (
+  <Link className="link sm" href={paths.login} state={carrying(email)}>
+    Sign in
+  </Link>
+);
+
 type RegistrationFormProps = { register: Register; identity: PendingIdentity | null };
 
 function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
@@ -126,12 +135,14 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   const form = useForm({
     resolver: zodResolver(registrationSchema),
     shouldFocusError: false,
-    defaultValues: emptyRegistration(identity, carriedEmail, readRegistrationDraft()),
+    defaultValues: emptyRegistration(identity, carriedEmail, registrationDraft.read()),
   });
+  // Another address is another error, or none.
+  const isTaken = form.formState.errors.email?.type === ADDRESS_TAKEN;
   const explain = (error: Error, sent: SentForm): void => {
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'email_registered') {
-      form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      form.setError('email', { type: ADDRESS_TAKEN, message: error.message }, { shouldFocus: true });
       clearFailure();
     } else if (code === 'identity_missing' && sent.provider) {
       form.reset({ ...form.getValues(), ...BY_PASSWORD });
@@ -149,7 +160,8 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   );
   return (
     <FormProvider {...form}>
-      <KeepDraft />
+      {/* Signing in discards it (app/session-end.tsx). */}
+      <KeepDraft keep={registrationDraft.keep} />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
           <div className="form-col">
@@ -160,7 +172,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
               or="or with your email"
               onChanged={() => navigate(paths.registration, { replace: true })}
             />
-            <PersonFields />
+            <PersonFields belowEmail={isTaken && <SignInInstead email={form.getValues('email')} />} />
           </div>
         </Section>
         <Section title="Your organization">
@@ -218,16 +230,6 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
       </form>
     </FormProvider>
   );
-}
-
-/**
- * Keeps the typed values through a failed visit to a provider or a reload. Signing in discards them
- * (app/session-end.tsx).
- */
-function KeepDraft(): ReactNode {
-  const values = useWatch<RegistrationValues>();
-  useEffect(() => keepRegistrationDraft(values), [values]);
-  return null;
 }
 
 const isFoundIncomplete = (error: Error | null): error is ApiError =>

@@ -3,6 +3,7 @@ import { Redirect } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -81,7 +82,7 @@ function Notices(): ReactNode {
       {!isEmpty && (
         <div className="nts-acts">
           <p className="sm mute">Notifications are kept for 90 days.</p>
-          <ReadAllButton />
+          <ReadAllButton onPress={focusHeading} />
         </div>
       )}
       <NoticeList level={2} />

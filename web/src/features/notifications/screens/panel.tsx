@@ -1,4 +1,5 @@
 import { Popover } from 'radix-ui';
+import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
 import { choicesPath, paths } from '../../../lib/paths.ts';
@@ -9,6 +10,7 @@ type NoticePanelProps = { anchor: RefObject<HTMLElement | null>; onClose: () => 
 
 /** The notices below the bell. Escape, or a press elsewhere, closes it and returns the focus to the bell. */
 export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={anchor} />
@@ -29,8 +31,10 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
           }}
         >
           <div className="bell-head">
-            <h2 id="bell-panel-title">Notifications</h2>
-            <ReadAllButton />
+            <h2 id="bell-panel-title" ref={heading} tabIndex={-1}>
+              Notifications
+            </h2>
+            <ReadAllButton onPress={() => heading.current?.focus()} />
           </div>
           <div className="bell-body">
             <NoticeList level={3} onLeave={onClose} />

@@ -2,6 +2,7 @@ import type { InvitationDetails, PendingIdentity } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'wouter';
@@ -13,6 +14,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
+import { KeepDraft } from '../../../../ui/keep-draft.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { keepPendingInvitation } from '../../../accounts/sign-in/after-sign-in.ts';
@@ -25,6 +27,7 @@ import { VehicleFields } from '../../../accounts/profile/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../../../accounts/providers/api.ts';
 import { BY_PASSWORD } from '../../../accounts/providers/identity.ts';
 import { useAcceptWithRegistration } from '../../api.ts';
+import { keepJoiningDraft, readJoiningDraft } from './joining-draft.ts';
 import { emptyJoining, joiningSchema, joiningToSend } from './joining-values.ts';
 import type { JoiningValues } from './joining-values.ts';
 import { Agreement } from './agreement.tsx';
@@ -61,14 +64,15 @@ export function JoiningForm(props: JoiningFormProps): ReactNode {
 type FormProps = JoiningFormProps & { returned: PendingIdentity | null };
 
 function Form({ token, invitation, agreement, returned }: FormProps): ReactNode {
-  const { organization, email } = invitation;
+  const { id, organization, email } = invitation;
+  const keep = useCallback((values: Partial<JoiningValues>) => keepJoiningDraft(id, values), [id]);
   const [, navigate] = useLocation();
   const join = useAcceptWithRegistration(token);
   const isInvited = returned?.email.toLowerCase() === email.toLowerCase();
   const form = useForm({
     resolver: zodResolver(joiningSchema),
     shouldFocusError: false,
-    defaultValues: emptyJoining(email, isInvited ? returned : null),
+    defaultValues: emptyJoining(email, isInvited ? returned : null, readJoiningDraft(id)),
   });
   const signInInstead = (): void => {
     keepPendingInvitation(token);
@@ -99,6 +103,8 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
   });
   return (
     <FormProvider {...form}>
+      {/* Being signed in discards it (app/session-end.tsx). */}
+      <KeepDraft keep={keep} />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
           <div className="form-col">
@@ -110,8 +116,8 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
         <Section title="Your vehicle">
           <div className="form-col form">
             <p className="mute">
-              It shows others whose car is at a charger. Fill in everything, or check the box that you will
-              not have a vehicle.
+              It tells administrators whose car is at a charger, and other members only if {organization.name}{' '}
+              shows vehicles to them. Fill in everything, or check the box that you will not have a vehicle.
             </p>
             <VehicleFields required>
               <YearField />

@@ -34,11 +34,14 @@ export const joiningSchema = acceptWithRegistrationFields
   );
 export type JoiningValues = z.input<typeof joiningSchema>;
 
-/** The form's initial values for the invited address: empty, or with the name from a provider. */
-export const emptyJoining = (email: string, identity: PendingIdentity | null = null): JoiningValues => ({
+/** The form's initial values for the invited address: what was typed in this tab before, and the name from a provider. */
+export const emptyJoining = (
+  email: string,
+  identity: PendingIdentity | null = null,
+  draft: Partial<JoiningValues> = {},
+): JoiningValues => ({
   firstName: '',
   lastName: '',
-  email,
   phone: '',
   password: '',
   confirmPassword: '',
@@ -47,7 +50,15 @@ export const emptyJoining = (email: string, identity: PendingIdentity | null = n
   emergencyContact: '',
   smsNotifications: true,
   emailNotifications: true,
-  ...(identity && fromIdentity(identity)),
+  ...draft,
+  email,
+  ...(identity && { ...fromIdentity(identity), ...nameFrom(identity, draft) }),
+});
+
+/** Corrections of the provider's name survive a reload. */
+const nameFrom = ({ firstName, lastName }: PendingIdentity, draft: Partial<JoiningValues>) => ({
+  firstName: draft.firstName || firstName || '',
+  lastName: draft.lastName || lastName || '',
 });
 
 export function joiningToSend(values: z.output<typeof joiningSchema>, agreementAccepted: boolean): NewMember {

@@ -41,12 +41,14 @@ const ADMIN_BENEFIT = 'Administrative access: members, invitations and locations
 /** The invitation's details, with the buttons to accept or decline it. */
 export function Offer(props: OfferProps): ReactNode {
   const { invitation } = props;
-  const { organization, role } = invitation;
+  const { organization, role, inviterName } = invitation;
   const now = useNow();
   return (
     <Page className="inv">
       <div className="inv-main">
-        <p className="mute inv-eyebrow">You are invited to join</p>
+        <p className="mute inv-eyebrow">
+          {inviterName ? `${inviterName} invites you to join` : 'You are invited to join'}
+        </p>
         <h1 className={organization.name.length > LONG_NAME ? 'inv-name is-long' : 'inv-name'} tabIndex={-1}>
           {organization.name}
         </h1>

@@ -4,17 +4,17 @@ import { Button } from '../../../../ui/button.tsx';
 import { useReadNotices } from '../../api.ts';
 import { useNewestNotices } from '../../unread-api.ts';
 
-/** It stays when nothing is left to read, so that it keeps the focus. */
-export function ReadAllButton(): ReactNode {
+/** Gone once nothing is left to read; `onPress` takes the focus elsewhere before. */
+export function ReadAllButton({ onPress }: { onPress: () => void }): ReactNode {
   const unread = useNewestNotices().data?.unread ?? 0;
   const read = useReadNotices();
+  if (unread === 0) return null;
+  const press = (): void => {
+    onPress();
+    read.mutate(null);
+  };
   return (
-    <Button
-      look="quiet"
-      aria-disabled={unread === 0}
-      busy={read.isPending}
-      onClick={() => unread > 0 && read.mutate(null)}
-    >
+    <Button look="quiet" onClick={press}>
       <CheckCheck className="ic ic-16" aria-hidden="true" />
       Mark all as read
     </Button>

@@ -1,6 +1,6 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { usualAgreement } from '@chargerota/domain';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -23,6 +23,9 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   const { edited, changes } = draft;
   const errors = detailsErrors(changes);
   const isRefused = Object.keys(errors).length > 0;
+  // The first digits of a number are no error yet.
+  const [isTypingPhone, setTypingPhone] = useState(false);
+  const phoneError = isTypingPhone ? undefined : errors.contactPhone;
   const bind = (name: Exclude<keyof Details, 'requiresAgreement'>) => ({
     name,
     value: edited[name],
@@ -36,6 +39,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
+    setTypingPhone(false);
     if (!draft.isDirty || isRefused || save.isPending) return;
     save.mutate(changes, { onSuccess: close });
   }
@@ -55,8 +59,15 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           <Field label="Description" optional hint={READ_BY.description} error={errors.description}>
             <TextArea rows={3} {...bind('description')} />
           </Field>
-          <Field label="Contact phone" optional hint={READ_BY.contactPhone} error={errors.contactPhone}>
-            <TextInput type="tel" inputMode="tel" autoComplete="off" {...bind('contactPhone')} />
+          <Field label="Contact phone" optional hint={READ_BY.contactPhone} error={phoneError}>
+            <TextInput
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              {...bind('contactPhone')}
+              onFocus={() => setTypingPhone(true)}
+              onBlur={() => setTypingPhone(false)}
+            />
           </Field>
           <Field label="Address" optional hint={READ_BY.address} error={errors.address}>
             <TextInput autoComplete="off" {...bind('address')} />
@@ -81,7 +92,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         <Failures />
         {draft.isDirty && (
           <div className="set-end">
-            <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>
+            <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused && !isTypingPhone}>
               Save changes
             </Button>
             <Button look="quiet" onClick={close}>

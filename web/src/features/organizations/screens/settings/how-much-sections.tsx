@@ -141,6 +141,15 @@ export function InARowRows({ form }: { form: SettingsForm }): ReactNode {
   );
 }
 
+/** How long before the start the reminders come that everybody gets. */
+const FIXED_REMINDERS: readonly number[] = [15, 5];
+
+/** The default is the time of a reminder that everybody gets. */
+const besideFixed = (minutes: number): string =>
+  FIXED_REMINDERS.includes(minutes)
+    ? `A fixed reminder comes ${settingText('defaultReminderMinutes', minutes)} before the start, too: nothing is sent twice.`
+    : '';
+
 export function NoticeRows({ form }: { form: SettingsForm }): ReactNode {
   return (
     <>
@@ -153,7 +162,7 @@ export function NoticeRows({ form }: { form: SettingsForm }): ReactNode {
         form={form}
         name="defaultReminderMinutes"
         disabledReason={!form.edited.allowCustomReminders && 'Members have no custom reminder.'}
-        hint="For members who have not chosen another time."
+        hint={`For members who have not chosen another time. ${besideFixed(form.edited.defaultReminderMinutes)}`.trim()}
         options={RULE_OPTIONS.defaultReminderMinutes}
       />
       <SwitchRow

@@ -58,7 +58,7 @@ export function LineRows({ form }: { form: SettingsForm }): ReactNode {
       <SelectRow
         form={form}
         name="lineOfferMinutes"
-        hint={`Members told by push or text message have ${fast}, others ${mail}. A later start gives everybody longer.`}
+        hint={`Seven tenths of it (${fast}) for members told by push or text message; one and a half times as long (${mail}) for others, who see their email later. A later start gives everybody longer.`}
         options={OFFER_OPTIONS}
       />
       <SwitchRow

@@ -29,6 +29,11 @@ describe('the rules in words', () => {
       'peak',
       'Sat – Sun, 6:00 AM – 3:00 PM: by reservation.',
     ],
+    [
+      { peakStartTime: '16:00', peakEndTime: '24:00' },
+      'peak',
+      'Mon – Fri, 4:00 PM – Midnight: by reservation.',
+    ],
     [{ requirePeakReservation: false }, 'peak', 'No peak hours: all hours of the day are alike.'],
     [
       { peakHoursEnabled: false, offPeakAccessPolicy: 'reservation_only' },

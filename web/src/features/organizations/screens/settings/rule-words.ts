@@ -1,6 +1,5 @@
 // The reservation rules in plain words and as two example days, shown above the controls.
 import {
-  formatHour,
   OFFER_REACHES,
   peakWindowOn,
   shortestHoldMinutes,
@@ -10,7 +9,7 @@ import {
 } from '@chargerota/domain';
 import type { BookingRules, LineOrder, LocalDate, PeakWindow } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
-import { minutesText } from './setting-words.ts';
+import { hourText, minutesText } from './setting-words.ts';
 import type { SectionName, Settings } from './settings.ts';
 
 /** Any Friday and any Saturday, because the rules distinguish only weekdays from weekends. */
@@ -80,7 +79,7 @@ function peakWords(rules: BookingRules): string {
   const peak = peakOf(rules);
   if (!peak) return 'No peak hours: all hours of the day are alike.';
   const { startHour, endHour } = peak.window;
-  return `${peak.days}, ${formatHour(startHour)} – ${formatHour(endHour)}: by reservation.`;
+  return `${peak.days}, ${hourText(startHour)} – ${hourText(endHour)}: by reservation.`;
 }
 
 const OFF_PEAK_WORDS: Record<Exclude<Access, 'peak'>, string> = {

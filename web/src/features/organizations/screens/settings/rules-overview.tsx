@@ -1,4 +1,3 @@
-import { formatHour } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Scale } from '../../../../ui/scale.tsx';
@@ -6,6 +5,7 @@ import { PART_TITLES } from './parts.ts';
 import { dayBands, ruleWords } from './rule-words.ts';
 import type { Access, DayBand, Stretch } from './rule-words.ts';
 import { privacyWords } from './privacy-words.ts';
+import { hourText } from './setting-words.ts';
 import type { Settings } from './settings.ts';
 
 const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
@@ -25,7 +25,8 @@ export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
           {PART_TITLES.rules}
         </h2>
         <p className="sm mute">
-          A summary of the rules below. Each change there is saved at once, for all members.
+          A summary of the rules below, which hold within each location’s opening hours. Each change there is
+          saved at once, for all members.
         </p>
       </header>
       <div className="section-body">
@@ -95,6 +96,6 @@ const describe = (days: string, stretches: readonly Stretch[]): string =>
   `${days}. ${stretches
     .map(({ from, to, access }) => {
       const { word, rest } = ACCESS_WORDS[access];
-      return `${formatHour(from)} to ${formatHour(to)}: ${word}${rest}.`;
+      return `${hourText(from)} to ${hourText(to)}: ${word}${rest}.`;
     })
     .join(' ')}`;

@@ -101,12 +101,14 @@ export function changeText(changes: Changes): string {
   return names.length > shown.length ? `${words}, and ${names.length - shown.length} others.` : `${words}.`;
 }
 
-/** '6:00 AM' for '06:00'; the end of the day is marked as such. */
+/** '6:00 AM' for '06:00'. */
 export function timeText(time: string): string {
   const minutes = parseTimeOfDay(time);
-  if (minutes === null) return time;
-  return minutes === 1440 ? 'Midnight' : formatHour(minutes / 60);
+  return minutes === null ? time : hourText(minutes / 60);
 }
+
+/** '6:00 AM' for 6; the end of the day is marked as such. */
+export const hourText = (hour: number): string => (hour === 24 ? 'Midnight' : formatHour(hour));
 
 function hoursText(hours: number): string {
   return counted(hours, 'hour');

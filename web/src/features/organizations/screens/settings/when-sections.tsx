@@ -13,7 +13,7 @@ import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Select } from '../../../../ui/field.tsx';
 import { counted } from '../../../reservations/booking-guidelines.ts';
 import { ControlRow, SelectRow, SwitchRow } from './setting-rows.tsx';
-import { POLICY_WORDS, SETTING_LABELS } from './setting-words.ts';
+import { hourText, POLICY_WORDS, SETTING_LABELS } from './setting-words.ts';
 import type { SettingsForm } from './use-settings.ts';
 
 const numbersBetween = ({ min, max }: { min: number; max: number }): number[] =>
@@ -80,7 +80,7 @@ function PeakTimes({
         >
           {ends.map((hour) => (
             <option key={hour} value={hour}>
-              {hour === 24 ? 'Midnight' : formatHour(hour)}
+              {hourText(hour)}
             </option>
           ))}
         </Select>

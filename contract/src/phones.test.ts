@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createOrganizationForm, updateOrganizationForm } from './organizations.ts';
+import { createLocationForm, updateLocationForm } from './locations.ts';
+
+it.each([
+  ['a new organization', createOrganizationForm],
+  ['an organization', updateOrganizationForm],
+  ['a new location', createLocationForm],
+  ['a location', updateLocationForm],
+])('the contact phone of %s is long enough, or none', (_, form) => {
+  const faultOf = (typed: unknown) =>
+    form.shape.contactPhone.safeParse(typed).error?.issues.map(({ message }) => message);
+  expect(faultOf('12')).toEqual(['Phone number must be at least 10 digits']);
+  expect(faultOf('         1')).toHaveLength(1);
+  for (const fine of ['', '  ', null, undefined, '+1 212 555 0100']) expect(faultOf(fine)).toBeUndefined();
+});
