@@ -117,7 +117,10 @@ test.each([
     expect(mailServer.received.map(({ subject }) => subject)).toEqual([
       'Your time at charger 01 at North Garage ends in 15 minutes, and 1 more',
     ]);
-    for (const text of [mailServer.received[0]?.text, mailServer.received[0]?.html])
+    for (const text of [
+      mailServer.received[0]?.text,
+      mailServer.received[0]?.html?.replaceAll('\u00a0', ' '),
+    ])
       for (const part of [ENDS, STARTS, 'North Garage, 12 Harbor Street', 'South Garage, 12 Harbor Street'])
         expect(text).toContain(part);
     expect(mailServer.received[0]?.text?.match(/Unsubscribe from emails 15 minutes before the \w+/g)).toEqual(
