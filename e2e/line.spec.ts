@@ -132,7 +132,7 @@ test('on a full day a charger that is released is held for the first in line, th
   const notice = second
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /Charger 01 (is held for|was offered to) you/ });
+    .filter({ hasText: /Charger\s01 (is held for|was offered to) you/ });
   await notice.getByRole('button', { name: 'Take it' }).tap();
   await expect(notice).toContainText(/Charger \d+ is yours: /);
   expect(await reservationsOf(lena)).toEqual([expect.objectContaining({ status: 'confirmed' })]);
