@@ -11,6 +11,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // The next file shares this worker's modules, and its network is there.
+  vi.resetModules();
 });
 
 test('however many requests fail, an unreachable server is asked once in four seconds, until it answers', async () => {

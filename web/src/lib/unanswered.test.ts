@@ -25,10 +25,16 @@ const failureOf = (code: string, words: RegExp) => ({
 });
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.resetModules();
   vi.stubGlobal('fetch', fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch')));
 });
-afterEach(() => vi.unstubAllGlobals());
+// The next file shares this worker's modules: it must find neither the lost network nor its next probe.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 async function callIt(): Promise<unknown> {
   const { call, routeAt } = await import('./api.ts');

@@ -5,6 +5,7 @@ const held = new Map<string, string>();
 const browser = { onLine: true };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.resetModules();
   held.clear();
   held.set('authUser', '{"id":"mira"}');
@@ -16,7 +17,12 @@ beforeEach(() => {
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
-afterEach(() => vi.unstubAllGlobals());
+// The next file shares this worker's modules: it must find neither the lost network nor its next probe.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 async function pressed(onLine: boolean): Promise<unknown> {
   browser.onLine = onLine;

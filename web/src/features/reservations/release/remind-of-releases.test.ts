@@ -45,13 +45,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Not a real Response: its body is read by timers of its own, which the test's clock does not move. */
-const answer = (rows: unknown): Response =>
-  ({ ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(rows) }) as Response;
-
 const isReminded = () => currentToast()?.open === true;
 async function remindAfter(rows: unknown): Promise<void> {
-  fetching.mockImplementation(async () => answer(rows));
+  fetching.mockImplementation(async () => Response.json(rows));
   stop = remindOfReleases();
   await vi.advanceTimersByTimeAsync(100);
 }
@@ -74,12 +70,12 @@ test('a charger that is still held is named with its location', async () => {
 
 test('nothing is said until it is known, and nothing is read if there is nothing to ask or the screen asks itself', async () => {
   fetching.mockImplementation(async (url) =>
-    url === '/healthz' ? answer(null) : Promise.reject(new TypeError('Failed to fetch')),
+    url === '/healthz' ? new Response() : Promise.reject(new TypeError('Failed to fetch')),
   );
   stop = remindOfReleases();
   await vi.advanceTimersByTimeAsync(100);
   expect(isReminded()).toBe(false);
-  fetching.mockImplementation(async () => answer([HELD]));
+  fetching.mockImplementation(async () => Response.json([HELD]));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isReminded()).toBe(true);
   stop();
