@@ -72,7 +72,6 @@ function squeezedTexts(page: Page): Promise<string[]> {
 }
 
 /** Waits until skeletons and spinners have disappeared. */
-/** Fails unless everything on the screen has loaded. */
 export async function expectSettled(page: Page): Promise<void> {
   // By tag, because behind a dialog the heading temporarily has no role.
   await expect(page.locator('h1')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Location } from '@chargerota/contract';
 import { dayHours, type BookingContext } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import { buildGrid, isBeforeRefused, isRefusedCell } from './components/grid-model.ts';
+import { buildGrid, isPaleCell } from './components/grid-model.ts';
 import { refusedColumns, rememberRefusals } from './refused-hours.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
@@ -51,9 +51,7 @@ test('in peak hours the hour that runs is drawn as the next; an hour that is for
       peak,
       offPeak: { walkIn: true, reserve: false },
       now: new Date(+now + 60_000),
-    }).rows[0]!.cells.flatMap((cell) =>
-      isRefusedCell(refused, cell) || isBeforeRefused(refused, cell) ? [cell.column] : [],
-    );
+    }).rows[0]!.cells.flatMap((cell) => (isPaleCell(refused, cell) ? [cell.column] : []));
   const wholeDay = [{ ...day.columns[0]!, endsAt: day.columns.at(-1)!.endsAt }];
   expect(drawnPale(wholeDay, all)).toEqual([10, 11, 12, 13]);
   expect(drawnPale(wholeDay, new Set([10]))).toEqual([]);

@@ -105,8 +105,12 @@ export const isRefusedCell = (refused: ReadonlySet<number>, { action, column }: 
   (action === 'reserve' || action === 'walk-in') && refused.has(column);
 
 /** Whether it is the hour that runs, which nobody can reserve, and the next is refused to the reader: it looks alike. */
-export const isBeforeRefused = (refused: ReadonlySet<number>, { action, bar, column }: GridCell): boolean =>
+const isBeforeRefused = (refused: ReadonlySet<number>, { action, bar, column }: GridCell): boolean =>
   action === 'none' && bar.state !== 'walkin' && hasHourCells(bar) && refused.has(column + 1);
+
+/** Whether an hour is drawn pale. */
+export const isPaleCell = (refused: ReadonlySet<number>, cell: GridCell): boolean =>
+  isRefusedCell(refused, cell) || isBeforeRefused(refused, cell);
 
 /**
  * How many columns at the beginning of a bar are ones that the reader can only be refused: its word stands behind them.
@@ -118,9 +122,7 @@ export function refusedAtStart(
   cells: readonly GridCell[],
 ): number {
   if (refused.size === 0 || !hasHourCells(bar)) return 0;
-  const first = cells.find(
-    (cell) => cell.bar === bar && !isRefusedCell(refused, cell) && !isBeforeRefused(refused, cell),
-  );
+  const first = cells.find((cell) => cell.bar === bar && !isPaleCell(refused, cell));
   return first ? Math.max(first.column - bar.from, 0) : 0;
 }
 

@@ -3,7 +3,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { nextBarKeys } from './bar-keys.ts';
 import {
   hasHourCells,
-  isBeforeRefused,
+  isPaleCell,
   isRefusedCell,
   refusedAtStart,
   type GridCell,
@@ -40,7 +40,6 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   if (named !== known) setKnown(named);
   const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
   const hourCell = (cell: GridCell): ReactNode => {
-    const isRefused = isRefusedCell(refused, cell);
     return (
       <HourCell
         key={`hour ${cell.column}`}
@@ -49,8 +48,8 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         to={cell.to}
         action={cell.action}
         // A press on it is still answered, with the reason.
-        isPale={isRefused || isBeforeRefused(refused, cell)}
-        name={cellName(spot, cell, spanOf(cell), isRefused)}
+        isPale={isPaleCell(refused, cell)}
+        name={cellName(spot, cell, spanOf(cell), isRefusedCell(refused, cell))}
         columnCount={columnCount}
         isStop={stop === cell}
       />

@@ -56,7 +56,9 @@ export function KeptReleases({ rows, now, spotId, isReleasing, onRelease }: Kept
   );
 }
 
+/** Almost always of none, and then it does nothing. */
 function useForgetting(ids: readonly string[]): void {
-  const text = ids.join(' ');
-  useEffect(() => text.split(' ').forEach(dropRelease), [text]);
+  useEffect(() => {
+    for (const id of ids) dropRelease(id);
+  });
 }

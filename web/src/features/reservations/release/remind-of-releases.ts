@@ -1,7 +1,5 @@
-import { listUserReservations } from '@chargerota/contract';
 import { canRelease } from '@chargerota/domain';
 import { navigate } from 'wouter/use-browser-location';
-import { call } from '../../../lib/api.ts';
 import { ownReleases } from '../../../lib/kept/releases.ts';
 import type { KeptRelease } from '../../../lib/kept/releases.ts';
 import { navigateGuarded } from '../../../lib/leave-guard.ts';
@@ -9,6 +7,7 @@ import { isOffline, onNetworkChange } from '../../../lib/network.ts';
 import { paths } from '../../../lib/paths.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { toast } from '../../../ui/toast.ts';
+import { readOwnReservations } from '../read-own-reservations.ts';
 import { ownRow } from '../screens/dashboard/own-rows.ts';
 import { notReleasedTitle, pressedWords } from './release-words.ts';
 
@@ -47,9 +46,7 @@ export function remindOfReleases(): () => void {
  * one, and what is kept from before would not show it.
  */
 async function readHeld(): Promise<KeptRelease[]> {
-  const [owner] = ownReleases().map((release) => release.owner);
-  if (owner === undefined) return [];
-  const rows = await call(listUserReservations, { params: { id: owner } });
+  const rows = await readOwnReservations();
   const held = new Set(
     rows
       .map(ownRow)
