@@ -3,9 +3,13 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useKnownUser } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { closeUnloaded } from './not-loaded.ts';
 import { open, useOpened } from './opened.ts';
 import { isMac } from './platform.ts';
 import './command-button.css';
+
+/** From then on keys are heard even on a machine that finds no rest. */
+const KEYS_AT_LATEST_MS = 3000;
 
 /** Opens the command menu, for those who know no keys. */
 export function CommandButton(): ReactNode {
@@ -27,20 +31,24 @@ export function CommandButton(): ReactNode {
   );
 }
 
-/** Shortcuts are loaded after the first screen, or with the press of the button. */
+/** Shortcuts are loaded after the first screen, or at once if the button is pressed before that. */
 export function LazyCommands(): ReactNode {
   const isSignedIn = useKnownUser() !== null;
-  const opened = useOpened();
+  const isAskedFor = useOpened() !== null;
   const [Commands, setCommands] = useState<ComponentType | null>(null);
   const isWanted = isSignedIn && !Commands;
   useEffect(() => {
     if (!isWanted) return undefined;
-    return whenIdle(() => {
+    const load = (): void => {
       import('./commands.tsx').then(
         (module) => setCommands(() => module.Commands),
-        () => opened && open(null),
+        () => isAskedFor && closeUnloaded(),
       );
-    });
-  }, [isWanted, opened]);
+    };
+    // Who has pressed does not wait for a browser that finds no rest, as on a slow machine.
+    if (!isAskedFor) return whenIdle(load, KEYS_AT_LATEST_MS);
+    load();
+    return undefined;
+  }, [isWanted, isAskedFor]);
   return isSignedIn && Commands && <Commands />;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { tryAgainWords } from '../../lib/api.ts';
 import { useCurrentOrganization, useCurrentUser } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
 import { isMenuKey, isScreenCovered, isTypedInto, searchField, singleKey, singleKeysAreOn } from './keys.ts';
+import { closeUnloaded } from './not-loaded.ts';
 import { nowOpened, open, useOpened } from './opened.ts';
 import { pressHere } from './press.ts';
 import type { Presser } from './press.ts';
@@ -30,13 +29,7 @@ export function Commands(): ReactNode {
   useEffect(() => () => open(null), []);
   useEffect(() => {
     if (!isWanted || Surfaces) return;
-    load().then(
-      (module) => setSurfaces(() => module.Surfaces),
-      () => {
-        open(null);
-        toast({ title: 'The menu could not be loaded', description: tryAgainWords(), tone: 'loss' });
-      },
-    );
+    load().then((module) => setSurfaces(() => module.Surfaces), closeUnloaded);
   }, [isWanted, Surfaces]);
   useEffect(() => {
     if (opened !== null || !next.current) return;
