@@ -1,5 +1,11 @@
 // What people are told and how they choose it (docs/rules.md "Notices").
-import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, RULE_OPTIONS } from '@chargerota/domain';
+import {
+  MEMBERSHIP_STATUSES,
+  NOTICE_KINDS,
+  NOTICE_METHODS,
+  NOTICE_TOPICS,
+  RULE_OPTIONS,
+} from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
 import { offer } from './line.ts';
@@ -23,6 +29,8 @@ export const notification = z
     reservationId: id.nullable(),
     /** Of a notice that a charger is held: the offer as it is now. */
     offer: offer.nullable(),
+    /** Of a notice to an administrator that somebody waits for approval: their membership as it is now. */
+    request: z.object({ name: z.string(), membershipStatus: z.enum(MEMBERSHIP_STATUSES) }).nullable(),
     sentAt: instant,
     readAt: instant.nullable(),
   })

@@ -66,6 +66,7 @@ const told =
           path: type === 'membership_decided' ? null : '/dashboard?reservation=1',
           reservationId: type === 'still_coming' ? ASKED_ABOUT : null,
           offer: null,
+          request: null,
           sentAt,
           readAt: isRead ? sentAt : null,
         })),

@@ -103,23 +103,37 @@ describe('an invitation that is accepted', () => {
     return `${date} ${hour}:${minute}`;
   };
 
-  test.each(['active', 'suspended'] as const)('counts as read once the person is %s', async (status) => {
-    const organization = await makeOrganization(t);
-    const unread = async () =>
-      (await t.call(listNotifications, { query: { page: 1 } }, organization.admin)).body.filter(
-        ({ readAt }) => readAt === null,
-      ).length;
-    const [first, second] = [await invite(organization, 'Guest 1'), await invite(organization, 'Guest 2')];
-    for (const guest of [first, second]) await accept(guest);
-    expect(await unread()).toBe(2);
-    const [row] = await t.database.drizzle
-      .select({ id: organizationMemberships.id })
-      .from(organizationMemberships)
-      .where(eq(organizationMemberships.userId, first.id));
-    const decided = { params: { id: row!.id }, body: { status } };
-    expect((await t.call(setMembershipStatus, decided, organization.admin)).status).toBe(200);
-    expect(await unread()).toBe(1);
-  });
+  test.each(['active', 'suspended'] as const)(
+    'counts as read once the person is %s, and says so',
+    async (status) => {
+      const organization = await makeOrganization(t);
+      const listed = async (reader: TestMember = organization.admin) =>
+        (await t.call(listNotifications, { query: { page: 1 } }, reader)).body;
+      const unread = async () => (await listed()).filter(({ readAt }) => readAt === null).length;
+      const other = await makeMember(t, organization, { role: 'admin' });
+      const [first, second] = [await invite(organization, 'Guest 1'), await invite(organization, 'Guest 2')];
+      for (const guest of [first, second]) await accept(guest);
+      expect(await unread()).toBe(2);
+      const [row] = await t.database.drizzle
+        .select({ id: organizationMemberships.id })
+        .from(organizationMemberships)
+        .where(eq(organizationMemberships.userId, first.id));
+      const decided = { params: { id: row!.id }, body: { status } };
+      expect((await t.call(setMembershipStatus, decided, organization.admin)).status).toBe(200);
+      expect(await unread()).toBe(1);
+      const requests = async (reader?: TestMember) => (await listed(reader)).map(({ request }) => request);
+      const now = [
+        { name: 'Guest 2 Reyes', membershipStatus: 'pending' },
+        { name: 'Guest 1 Reyes', membershipStatus: status },
+      ];
+      expect(await requests()).toEqual(expect.arrayContaining(now));
+      expect(await requests(other)).toEqual(expect.arrayContaining(now));
+      // Who is no administrator any more does not learn what others decide.
+      const demotion = { params: { id: other.membershipId }, body: { role: 'user' as const } };
+      expect((await t.call(setMembershipRole, demotion, organization.admin)).status).toBe(200);
+      expect((await requests(other)).filter((request) => request !== null)).toEqual([]);
+    },
+  );
 
   test('is told to every active administrator; from the fourth of a day on, one mail in the morning tells of all', async () => {
     const organization = await makeOrganization(t);

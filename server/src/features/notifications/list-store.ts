@@ -1,7 +1,8 @@
+import type { MembershipStatus } from '@chargerota/domain';
 import { and, count, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { organizations } from '../organizations/tables.ts';
+import { organizationMemberships, organizations } from '../organizations/tables.ts';
 import { lineOffers } from '../waitlist/tables.ts';
 import { notifications } from './tables.ts';
 
@@ -30,9 +31,21 @@ const listed = {
   offerId: sql<
     string | null
   >`case when ${notifications.type} = 'availability' then ${notifications.params} ->> 'offerId' end`,
+  /**
+   * Of a notice that one person waits for approval: who, and what their membership has become. Only for those who are
+   * still administrators; the name of who has left the organization is kept in the notice's own words alone.
+   */
+  request: sql<NoticedRequest | null>`case when ${notifications.type} = 'invitation_accepted' then (
+    select jsonb_build_object('name', ${notifications.params} #>> '{names,0}', 'membershipStatus', applicant.status)
+    from ${organizationMemberships} applicant
+    join ${organizationMemberships} reader on reader.organization_id = applicant.organization_id
+      and reader.user_id = ${notifications.userId} and reader.role = 'admin' and reader.status = 'active'
+    where applicant.organization_id = ${notifications.organizationId}
+      and applicant.user_id = (${notifications.params} ->> 'userId')::uuid) end`,
   sentAt: notifications.sentAt,
   readAt: notifications.readAt,
 };
+type NoticedRequest = { name: string; membershipStatus: MembershipStatus };
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 /** Newest first. */

@@ -1,7 +1,8 @@
 import type { Notification, Offer } from '@chargerota/contract';
+import type { MembershipStatus } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { pathOf } from './push-clicks.tsx';
-import { isNew, pageRead } from './read-notices.ts';
+import { isNew, pageRead, wordsNow } from './read-notices.ts';
 import { byDay } from './screens/list/days.ts';
 import { usageByMonth } from './usage-words.ts';
 
@@ -17,6 +18,7 @@ const notice = (id: string, sentAt: string, readAt: string | null = null): Notif
   path: '/dashboard?reservation=r1',
   reservationId: 'r1',
   offer: null,
+  request: null,
   sentAt,
   readAt,
 });
@@ -62,6 +64,22 @@ test('that a charger is held is new until the offer is answered or over', () => 
   expect(isNew(passed, NOW)).toBe(false);
   // It was not counted, so that reading it changes no count.
   expect(pageRead({ items: [passed], total: 1, unread: 0 }, 'a', NOW).unread).toBe(0);
+});
+
+test('that somebody waits for approval says what became of it once it is decided', () => {
+  const titleOnce = (membershipStatus: MembershipStatus): string =>
+    wordsNow(
+      {
+        ...notice('a', '2026-11-21T14:55:00Z'),
+        type: 'invitation_accepted',
+        title: 'Noah Okafor waits for approval',
+        request: { name: 'Noah Okafor', membershipStatus },
+      },
+      NOW,
+    ).title;
+  expect(titleOnce('pending')).toBe('Noah Okafor waits for approval');
+  expect(titleOnce('active')).toBe('Noah Okafor is a member now');
+  expect(titleOnce('suspended')).toBe('Noah Okafor no longer waits for approval');
 });
 
 test.each([

@@ -1,6 +1,23 @@
 import type { Notification } from '@chargerota/contract';
-import { isOver } from '../waitlist/line-words.ts';
+import { isOver, pastOfferWords } from '../waitlist/line-words.ts';
 import type { NoticePage } from './unread-api.ts';
+
+/** What a notice says now: of an offer that is over, or a request that is decided, what became of it. */
+export function wordsNow(notice: Notification, now: Date): { title: string; message: string } {
+  const { offer, request, organizationName } = notice;
+  if (offer && isOver(offer, now)) return pastOfferWords(offer, now);
+  if (request?.membershipStatus === 'active')
+    return {
+      title: `${request.name} is a member now`,
+      message: `They had waited for approval at ${organizationName}.`,
+    };
+  if (request?.membershipStatus === 'suspended')
+    return {
+      title: `${request.name} no longer waits for approval`,
+      message: `An administrator of ${organizationName} has not approved or has suspended their membership.`,
+    };
+  return notice;
+}
 
 /** Whether it counts as new. That a charger is held is no news any more once the offer is answered or over. */
 export const isNew = ({ readAt, offer }: Notification, now: Date): boolean =>

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Time } from '../../../../ui/time.tsx';
-import { isOver, pastOfferWords } from '../../../waitlist/line-words.ts';
-import { isNew } from '../../read-notices.ts';
+import { isNew, wordsNow } from '../../read-notices.ts';
 import { NoticeSign } from './notice-sign.tsx';
 
 type NoticeRowProps = {
@@ -48,9 +47,7 @@ export function NoticeRow({ notice, namesOrganization, onOpen }: NoticeRowProps)
 
 function Content({ notice, namesOrganization }: Omit<NoticeRowProps, 'onOpen'>): ReactNode {
   const now = useNow();
-  const { offer } = notice;
-  // An offer is told while it is open; what it was is said in other words.
-  const { title, message } = offer && isOver(offer, now) ? pastOfferWords(offer, now) : notice;
+  const { title, message } = wordsNow(notice, now);
   return (
     <>
       <NoticeSign kind={notice.type} />
