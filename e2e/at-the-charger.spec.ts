@@ -46,7 +46,12 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await other.goto(codes[1]!);
     await other.getByRole('button', { name: 'Report a problem' }).tap();
     const question = other.getByRole('dialog', { name: 'What is wrong with charger 02?' });
+    // What is missing is said where it is missing, and nothing is sent.
+    await question.getByRole('button', { name: 'Send report' }).tap();
+    await expect(question.getByText('Please choose what is wrong.')).toBeVisible();
+    await expect(question.getByRole('radio', { name: 'A car is in the way' })).toBeFocused();
     await question.getByText('A car is in the way').tap();
+    await expect(question.getByText('Please choose what is wrong.')).toHaveCount(0);
     await question.getByLabel(/Anything that helps/).fill('A white van');
     await expectSoundScreen(other);
     await question.getByRole('button', { name: 'Send report' }).tap();

@@ -1,7 +1,7 @@
 import type { Spot } from '@chargerota/contract';
 import { REPORT_NOTE_LENGTH } from '@chargerota/domain';
 import type { ReportKind } from '@chargerota/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
@@ -30,12 +30,19 @@ type ReportDialogProps = {
 export function ReportDialog(props: ReportDialogProps): ReactNode {
   const { spot, canBeBlocked, onClose } = props;
   const [chosen, setKind] = useState<ReportKind | null>(null);
-  const kind = chosen === 'blocked' && !canBeBlocked ? null : chosen;
+  const [isMissing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // Where only one thing can be wrong, nothing needs to be chosen.
+  const kind = canBeBlocked ? chosen : 'broken';
   const [note, setNote] = useState('');
   const report = useReportSpot();
   if (report.isSuccess) return <WayOn {...props} kind={report.variables.kind} />;
   const send = (): void => {
     if (kind) report.mutate({ spotId: spot.id, kind, ...(note.trim() && { note: note.trim() }) });
+    else {
+      setMissing(true);
+      first.current?.focus();
+    }
   };
   return (
     <Dialog
@@ -46,7 +53,7 @@ export function ReportDialog(props: ReportDialogProps): ReactNode {
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button look="primary" disabled={kind === null} busy={report.isPending} onClick={send}>
+          <Button look="primary" busy={report.isPending} onClick={send}>
             Send report
           </Button>
         </>
@@ -62,6 +69,8 @@ export function ReportDialog(props: ReportDialogProps): ReactNode {
         legendHidden
         value={kind}
         onChange={setKind}
+        error={isMissing && kind === null ? 'Please choose what is wrong.' : undefined}
+        firstRef={(input) => void (first.current = input)}
         choices={[
           ...(canBeBlocked ? [{ value: 'blocked' as const, label: 'A car is in the way' }] : []),
           { value: 'broken', label: 'It does not work' },
