@@ -39,6 +39,11 @@ test('who knows the keys books tomorrow at nine without a pointer, and gets ever
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeFocused();
 
   await keyboard.press('ControlOrMeta+k');
+  await field.fill('stauts');
+  await expect(menu.getByText('Did you mean')).toBeVisible();
+  await expect(chosen).toContainText('Status');
+  await expectSoundScreen(page);
+  await field.fill('');
   await field.pressSequentially('book 31 june 9');
   await expect(chosen).toContainText('June 2026 has no day 31.');
   await keyboard.press('Enter');

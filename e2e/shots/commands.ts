@@ -21,6 +21,7 @@ export const COMMANDS: readonly Shot[] = [
   { ...member, name: 'commands-book-past', act: find('book 1 june 9') },
   { ...member, name: 'commands-book-impossible', act: find('book 31 june 9') },
   { ...member, name: 'commands-nothing', act: find('zeppelin') },
+  { ...member, name: 'commands-near', act: find('stauts') },
   { ...admin, name: 'commands-members', act: find('ma') },
   { ...admin, name: 'commands-members-loading', given: stall('**/members?*query=*'), act: find('maya') },
   { ...admin, name: 'commands-members-error', given: fail('**/members?*query=*'), act: find('maya') },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { routes } from '../routes.tsx';
-import { find } from './find.ts';
+import { find, findNear } from './find.ts';
 import { PLACES, placesFor } from './places.ts';
 import { readerOf } from './reader.ts';
 
@@ -64,4 +64,17 @@ it('every typed word has to fit', () => {
   expect(found('')).toHaveLength(PLACES.length);
   expect(found('changes')).toEqual(['/organization?tab=settings&view=changes']);
   expect(found('report')).toContain('/organization?tab=settings&view=changes');
+});
+
+it.each([
+  ['stauts', '/availability'],
+  ['setings', '/organization?tab=settings'],
+  ['bok', undefined],
+  ['notificatons', '/notifications'],
+  ['passwrod', '/account'],
+  ['banana', undefined],
+  ['settings banana', undefined],
+])('whoever mistypes “%s” is led to %s', (text, to) => {
+  expect(found(text)).toEqual([]);
+  expect(findNear(text, placesFor(admin))[0]?.to).toBe(to);
 });

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** What can be found: by its label, by the words after it, or by other words for it. */
 export interface Findable {
   label: string;
@@ -16,6 +18,36 @@ export function find<T extends Findable>(text: string, items: readonly T[]): T[]
     .toSorted((a, b) => b.score - a.score)
     .map(({ item }) => item);
 }
+
+/** Mistakes that a typed word may have: a word that is wrong in two of four letters is another word. */
+const mistakesOf = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/** What somebody may have meant whose words fit nothing: every word begins a word, but for a slip of the finger or two. */
+export function findNear<T extends Findable>(text: string, items: readonly T[]): T[] {
+  const typed = wordsOf(text);
+  return items
+    .map((item) => {
+      const byLabel = mistakesIn(typed, wordsOf(item.label));
+      // As many mistakes in another word for it come after those in its name.
+      return { item, mistakes: Math.min(byLabel, mistakesIn(typed, wordsOf(item.words)) + 0.5) };
+    })
+    .filter(({ mistakes }) => mistakes < Infinity)
+    .toSorted((a, b) => a.mistakes - b.mistakes)
+    .map(({ item }) => item);
+}
+
+function mistakesIn(typed: readonly string[], words: readonly string[]): number {
+  let sum = 0;
+  for (const word of typed) {
+    const least = Math.min(...words.map((each) => mistakesAtItsStart(word, each)));
+    sum += least <= mistakesOf(word) ? least : Infinity;
+  }
+  return sum;
+}
+
+/** Letters may be missing or too many, so the beginnings around the word's length are compared. */
+const mistakesAtItsStart = (word: string, whole: string): number =>
+  Math.min(...[-1, 0, 1].map((more) => distance(word, whole.slice(0, word.length + more))));
 
 function scoreOf(typed: readonly string[], { label, words }: Findable): number {
   const own = wordsOf(label);

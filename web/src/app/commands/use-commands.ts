@@ -30,7 +30,7 @@ import { currentToast, dismissToastWithAction } from '../../ui/toast.ts';
 import { bookingQuery } from '../../features/reservations/selection-storage.ts';
 import { factsOfSameName } from '../same-name.ts';
 import { useSwitchOrganization } from '../use-switch-organization.ts';
-import { find } from './find.ts';
+import { find, findNear } from './find.ts';
 import type { Findable } from './find.ts';
 import { singleKeysAreOn } from './keys.ts';
 import { open } from './opened.ts';
@@ -100,6 +100,14 @@ export function useCommands(text: string): Commands {
   const isEmpty = text.trim() === '';
   const places = placesFor(reader).filter(({ to }) => !isEmpty || to !== path);
   const bookings = booking.state === 'offers' ? booking.offers : [];
+  const leadTo = ({ to, label, within, Sign }: (typeof places)[number]): Command => ({
+    id: `to-${to.replaceAll(/\W+/g, '-')}`,
+    label,
+    note: within,
+    Sign,
+    keys: singleKeysAreOn() ? keysOf(to) : null,
+    run: () => navigate(to === printPath ? printHere() : to),
+  });
   const groups: CommandGroup[] = [
     {
       title: 'Book',
@@ -153,14 +161,7 @@ export function useCommands(text: string): Commands {
     },
     {
       title: 'Go to',
-      commands: find(text, places).map(({ to, label, within, Sign }) => ({
-        id: `to-${to.replaceAll(/\W+/g, '-')}`,
-        label,
-        note: within,
-        Sign,
-        keys: singleKeysAreOn() ? keysOf(to) : null,
-        run: () => navigate(to === printPath ? printHere() : to),
-      })),
+      commands: find(text, places).map(leadTo),
     },
     {
       title: 'Members',
@@ -189,8 +190,12 @@ export function useCommands(text: string): Commands {
       'Without a connection, only chargers of locations that you have looked at are found.',
     members.state === 'failed' && `The members could not be searched. ${tryAgainWords()}`,
   ].filter((note) => note !== false);
-  if (groups.length === 0 && !isLoading && (notes.length === 0 || isOffline))
-    notes.push(`Nothing is called “${text.trim()}”. ${isMember ? EXAMPLES : ''}`.trim());
+  if (groups.length === 0 && !isLoading && (notes.length === 0 || isOffline)) {
+    const meant = [...findNear(text, places).map(leadTo), ...findNear(text, acts)];
+    if (meant.length > 0) groups.push({ title: 'Did you mean', commands: meant });
+    const examples = isMember && meant.length === 0 ? EXAMPLES : '';
+    notes.push(`Nothing is called “${text.trim()}”. ${examples}`.trim());
+  }
   if (isEmpty && isMember) notes.push(EXAMPLES);
   return { groups, notes, isLoading };
 }
