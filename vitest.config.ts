@@ -48,8 +48,9 @@ export default defineConfig({
             ...(onSeparateServer ? aboutTheEmbeddedServer : []),
           ],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Long enough for a busy machine.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           // What a test waits for takes a second, often, on a busy machine.
           expect: { poll: { timeout: 10_000 } },
         },
