@@ -1,5 +1,5 @@
 // Waiting for a charger: three members on three screens.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   makeOrganization,
   reserve,
@@ -149,12 +149,25 @@ test('on a full day a charger that is released is held for the first in line, th
   await organization.admin.calls.patch('/api/organization/settings', { data: { lineEnabled: false } });
   await expect(first.getByText('The line is switched off')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Join the line' })).toHaveCount(0);
+  // What can still be done begins where the entry's words do.
+  await first.setViewportSize(PHONE.viewport);
+  const entry = first.getByRole('listitem').filter({ hasText: 'Any charger at Pier 7' });
+  const words = await wordsFrom(entry.getByText('Any charger at Pier 7'));
+  expect(await wordsFrom(entry.getByRole('button', { name: 'Leave' }))).toEqual(words);
   await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=12-14`);
   await expect(first.getByText('0 free')).toBeVisible();
   await expect(first.getByRole('link', { name: 'Join the line' })).toHaveCount(0);
   expectQuiet();
   await server.dispose();
 });
+
+/** Where the words of an element begin. */
+const wordsFrom = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return Math.round(range.getBoundingClientRect().left);
+  });
 
 /** What announces an offer that comes while a screen is shown. */
 const newOffer = (page: Page) => page.getByRole('complementary', { name: 'A charger is held for you' });
@@ -206,6 +219,14 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expectSoundScreen(waiting);
   await waiting.getByRole('button', { name: 'Join the line' }).tap();
   await expectPlaceTaken(waiting, 'You are next.');
+  // Both acts on the entry are in one line, which begins where the words do.
+  const placed = waiting.getByRole('region', { name: 'You are in line' });
+  const change = placed.getByRole('link', { name: 'Change' });
+  expect(await wordsFrom(change)).toEqual(await wordsFrom(placed.getByText('You are next.')));
+  const leave = await placed.getByRole('button', { name: 'Leave' }).boundingBox();
+  expect(leave?.y).toEqual((await change.boundingBox())?.y);
+  const longer = { locationId, date: SATURDAY, fromHour: 14, toHour: 14, hours: 2 };
+  expect((await mira.calls.post('/api/watches', { data: longer })).status()).toBe(201);
   expect((await noah.calls.patch(`/api/reservations/${id}/cancel`, { data: {} })).status()).toBe(200);
   await expect(offer(waiting).getByRole('button', { name: 'Take it' })).toBeVisible();
 
