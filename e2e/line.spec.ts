@@ -55,9 +55,9 @@ test('on a full day a charger that is released is held for the first in line, th
   await second.goto(`/booking?location=${locationId}&date=${TODAY}&slot=9-11`);
   await expect(second.getByRole('button', { name: /^Wed, Jun 10\. All chargers are taken/ })).toBeVisible();
   // Nothing has to be looked for: the way into the line is in view from the start.
-  const join = second.getByRole('link', { name: 'Join the line' });
-  await expect(join.last()).toBeInViewport();
-  await join.first().tap();
+  const joinLine = second.getByRole('link', { name: 'Join the line' });
+  await expect(joinLine.last()).toBeInViewport();
+  await joinLine.first().tap();
   await expect(second.getByLabel('Earliest start')).toHaveValue('9');
   await second.getByRole('button', { name: 'Join the line' }).tap();
   await expectPlaceTaken(second, '1 member is ahead of you.');
@@ -106,6 +106,28 @@ test('on a full day a charger that is released is held for the first in line, th
   await expect(offer(first)).toContainText('If you pass, you stay in line');
   await expectSoundScreen(first);
   await expect(offer(second)).toHaveCount(0);
+  // Booking leads to what is held, and into the line for other hours only.
+  const inBooking = first.getByRole('main');
+  const join = inBooking.getByRole('link', { name: 'Join the line' });
+  const seeOffer = inBooking.getByRole('link', { name: 'See the offer' });
+  await first.goto(`/booking?location=${locationId}&date=${TODAY}`);
+  await expect(inBooking.getByText(/^Charger 01 is held for you until 9:\d\d AM$/).first()).toBeVisible();
+  await expect(inBooking.getByText(/To wait for other hours, choose a start\.$/)).toBeVisible();
+  await expect(seeOffer.first()).toBeVisible();
+  await expect(join).toHaveCount(0);
+  await first.getByRole('radio', { name: /^Start 2:00 PM/ }).focus();
+  await expect(join).toHaveAttribute('href', /from=14/);
+  await first.getByRole('radio', { name: /^Start 10:00 AM/ }).focus();
+  await expect(join).toHaveCount(0);
+  await expectSoundScreen(first);
+  await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=14-16`);
+  await expect(join.first()).toBeVisible();
+  await expect(seeOffer).toHaveCount(0);
+  await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=10-12`);
+  await expect(join).toHaveCount(0);
+  await seeOffer.first().click();
+  await expect(first).toHaveURL(/\/line\?offer=/);
+  await expect(offer(first)).toBeFocused();
 
   await navigation(holder).getByRole('link', { name: 'Status' }).click();
   await navigation(first).getByRole('link', { name: 'Status' }).click();

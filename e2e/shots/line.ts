@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answer, change, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
 const id = (number: number) => `0197a5a0-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
@@ -157,12 +158,23 @@ const unknown: Act = async (page) => {
   );
 };
 
-/** Booking at the location of the entries above. */
+/** The demo's location of the entries above. */
+async function harborOf(page: Page): Promise<typeof HARBOR> {
+  const locations = (await (await page.request.get('/api/locations')).json()) as (typeof HARBOR)[];
+  return locations.find(({ name }) => name === HARBOR.name)!;
+}
+
+/** Something is held for the member at a location that can be booked. */
+const heldAtHarbor: Act = async (page) => {
+  const { id: location } = await harborOf(page);
+  await waiting([WATCHES[0]!], [offer({ location: { ...HARBOR, id: location } })])(page);
+};
+
+/** Booking there. */
 const atHarbor =
   (query: string): Act =>
   async (page) => {
-    const locations = (await (await page.request.get('/api/locations')).json()) as (typeof HARBOR)[];
-    const { id: location } = locations.find(({ name }) => name === HARBOR.name)!;
+    const { id: location } = await harborOf(page);
     await page.goto(`/booking?location=${location}&${query}`);
     await page.getByRole('radiogroup', { name: 'Start time' }).waitFor();
   };
@@ -255,6 +267,12 @@ export const LINE: readonly Shot[] = [
     given: UNSERVED,
     act: press('Not now'),
     window: true,
+  },
+  {
+    ...member,
+    name: 'booking-full-day-held',
+    given: heldAtHarbor,
+    act: atHarbor('date=2026-06-11'),
   },
   {
     ...admin,

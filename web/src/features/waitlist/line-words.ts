@@ -66,17 +66,29 @@ export const isOver = ({ status, expiresAt }: Offer, now: Date): boolean =>
 const hasLapsed = ({ status, expiresAt }: Offer, now: Date): boolean =>
   status === 'lapsed' || (status === 'open' && now >= new Date(expiresAt));
 
+/** `Charger 02 is held for you until 1:05 PM` */
+export const heldUntilWords = ({ spot, location, expiresAt }: Offer): string =>
+  `Charger ${spot.spotNumber} is held for you until ${formatTimeThere(new Date(expiresAt), location.timezone)}`;
+
+/** What an offer is of, as a sentence. */
+export const offeredWords = (offer: Offer): string => `It is for ${slotWords(offer)}.`;
+
+/** `Thu, Jun 11, 12:00 – 4:00 PM` */
+function slotWords({ date, startsAt, endsAt, location }: Offer): string {
+  const period = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  return `${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())}`;
+}
+
 /** What an offer that is over was of, where it was told as one that is open. */
 export function pastOfferWords(offer: Offer, now: Date): { title: string; message: string } {
-  const { spot, location, date } = offer;
+  const { spot, location } = offer;
   const charger = `Charger ${spot.spotNumber}`;
-  const period = { startsAt: new Date(offer.startsAt), endsAt: new Date(offer.endsAt) };
   const until = formatTimeThere(new Date(offer.expiresAt), location.timezone);
   return {
     title: hasLapsed(offer, now)
       ? `${charger} was held for you until ${until}`
       : `${charger} was offered to you`,
-    message: `${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())} at ${location.name}.`,
+    message: `${slotWords(offer)} at ${location.name}.`,
   };
 }
 
