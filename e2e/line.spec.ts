@@ -134,6 +134,8 @@ test('on a full day a charger that is released is held for the first in line, th
   const rest = (page: Page, state: string) =>
     page.getByRole('button', { name: new RegExp(`^Charger 01, 9:\\d\\d AM to 11:00 AM: ${state}`) });
   await expect(rest(holder, 'held')).toBeVisible();
+  const shorter = { locationId, date: TODAY, fromHour: 9, toHour: 10, hours: 1 };
+  expect((await lena.calls.post('/api/watches', { data: shorter })).status()).toBe(201);
   await server.moveTimeTo(AFTER_THE_OFFER);
   await expect(offer(second).getByRole('button', { name: 'Take it' })).toBeVisible();
   await expect(offer(first)).toHaveCount(0);
@@ -155,8 +157,11 @@ test('on a full day a charger that is released is held for the first in line, th
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /Charger\s01 (is held for|was offered to) you/ });
+  await expect(notice).toContainText(/If you take it, your wait for Wed, Jun 10 \(1 hour, .*\) ends as well/);
   await notice.getByRole('button', { name: 'Take it' }).tap();
-  await expect(notice).toContainText(/Charger \d+ is yours: /);
+  await expect(notice).toContainText(
+    /Charger \d+ is yours: .* Your wait for Wed, Jun 10 \(1 hour, .*\) has ended/,
+  );
   expect(await reservationsOf(lena)).toEqual([expect.objectContaining({ status: 'confirmed' })]);
   await expect(rest(holder, 'taken by Lena Vogt')).toBeVisible();
   await expect(rest(first, 'taken by Lena Vogt')).toBeVisible();
@@ -280,6 +285,9 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await waiting.goto(`/line?offer=${locationId}`);
   await expect(waiting.getByText('There is no such offer for you')).toBeVisible();
   await waiting.goBack();
+  await expect(offer(waiting)).toContainText(
+    /If you take it, your wait for Sat, Jun 13 \(2 hours, starting at 2:00\sPM\) ends as well, because you/,
+  );
   // Without a network nothing is said of the charger, which is still held.
   const takeIt = offer(waiting).getByRole('button', { name: 'Take it' });
   await waiting.context().setOffline(true);
@@ -291,6 +299,9 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expect(offer(waiting)).toContainText(`Held for you until ${until}`);
   await takeIt.tap();
   await expect(offer(waiting).getByRole('heading', { name: 'Charger 01 is yours' })).toBeFocused();
+  await expect(offer(waiting)).toContainText(
+    /Your wait for Sat, Jun 13 \(2 hours, starting at 2:00\sPM\) has ended, because you now have a charger/,
+  );
   await expect(offer(waiting).getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   await expectSoundScreen(waiting);
 });

@@ -74,8 +74,30 @@ const offer = (changes: object = {}) => ({
   createdAt: '2026-06-10T15:00:00Z',
   expiresAt: '2026-06-10T17:00:00Z',
   reservationId: null,
+  endsWatches: [],
   ...changes,
 });
+/** Waits that end if the offer is taken. */
+const ENDS = [
+  {
+    id: id(11),
+    spot: null,
+    firstDate: '2026-06-11',
+    lastDate: '2026-06-11',
+    fromHour: 15,
+    toHour: 15,
+    hours: 2,
+  },
+  {
+    id: id(12),
+    spot: { id: id(5), spotNumber: '04' },
+    firstDate: '2026-06-10',
+    lastDate: '2026-06-16',
+    fromHour: 14,
+    toHour: 17,
+    hours: 3,
+  },
+];
 
 const waiting = (watches: readonly object[], offers: readonly object[] = []): Act =>
   steps(answer('**/api/watches', watches), answer('**/api/offers', offers));
@@ -206,6 +228,18 @@ export const LINE: readonly Shot[] = [
   },
   { ...member, name: 'line-change', act: changeFirst },
   { ...member, name: 'line-offer', given: waiting([WATCHES[0]!], [offer()]) },
+  {
+    ...member,
+    name: 'line-offer-ends-waits',
+    given: waiting([WATCHES[0]!], [offer({ endsWatches: ENDS })]),
+  },
+  {
+    ...member,
+    name: 'line-offer-ended-waits',
+    path: `/line?offer=${id(9)}`,
+    given: waiting([], [offer({ status: 'accepted', reservationId: id(10), endsWatches: ENDS })]),
+    window: true,
+  },
   { ...member, name: 'line-offer-ends-soon', given: lastMinutes(42_000), window: true },
   ...ENDED.map((status) => ({
     ...member,
@@ -238,6 +272,12 @@ export const LINE: readonly Shot[] = [
   },
   {
     ...member,
+    name: 'booking-full-day-held',
+    given: heldAtHarbor,
+    act: atHarbor('date=2026-06-11'),
+  },
+  {
+    ...member,
     name: 'booking-full-day-chosen',
     given: waiting([]),
     act: steps(atHarbor('date=2026-06-12'), press(/^Thu, Jun 11/), arrived),
@@ -267,12 +307,6 @@ export const LINE: readonly Shot[] = [
     given: UNSERVED,
     act: press('Not now'),
     window: true,
-  },
-  {
-    ...member,
-    name: 'booking-full-day-held',
-    given: heldAtHarbor,
-    act: atHarbor('date=2026-06-11'),
   },
   {
     ...admin,

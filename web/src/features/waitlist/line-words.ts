@@ -1,5 +1,13 @@
-import type { Offer, Watch } from '@chargerota/contract';
-import { countedWords, formatHour, localDate, shortestHoldMinutes, zonedPeriod } from '@chargerota/domain';
+import type { EndedWatch, Offer, Watch } from '@chargerota/contract';
+import {
+  countedWords,
+  formatHour,
+  listWords,
+  localDate,
+  pluralOf,
+  shortestHoldMinutes,
+  zonedPeriod,
+} from '@chargerota/domain';
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
 import { formatDay, formatDayOf, formatTimeThere, viewerZone } from '../../lib/dates.ts';
 
@@ -92,12 +100,32 @@ export function pastOfferWords(offer: Offer, now: Date): { title: string; messag
   };
 }
 
-/** What somebody who took an offer has, as a sentence. */
-export function takenWords(offer: Offer): string {
-  const { spot, location, date } = offer;
-  const period = { startsAt: new Date(offer.startsAt), endsAt: new Date(offer.endsAt) };
-  return `Charger ${spot.spotNumber} is yours: ${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())}.`;
+/** `wait for Thu, Jun 11 (1 hour, starting at 2:00 PM)`; of several, all of them. */
+function waitsFor(watches: readonly EndedWatch[]): string {
+  const each = watches.map((watch) => {
+    const charger = watch.spot ? `charger ${watch.spot.spotNumber}, ` : '';
+    return `${dayWords(watch)} (${charger}${wishWords(watch)})`;
+  });
+  return `${pluralOf(each.length, 'wait', 'waits')} for ${listWords(each)}`;
 }
+
+/** Which other waits end if the reader takes an offer; null if none do. */
+export function endsIfTakenWords({ endsWatches: ends }: Offer): string | null {
+  if (ends.length === 0) return null;
+  const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
+  return `If you take it, your ${waitsFor(ends)} ${end} as well, because you will then have a charger in ${its} hours.`;
+}
+
+/** Which other waits have ended because the reader has taken an offer; null if none have. */
+export function endedWords(ended: readonly EndedWatch[]): string | null {
+  if (ended.length === 0) return null;
+  const [have, its] = pluralOf(ended.length, ['has', 'its'], ['have', 'their']);
+  return `Your ${waitsFor(ended)} ${have} ended, because you now have a charger in ${its} hours.`;
+}
+
+/** What somebody who took an offer has, as a sentence. */
+export const takenWords = (offer: Offer): string =>
+  `Charger ${offer.spot.spotNumber} is yours: ${slotWords(offer)}.`;
 
 /** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
 export function missedWords(watch: Pick<Watch, 'id'>, offers: readonly Offer[], now: Date): string | null {
