@@ -1,5 +1,5 @@
 // Waiting for a charger: three members on three screens.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   makeOrganization,
   reserve,
@@ -55,9 +55,9 @@ test('on a full day a charger that is released is held for the first in line, th
   await second.goto(`/booking?location=${locationId}&date=${TODAY}&slot=9-11`);
   await expect(second.getByRole('button', { name: /^Wed, Jun 10\. All chargers are taken/ })).toBeVisible();
   // Nothing has to be looked for: the way into the line is in view from the start.
-  const join = second.getByRole('link', { name: 'Join the line' });
-  await expect(join.last()).toBeInViewport();
-  await join.first().tap();
+  const joinLine = second.getByRole('link', { name: 'Join the line' });
+  await expect(joinLine.last()).toBeInViewport();
+  await joinLine.first().tap();
   await expect(second.getByLabel('Earliest start')).toHaveValue('9');
   await second.getByRole('button', { name: 'Join the line' }).tap();
   await expectPlaceTaken(second, '1 member is ahead of you.');
@@ -106,12 +106,36 @@ test('on a full day a charger that is released is held for the first in line, th
   await expect(offer(first)).toContainText('If you pass, you stay in line');
   await expectSoundScreen(first);
   await expect(offer(second)).toHaveCount(0);
+  // Booking leads to what is held, and into the line for other hours only.
+  const inBooking = first.getByRole('main');
+  const join = inBooking.getByRole('link', { name: 'Join the line' });
+  const seeOffer = inBooking.getByRole('link', { name: 'See the offer' });
+  await first.goto(`/booking?location=${locationId}&date=${TODAY}`);
+  await expect(inBooking.getByText(/^Charger 01 is held for you until 9:\d\d AM$/).first()).toBeVisible();
+  await expect(inBooking.getByText(/To wait for other hours, choose a start\.$/)).toBeVisible();
+  await expect(seeOffer.first()).toBeVisible();
+  await expect(join).toHaveCount(0);
+  await first.getByRole('radio', { name: /^Start 2:00 PM/ }).focus();
+  await expect(join).toHaveAttribute('href', /from=14/);
+  await first.getByRole('radio', { name: /^Start 10:00 AM/ }).focus();
+  await expect(join).toHaveCount(0);
+  await expectSoundScreen(first);
+  await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=14-16`);
+  await expect(join.first()).toBeVisible();
+  await expect(seeOffer).toHaveCount(0);
+  await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=10-12`);
+  await expect(join).toHaveCount(0);
+  await seeOffer.first().click();
+  await expect(first).toHaveURL(/\/line\?offer=/);
+  await expect(offer(first)).toBeFocused();
 
   await navigation(holder).getByRole('link', { name: 'Status' }).click();
   await navigation(first).getByRole('link', { name: 'Status' }).click();
   const rest = (page: Page, state: string) =>
     page.getByRole('button', { name: new RegExp(`^Charger 01, 9:\\d\\d AM to 11:00 AM: ${state}`) });
   await expect(rest(holder, 'held')).toBeVisible();
+  const shorter = { locationId, date: TODAY, fromHour: 9, toHour: 10, hours: 1 };
+  expect((await lena.calls.post('/api/watches', { data: shorter })).status()).toBe(201);
   await server.moveTimeTo(AFTER_THE_OFFER);
   await expect(offer(second).getByRole('button', { name: 'Take it' })).toBeVisible();
   await expect(offer(first)).toHaveCount(0);
@@ -133,8 +157,11 @@ test('on a full day a charger that is released is held for the first in line, th
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /Charger\s01 (is held for|was offered to) you/ });
+  await expect(notice).toContainText(/If you take it, your wait for Wed, Jun 10 \(1 hour, .*\) ends as well/);
   await notice.getByRole('button', { name: 'Take it' }).tap();
-  await expect(notice).toContainText(/Charger \d+ is yours: /);
+  await expect(notice).toContainText(
+    /Charger \d+ is yours: .* Your wait for Wed, Jun 10 \(1 hour, .*\) has ended/,
+  );
   expect(await reservationsOf(lena)).toEqual([expect.objectContaining({ status: 'confirmed' })]);
   await expect(rest(holder, 'taken by Lena Vogt')).toBeVisible();
   await expect(rest(first, 'taken by Lena Vogt')).toBeVisible();
@@ -149,12 +176,25 @@ test('on a full day a charger that is released is held for the first in line, th
   await organization.admin.calls.patch('/api/organization/settings', { data: { lineEnabled: false } });
   await expect(first.getByText('The line is switched off')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Join the line' })).toHaveCount(0);
+  // What can still be done begins where the entry's words do.
+  await first.setViewportSize(PHONE.viewport);
+  const entry = first.getByRole('listitem').filter({ hasText: 'Any charger at Pier 7' });
+  const words = await wordsFrom(entry.getByText('Any charger at Pier 7'));
+  expect(await wordsFrom(entry.getByRole('button', { name: 'Leave' }))).toEqual(words);
   await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=12-14`);
   await expect(first.getByText('0 free')).toBeVisible();
   await expect(first.getByRole('link', { name: 'Join the line' })).toHaveCount(0);
   expectQuiet();
   await server.dispose();
 });
+
+/** Where the words of an element begin. */
+const wordsFrom = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return Math.round(range.getBoundingClientRect().left);
+  });
 
 /** What announces an offer that comes while a screen is shown. */
 const newOffer = (page: Page) => page.getByRole('complementary', { name: 'A charger is held for you' });
@@ -206,6 +246,14 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expectSoundScreen(waiting);
   await waiting.getByRole('button', { name: 'Join the line' }).tap();
   await expectPlaceTaken(waiting, 'You are next.');
+  // Both acts on the entry are in one line, which begins where the words do.
+  const placed = waiting.getByRole('region', { name: 'You are in line' });
+  const change = placed.getByRole('link', { name: 'Change' });
+  expect(await wordsFrom(change)).toEqual(await wordsFrom(placed.getByText('You are next.')));
+  const leave = await placed.getByRole('button', { name: 'Leave' }).boundingBox();
+  expect(leave?.y).toEqual((await change.boundingBox())?.y);
+  const longer = { locationId, date: SATURDAY, fromHour: 14, toHour: 14, hours: 2 };
+  expect((await mira.calls.post('/api/watches', { data: longer })).status()).toBe(201);
   expect((await noah.calls.patch(`/api/reservations/${id}/cancel`, { data: {} })).status()).toBe(200);
   await expect(offer(waiting).getByRole('button', { name: 'Take it' })).toBeVisible();
 
@@ -237,6 +285,9 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await waiting.goto(`/line?offer=${locationId}`);
   await expect(waiting.getByText('There is no such offer for you')).toBeVisible();
   await waiting.goBack();
+  await expect(offer(waiting)).toContainText(
+    /If you take it, your wait for Sat, Jun 13 \(2 hours, starting at 2:00\sPM\) ends as well, because you/,
+  );
   // Without a network nothing is said of the charger, which is still held.
   const takeIt = offer(waiting).getByRole('button', { name: 'Take it' });
   await waiting.context().setOffline(true);
@@ -248,6 +299,9 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expect(offer(waiting)).toContainText(`Held for you until ${until}`);
   await takeIt.tap();
   await expect(offer(waiting).getByRole('heading', { name: 'Charger 01 is yours' })).toBeFocused();
+  await expect(offer(waiting)).toContainText(
+    /Your wait for Sat, Jun 13 \(2 hours, starting at 2:00\sPM\) has ended, because you now have a charger/,
+  );
   await expect(offer(waiting).getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   await expectSoundScreen(waiting);
 });

@@ -75,6 +75,18 @@ export const watch = z
   .meta({ id: 'Watch' });
 export type Watch = z.infer<typeof watch>;
 
+/** An entry that ends with the offer to another one. */
+const endedWatch = watch.pick({
+  id: true,
+  spot: true,
+  firstDate: true,
+  lastDate: true,
+  fromHour: true,
+  toHour: true,
+  hours: true,
+});
+export type EndedWatch = z.infer<typeof endedWatch>;
+
 /** A slot that is offered to the caller, and held for them until `expiresAt` while it is open. */
 export const offer = z
   .object({
@@ -95,6 +107,8 @@ export const offer = z
     expiresAt: instant,
     /** What it became when it was taken, while that stands. */
     reservationId: id.nullable(),
+    /** The caller's other entries that end when it is taken, because they wait for its hours; once taken, those that did. */
+    endsWatches: z.array(endedWatch),
   })
   .meta({ id: 'Offer' });
 export type Offer = z.infer<typeof offer>;
@@ -177,9 +191,11 @@ export const acceptOffer = defineRoute({
   summary: 'Take the slot that is held for the caller; a slot that runs already starts now',
   access: signedIn,
   params: idParams,
-  response: reservation,
+  response: reservation.extend({ endedWatches: offer.shape.endsWatches }),
   errors: ['booking_refused', 'booking_conflict', 'booking_cap', 'offer_ended'],
 });
+
+export type TakenOffer = z.infer<(typeof acceptOffer)['response']>;
 
 export const passOffer = defineRoute({
   method: 'POST',

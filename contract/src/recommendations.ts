@@ -18,8 +18,8 @@ export const recommendation = z
     connectorType: z.string(),
     freeSpots: z.int(),
     totalSpots: z.int(),
-    /** Whole sentences. */
-    reason: z.string(),
+    /** Whole sentences; null if nothing is known of the slot but that chargers are free. */
+    reason: z.string().nullable(),
     /** Why it has this length, if that follows from the energy that the caller usually charges. */
     lengthReason: z.string().nullable(),
     /** Points; only their order means something. */

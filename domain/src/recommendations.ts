@@ -58,7 +58,8 @@ export interface Recommended extends Period {
   spot: RankedCharger;
   freeSpots: number;
   score: number;
-  reason: string;
+  /** Null if nothing is known of it but that a charger is free. */
+  reason: string | null;
   /** Why it has this length, if that follows from the usual energy. */
   lengthReason: string | null;
   /** It is as long as the member wants it. */
@@ -248,7 +249,7 @@ const MOST_REASONS = 2;
 const MOST_LOAD = 0.4;
 
 /** Sentences that are true of the candidate. What is usual is no reason where it is otherwise this time. */
-function reasonOf({ place, date, hour, habit }: Candidate, freeShare: number): string {
+function reasonOf({ place, date, hour, habit }: Candidate, freeShare: number): string | null {
   const load = place.usualLoad(isWeekend(date), hour);
   const sentences = [
     habit?.sentence || null,
@@ -257,5 +258,5 @@ function reasonOf({ place, date, hour, habit }: Candidate, freeShare: number): s
       ? 'Most chargers are usually free at that time.'
       : null,
   ].filter((sentence) => sentence !== null);
-  return sentences.slice(0, MOST_REASONS).join(' ') || 'A charger is free at that time.';
+  return sentences.slice(0, MOST_REASONS).join(' ') || null;
 }

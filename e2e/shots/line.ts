@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answer, change, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
 const id = (number: number) => `0197a5a0-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
@@ -73,8 +74,30 @@ const offer = (changes: object = {}) => ({
   createdAt: '2026-06-10T15:00:00Z',
   expiresAt: '2026-06-10T17:00:00Z',
   reservationId: null,
+  endsWatches: [],
   ...changes,
 });
+/** Waits that end if the offer is taken. */
+const ENDS = [
+  {
+    id: id(11),
+    spot: null,
+    firstDate: '2026-06-11',
+    lastDate: '2026-06-11',
+    fromHour: 15,
+    toHour: 15,
+    hours: 2,
+  },
+  {
+    id: id(12),
+    spot: { id: id(5), spotNumber: '04' },
+    firstDate: '2026-06-10',
+    lastDate: '2026-06-16',
+    fromHour: 14,
+    toHour: 17,
+    hours: 3,
+  },
+];
 
 const waiting = (watches: readonly object[], offers: readonly object[] = []): Act =>
   steps(answer('**/api/watches', watches), answer('**/api/offers', offers));
@@ -157,12 +180,23 @@ const unknown: Act = async (page) => {
   );
 };
 
-/** Booking at the location of the entries above. */
+/** The demo's location of the entries above. */
+async function harborOf(page: Page): Promise<typeof HARBOR> {
+  const locations = (await (await page.request.get('/api/locations')).json()) as (typeof HARBOR)[];
+  return locations.find(({ name }) => name === HARBOR.name)!;
+}
+
+/** Something is held for the member at a location that can be booked. */
+const heldAtHarbor: Act = async (page) => {
+  const { id: location } = await harborOf(page);
+  await waiting([WATCHES[0]!], [offer({ location: { ...HARBOR, id: location } })])(page);
+};
+
+/** Booking there. */
 const atHarbor =
   (query: string): Act =>
   async (page) => {
-    const locations = (await (await page.request.get('/api/locations')).json()) as (typeof HARBOR)[];
-    const { id: location } = locations.find(({ name }) => name === HARBOR.name)!;
+    const { id: location } = await harborOf(page);
     await page.goto(`/booking?location=${location}&${query}`);
     await page.getByRole('radiogroup', { name: 'Start time' }).waitFor();
   };
@@ -194,6 +228,18 @@ export const LINE: readonly Shot[] = [
   },
   { ...member, name: 'line-change', act: changeFirst },
   { ...member, name: 'line-offer', given: waiting([WATCHES[0]!], [offer()]) },
+  {
+    ...member,
+    name: 'line-offer-ends-waits',
+    given: waiting([WATCHES[0]!], [offer({ endsWatches: ENDS })]),
+  },
+  {
+    ...member,
+    name: 'line-offer-ended-waits',
+    path: `/line?offer=${id(9)}`,
+    given: waiting([], [offer({ status: 'accepted', reservationId: id(10), endsWatches: ENDS })]),
+    window: true,
+  },
   { ...member, name: 'line-offer-ends-soon', given: lastMinutes(42_000), window: true },
   ...ENDED.map((status) => ({
     ...member,
@@ -202,7 +248,9 @@ export const LINE: readonly Shot[] = [
     given: waiting([WATCHES[0]!], [offer({ status, reservationId: status === 'accepted' ? id(10) : null })]),
     window: true,
   })),
+  { ...member, name: 'line-joined', path: `/line?joined=${id(2)}`, given: waiting(WATCHES) },
   { ...member, name: 'line-off', given: steps(lineOff, waiting([])) },
+  { ...member, name: 'line-off-waiting', given: steps(lineOff, waiting(WATCHES)) },
   { ...member, name: 'line-loading', given: stall('**/api/watches') },
   { ...member, name: 'line-error', given: fail('**/api/watches') },
   { ...member, name: 'offer-link', path: '/offer#token', given: linked() },
@@ -221,6 +269,12 @@ export const LINE: readonly Shot[] = [
     act: atHarbor('date=2026-06-11'),
     window: true,
     eachSize: true,
+  },
+  {
+    ...member,
+    name: 'booking-full-day-held',
+    given: heldAtHarbor,
+    act: atHarbor('date=2026-06-11'),
   },
   {
     ...member,

@@ -1,5 +1,5 @@
-import type { Reservation } from '@chargerota/contract';
-import { judgeBooking, judgeHandOver, localTime } from '@chargerota/domain';
+import type { Reservation, TakenOffer } from '@chargerota/contract';
+import { isFulfilledBy, judgeBooking, judgeHandOver, localTime } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { isExclusionViolation } from '../../platform/database/errors.ts';
@@ -14,18 +14,24 @@ import { presentReservation } from '../reservations/presenter.ts';
 import { ruleRefusal, spotTaken } from '../reservations/rule-refusal.ts';
 import { lockHold } from './hold-store.ts';
 import { endOfferRow, findOffer, lockOffer } from './offer-store.ts';
-import { requireOwnOffer } from './read-offers.ts';
-import { endWatch } from './watch-store.ts';
+import { readOwnOffer, requireOwnOffer } from './read-offers.ts';
+import { endWatch, listStandingOf } from './watch-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
  * Makes a reservation of the held slot, under the rules of a booking as they are now; a slot that runs already begins now.
- * Done twice, it answers the same reservation.
+ * The member's entries in whose hours it is end with it. Done twice, it answers the same.
  * @throws DomainError not_found, offer_ended, and the refusals of the booking rules, which leave the offer open
  */
-export async function acceptOffer(deps: AppDeps, scope: UserScope, id: string): Promise<Reservation> {
-  const { organizationId } = await requireOwnOffer(deps, scope, id);
+export async function acceptOffer(deps: AppDeps, scope: UserScope, id: string): Promise<TakenOffer> {
+  const reservation = await reserve(deps, scope, id);
+  const { endsWatches } = await readOwnOffer(deps, scope, id);
+  return { ...reservation, endedWatches: endsWatches };
+}
+
+async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Reservation> {
+  const { organizationId } = (await requireOwnOffer(deps, scope, id)).offer;
   const tenant = tenantScope(organizationId);
   try {
     return await inTransaction(deps.database, async (tx) => {
@@ -72,7 +78,16 @@ export async function acceptOffer(deps: AppDeps, scope: UserScope, id: string): 
         updatedAt: now,
       } as const;
       const accepted = await applyChanges(tx, { reservation, user, organization, location, spot }, changes);
-      await endWatch(tx, tenant, offer.watchId, { status: 'fulfilled', now });
+      // Not left to the job that settles entries, so that the member is told at once which have ended.
+      const standing = await listStandingOf(tx, tenant, scope.userId);
+      const ended = standing.filter(
+        (each) =>
+          each.id === offer.watchId ||
+          (each.locationId === locationId && isFulfilledBy(each, changes, location.timezone)),
+      );
+      for (const watch of ended)
+        // oxlint-disable-next-line no-await-in-loop -- a few
+        await endWatch(tx, tenant, watch.id, { status: 'fulfilled', now });
       await endOfferRow(tx, tenant, id, { status: 'accepted', endedAt: now });
       await emitLiveEvents(tx, [
         { topic: 'line', organizationId, userId: scope.userId },

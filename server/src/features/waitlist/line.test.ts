@@ -207,6 +207,52 @@ describe('an offer', () => {
     expect((await bench.call(passOffer, { params }, ben)).body.code).toBe('offer_ended');
   });
 
+  test('that is taken ends the other waits in whose hours it is, and names them before and after', async () => {
+    const { ann, ben, cid, booking, wait, offersOf, location, organization } = await fullDay();
+    const elsewhere = await makeLocation(bench, organization, { spots: 1 });
+    await mustBook(bench, cid, elsewhere);
+    await mustBook(bench, cid, location, { timeSlot: '14-17' });
+    await wait(ben);
+    bench.clock.set(new Date(bench.clock.now().getTime() + 60_000));
+    const spotId = location.spots[0]!.id;
+    const { id } = (await wait(ben, { fromHour: 10, toHour: 11, hours: 1, spotId })).body;
+    await wait(ben, { fromHour: 14, toHour: 15, hours: 1 });
+    await wait(ben, { locationId: elsewhere.id });
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+
+    const [offer] = await offersOf(ben);
+    const spot = { id: spotId, spotNumber: location.spots[0]!.spotNumber };
+    const hours = { firstDate: MONDAY, lastDate: MONDAY, fromHour: 10, toHour: 11, hours: 1 };
+    expect(offer).toMatchObject({ timeSlot: '9-12', endsWatches: [{ id, spot, ...hours }] });
+    const params = { id: offer!.id };
+    const taken = (await bench.call(acceptOffer, { params }, ben)).body;
+    expect(taken.endedWatches).toEqual(offer!.endsWatches);
+    // Without waiting for a job.
+    const standing = async () =>
+      (await bench.call(listWatches, {}, ben)).body.filter(({ status }) => status === 'waiting');
+    expect((await standing()).map(({ id: watchId }) => watchId)).not.toContain(id);
+    expect(await standing()).toHaveLength(2);
+    await drain();
+    expect(await standing()).toHaveLength(2);
+    expect((await bench.call(acceptOffer, { params }, ben)).body.endedWatches).toEqual(taken.endedWatches);
+    const [accepted] = (await bench.call(listOffers, {}, ben)).body;
+    expect(accepted).toMatchObject({ status: 'accepted', endsWatches: taken.endedWatches });
+  });
+
+  test('that is passed on ends no other wait', async () => {
+    const { ann, ben, booking, wait, offersOf } = await fullDay();
+    await wait(ben);
+    await wait(ben, { fromHour: 10, hours: 1 });
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const params = { id: (await offersOf(ben))[0]!.id };
+    const passed = await bench.call(passOffer, { params }, ben);
+    expect(passed.body).toMatchObject({ status: 'passed', endsWatches: [] });
+    expect((await bench.call(listWatches, {}, ben)).body.map(({ status }) => status)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
+  });
+
   test('is taken or passed, not both', async () => {
     const { ann, ben, booking, wait, offersOf, location } = await fullDay();
     await wait(ben);

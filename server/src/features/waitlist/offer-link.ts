@@ -6,7 +6,7 @@ import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LINE_LIMITS } from './limits.ts';
 import { insertOfferLink, listOwnOffers } from './offer-store.ts';
-import { presentOffer } from './presenter.ts';
+import { presentOffers } from './read-offers.ts';
 
 /**
  * The local paths to take an offer and to pass it on, for a message that is being sent. They lead to a screen that asks who is
@@ -31,5 +31,6 @@ export async function openOfferLink(deps: AppDeps, scope: UserScope, token: stri
   await limitAttempts(deps, LINE_LIMITS.openLinkByAccount, scope.userId);
   const [found] = await listOwnOffers(deps.database.drizzle, scope, { tokenHash: hashLinkToken(token) });
   if (!found) throw new DomainError('not_found');
-  return presentOffer(found);
+  const [offer] = await presentOffers(deps, scope, [found]);
+  return offer!;
 }

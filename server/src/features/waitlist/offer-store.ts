@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { reservations } from '../reservations/tables.ts';
+import { STANDING } from './sql-rules.ts';
 import { availabilityWatches, lineOfferLinks, lineOffers } from './tables.ts';
 
 export type OfferRow = typeof lineOffers.$inferSelect;
@@ -145,6 +146,43 @@ function whichOffers(queries: Queries, which: Which) {
     );
   return inArray(lineOffers.id, linked);
 }
+
+export type OtherWatch = Awaited<ReturnType<typeof listOtherWatches>>[number];
+
+/**
+ * The member's other entries at the location of each offer: of an open one those that stand, of one that was taken those
+ * that ended with it, at the same instant.
+ */
+export const listOtherWatches = (queries: Queries, { userId }: UserScope, offerIds: string[]) =>
+  queries
+    .select({ offerId: lineOffers.id, watch: availabilityWatches, spotNumber: spots.spotNumber })
+    .from(lineOffers)
+    .innerJoin(
+      availabilityWatches,
+      and(
+        eq(availabilityWatches.organizationId, lineOffers.organizationId),
+        eq(availabilityWatches.userId, lineOffers.userId),
+        eq(availabilityWatches.locationId, lineOffers.locationId),
+        ne(availabilityWatches.id, lineOffers.watchId),
+        or(
+          and(eq(lineOffers.status, 'open'), inArray(availabilityWatches.status, [...STANDING])),
+          and(
+            eq(lineOffers.status, 'accepted'),
+            eq(availabilityWatches.status, 'fulfilled'),
+            eq(availabilityWatches.updatedAt, lineOffers.endedAt),
+          ),
+        ),
+      ),
+    )
+    .leftJoin(
+      spots,
+      and(
+        eq(spots.organizationId, availabilityWatches.organizationId),
+        eq(spots.id, availabilityWatches.spotId),
+      ),
+    )
+    .where(and(eq(lineOffers.userId, userId), inArray(lineOffers.id, offerIds)))
+    .orderBy(asc(availabilityWatches.createdAt), asc(availabilityWatches.id));
 
 export async function insertOfferLink(
   queries: Queries,

@@ -1,7 +1,7 @@
 import type { Offer, Watch } from '@chargerota/contract';
 import { occupiesMember } from '@chargerota/domain';
 import type { LineChance } from '@chargerota/domain';
-import type { OfferView } from './offer-store.ts';
+import type { OfferView, OtherWatch } from './offer-store.ts';
 import type { OwnWatchRow } from './watch-store.ts';
 
 /** An entry whose last start has passed has ended, whether or not its row says so. */
@@ -30,7 +30,10 @@ export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: D
   };
 }
 
-export const presentOffer = ({ offer, location, spot, askedHours, reservationStatus }: OfferView): Offer => ({
+export const presentOffer = (
+  { offer, location, spot, askedHours, reservationStatus }: OfferView,
+  ends: readonly OtherWatch[],
+): Offer => ({
   id: offer.id,
   organizationId: offer.organizationId,
   watchId: offer.watchId,
@@ -49,4 +52,13 @@ export const presentOffer = ({ offer, location, spot, askedHours, reservationSta
     offer.status === 'accepted' && reservationStatus !== null && occupiesMember(reservationStatus)
       ? offer.reservationId
       : null,
+  endsWatches: ends.map(({ watch, spotNumber }) => ({
+    id: watch.id,
+    spot: watch.spotId === null ? null : { id: watch.spotId, spotNumber: spotNumber ?? '' },
+    firstDate: watch.firstDate,
+    lastDate: watch.lastDate,
+    fromHour: watch.fromHour,
+    toHour: watch.toHour,
+    hours: watch.hours,
+  })),
 });

@@ -12,7 +12,7 @@ import {
   readSessionInLine,
   resumeWatch,
 } from '@chargerota/contract';
-import type { JoinLineForm, Reservation } from '@chargerota/contract';
+import type { JoinLineForm, TakenOffer } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -106,7 +106,7 @@ export const useResumeWatch = () =>
   useLineChange((id: string) => call(resumeWatch, { params: { id } }), 'You are not waiting again yet');
 
 /** An answered offer leaves the screen, so `onTaken` belongs to the mutation: callbacks of mutate() end with its card. */
-export const useAcceptOffer = (onTaken: (taken: Reservation) => void) =>
+export const useAcceptOffer = (onTaken: (taken: TakenOffer) => void) =>
   useLineChange(
     (id: string) => call(acceptOffer, { params: { id } }),
     'You did not get the charger',
@@ -129,8 +129,8 @@ type OfferAnswer = { id: string; isTaken: boolean };
 
 /** Takes an offer or passes it on, for a place that itself shows what has come of it. Answers the reservation, if any. */
 export const useAnswerOffer = () =>
-  useLineChange(async ({ id, isTaken }: OfferAnswer): Promise<string | null> => {
-    if (isTaken) return (await call(acceptOffer, { params: { id } })).id;
+  useLineChange(async ({ id, isTaken }: OfferAnswer): Promise<TakenOffer | null> => {
+    if (isTaken) return call(acceptOffer, { params: { id } });
     await call(passOffer, { params: { id } });
     return null;
   }, null);

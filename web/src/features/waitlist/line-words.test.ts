@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Offer } from '@chargerota/contract';
 import {
   dayWords,
+  endedWords,
+  endsIfTakenWords,
   isAlike,
   missedWords,
   pastOfferWords,
@@ -61,6 +63,7 @@ const offer: Offer = {
   createdAt: '2026-06-10T15:00:00Z',
   expiresAt: '2026-06-10T17:05:00Z',
   reservationId: null,
+  endsWatches: [],
 };
 const at = (time: string): Date => new Date(time);
 
@@ -83,6 +86,23 @@ test('an offer that is over is told as something past', () => {
   expect(past.message).toMatch(/^Thu, Jun 11, 12:00 PM.*4:00 PM ET at Pier 7\.$/);
   const accepted = pastOfferWords({ ...offer, status: 'accepted' }, at('2026-06-10T16:00:00Z'));
   expect(accepted.title).toBe('Charger 02 was offered to you');
+});
+
+test('whoever takes an offer reads which other waits end, and why', () => {
+  const hours = { firstDate: '2026-06-11', lastDate: '2026-06-11', fromHour: 14, toHour: 14, hours: 1 };
+  const one = { id: 'w2', spot: null, ...hours };
+  const other = { ...one, id: 'w3', spot: { id: 's1', spotNumber: '02' }, lastDate: '2026-06-12' };
+  expect(endsIfTakenWords(offer)).toBeNull();
+  expect(endedWords([])).toBeNull();
+  expect(endsIfTakenWords({ ...offer, endsWatches: [one] })).toBe(
+    'If you take it, your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) ends as well, because you will then have a charger in its hours.',
+  );
+  expect(endedWords([one])).toBe(
+    'Your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) has ended, because you now have a charger in its hours.',
+  );
+  expect(endedWords([one, other])).toBe(
+    'Your waits for Thu, Jun 11 (1 hour, starting at 2:00 PM) and Thu, Jun 11 to Fri, Jun 12 (charger 02, 1 hour, starting at 2:00 PM) have ended, because you now have a charger in their hours.',
+  );
 });
 
 test('administrators read by what a member stands where they stand', () => {

@@ -1,5 +1,13 @@
-import type { Offer, Watch } from '@chargerota/contract';
-import { countedWords, formatHour, localDate, shortestHoldMinutes, zonedPeriod } from '@chargerota/domain';
+import type { EndedWatch, Offer, Watch } from '@chargerota/contract';
+import {
+  countedWords,
+  formatHour,
+  listWords,
+  localDate,
+  pluralOf,
+  shortestHoldMinutes,
+  zonedPeriod,
+} from '@chargerota/domain';
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
 import { formatDay, formatDayOf, formatTimeThere, viewerZone } from '../../lib/dates.ts';
 
@@ -66,26 +74,58 @@ export const isOver = ({ status, expiresAt }: Offer, now: Date): boolean =>
 const hasLapsed = ({ status, expiresAt }: Offer, now: Date): boolean =>
   status === 'lapsed' || (status === 'open' && now >= new Date(expiresAt));
 
+/** `Charger 02 is held for you until 1:05 PM` */
+export const heldUntilWords = ({ spot, location, expiresAt }: Offer): string =>
+  `Charger ${spot.spotNumber} is held for you until ${formatTimeThere(new Date(expiresAt), location.timezone)}`;
+
+/** What an offer is of, as a sentence. */
+export const offeredWords = (offer: Offer): string => `It is for ${slotWords(offer)}.`;
+
+/** `Thu, Jun 11, 12:00 – 4:00 PM` */
+function slotWords({ date, startsAt, endsAt, location }: Offer): string {
+  const period = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  return `${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())}`;
+}
+
 /** What an offer that is over was of, where it was told as one that is open. */
 export function pastOfferWords(offer: Offer, now: Date): { title: string; message: string } {
-  const { spot, location, date } = offer;
+  const { spot, location } = offer;
   const charger = `Charger ${spot.spotNumber}`;
-  const period = { startsAt: new Date(offer.startsAt), endsAt: new Date(offer.endsAt) };
   const until = formatTimeThere(new Date(offer.expiresAt), location.timezone);
   return {
     title: hasLapsed(offer, now)
       ? `${charger} was held for you until ${until}`
       : `${charger} was offered to you`,
-    message: `${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())} at ${location.name}.`,
+    message: `${slotWords(offer)} at ${location.name}.`,
   };
 }
 
-/** What somebody who took an offer has, as a sentence. */
-export function takenWords(offer: Offer): string {
-  const { spot, location, date } = offer;
-  const period = { startsAt: new Date(offer.startsAt), endsAt: new Date(offer.endsAt) };
-  return `Charger ${spot.spotNumber} is yours: ${formatDay(date)}, ${zonedPeriod(period, location.timezone, viewerZone())}.`;
+/** `wait for Thu, Jun 11 (1 hour, starting at 2:00 PM)`; of several, all of them. */
+function waitsFor(watches: readonly EndedWatch[]): string {
+  const each = watches.map((watch) => {
+    const charger = watch.spot ? `charger ${watch.spot.spotNumber}, ` : '';
+    return `${dayWords(watch)} (${charger}${wishWords(watch)})`;
+  });
+  return `${pluralOf(each.length, 'wait', 'waits')} for ${listWords(each)}`;
 }
+
+/** Which other waits end if the reader takes an offer; null if none do. */
+export function endsIfTakenWords({ endsWatches: ends }: Offer): string | null {
+  if (ends.length === 0) return null;
+  const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
+  return `If you take it, your ${waitsFor(ends)} ${end} as well, because you will then have a charger in ${its} hours.`;
+}
+
+/** Which other waits have ended because the reader has taken an offer; null if none have. */
+export function endedWords(ended: readonly EndedWatch[]): string | null {
+  if (ended.length === 0) return null;
+  const [have, its] = pluralOf(ended.length, ['has', 'its'], ['have', 'their']);
+  return `Your ${waitsFor(ended)} ${have} ended, because you now have a charger in ${its} hours.`;
+}
+
+/** What somebody who took an offer has, as a sentence. */
+export const takenWords = (offer: Offer): string =>
+  `Charger ${offer.spot.spotNumber} is yours: ${slotWords(offer)}.`;
 
 /** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
 export function missedWords(watch: Pick<Watch, 'id'>, offers: readonly Offer[], now: Date): string | null {

@@ -2,6 +2,7 @@ import type { Recommendation } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { TimeRange } from '../../../ui/time.tsx';
+import { newWordsOf } from './recommended-words.ts';
 import '../styles/recommended.css';
 
 type RecommendedSlotsProps = {
@@ -10,8 +11,9 @@ type RecommendedSlotsProps = {
   children: (slot: Recommendation) => ReactNode;
 };
 
-/** Slots that suit the member, each with the reason in words. */
+/** Slots that suit the member, each with what distinguishes it in words. */
 export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): ReactNode {
+  const words = newWordsOf(slots);
   return (
     <ul className="rows rc">
       {slots.map((slot, index) => (
@@ -27,16 +29,10 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
               free
             </span>
           </span>
-          <span className="rc-why sm mute">
-            {!isSaidAbove(slot, slots[index - 1]) && slot.reason} {slot.lengthReason}
-          </span>
+          {words[index] && <span className="rc-why sm mute">{words[index]}</span>}
           <span className="rc-act">{children(slot)}</span>
         </li>
       ))}
     </ul>
   );
 }
-
-/** The same sentence of the same place in row after row says nothing new. */
-const isSaidAbove = (slot: Recommendation, above: Recommendation | undefined): boolean =>
-  above?.locationId === slot.locationId && above.reason === slot.reason;

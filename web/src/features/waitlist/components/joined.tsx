@@ -30,10 +30,12 @@ export function Joined({ watch }: { watch: Watch }): ReactNode {
             Go to dashboard
           </ButtonLink>
           <ButtonLink href={paths.booking}>Back to booking</ButtonLink>
-          <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
-            Change
-          </ButtonLink>
-          <LeaveLine watch={watch} />
+          <div className="watch-acts">
+            <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
+              Change
+            </ButtonLink>
+            <LeaveLine watch={watch} />
+          </div>
         </>
       }
     >

@@ -5,11 +5,12 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { canBePushed, settleAbove } from '../../../lib/above-the-screen.ts';
-import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useRootClass } from '../../../ui/use-root-class.ts';
 import { offersQuery } from '../api.ts';
+import { heldUntilWords } from '../line-words.ts';
 import { usePlacedOffers } from '../use-placed-offers.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -47,11 +48,11 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
   );
 }
 
-function heldWords({ spot, expiresAt, location, date, startsAt, endsAt, askedHours }: Offer): string {
+function heldWords(offer: Offer): string {
+  const { location, date, startsAt, endsAt, askedHours } = offer;
   const period = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   const [from, to] = [period.startsAt, period.endsAt].map((at) => formatTime(at, location.timezone));
-  const until = formatTimeThere(new Date(expiresAt), location.timezone);
-  const held = `Charger ${spot.spotNumber} is held for you until ${until}. It is for ${formatDay(date)}, ${from} to ${to}.`;
+  const held = `${heldUntilWords(offer)}. It is for ${formatDay(date)}, ${from} to ${to}.`;
   const shorter = shorterOfferWords(askedHours, period);
   return shorter ? `${held} ${shorter}` : held;
 }

@@ -1,4 +1,4 @@
-import type { Offer } from '@chargerota/contract';
+import type { EndedWatch, Offer } from '@chargerota/contract';
 import { keepTimesTogether, shorterOfferWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
 import { reportText } from '../../locations/report-words.ts';
 import { spotReportsQuery } from '../../locations/reports-api.ts';
 import { useAcceptOffer, usePassOffer } from '../api.ts';
-import { endingWords } from '../line-words.ts';
+import { endedWords, endingWords, endsIfTakenWords } from '../line-words.ts';
 import { Outcome } from '../components/outcome.tsx';
 
 type Slot = Pick<Offer, 'location' | 'date' | 'timeSlot'>;
@@ -44,7 +44,8 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
   const reservationId = offer.status === 'accepted' ? offer.reservationId : (take.data?.id ?? null);
   if (reservationId !== null) {
     const isNew = !take.isIdle || isAsked;
-    return <TakenOffer offer={offer} reservationId={reservationId} isNew={isNew} />;
+    const ended = take.data?.endedWatches ?? offer.endsWatches;
+    return <TakenOffer offer={offer} reservationId={reservationId} ended={ended} isNew={isNew} />;
   }
   // One card in both cases, which keeps the focus when the offer ends.
   if (!isOpen)
@@ -59,6 +60,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
         <Shorter offer={offer} />
         <ReportsOf offer={offer} now={now} />
         <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
+        <IfTaken offer={offer} />
         <IfPassed offer={offer} />
       </OfferWords>
       <div className="offer-acts">
@@ -109,6 +111,12 @@ function Card({ offer, isOver = false, isAsked, children }: CardProps): ReactNod
 function Shorter({ offer: { askedHours, startsAt, endsAt } }: { offer: Offer }): ReactNode {
   const words = shorterOfferWords(askedHours, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
   return words && <p>{words}</p>;
+}
+
+/** Which other waits taking it ends. */
+function IfTaken({ offer }: { offer: Offer }): ReactNode {
+  const words = endsIfTakenWords(offer);
+  return words && <p className="sm mute">{words}</p>;
 }
 
 /** What passing does not do: only who leaves the line is offered nothing more. */
@@ -170,11 +178,18 @@ function HeldFor({ until, now, zone }: { until: Date; now: Date; zone: string })
   );
 }
 
-type TakenOfferProps = { offer: Offer; reservationId: string; isNew: boolean };
+type TakenOfferProps = {
+  offer: Offer;
+  reservationId: string;
+  /** The reader's other entries that ended with it. */
+  ended: readonly EndedWatch[];
+  isNew: boolean;
+};
 
 /** An offer that has become the reader's reservation. */
-function TakenOffer({ offer, reservationId, isNew }: TakenOfferProps): ReactNode {
+function TakenOffer({ offer, reservationId, ended, isNew }: TakenOfferProps): ReactNode {
   const { spot, location } = offer;
+  const alsoEnded = endedWords(ended);
   return (
     <Outcome
       title={`Charger ${spot.spotNumber} is yours`}
@@ -195,6 +210,7 @@ function TakenOffer({ offer, reservationId, isNew }: TakenOfferProps): ReactNode
       <p>
         {location.name}, {formatDay(offer.date)}
       </p>
+      {alsoEnded && <p>{alsoEnded}</p>}
     </Outcome>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 type AnswerRowProps = {
+  /** What else an answer brings. */
+  note?: string | null;
   /** What came of the answer, in place of the buttons. */
   result?: ReactNode;
   /** It was given here a moment ago, by a button that is gone: the result takes over the focus. */
@@ -12,7 +14,7 @@ type AnswerRowProps = {
 };
 
 /** The answers below a notice's words, or their result, which is as tall. */
-export function AnswerRow({ result, isNew = false, failure, children }: AnswerRowProps): ReactNode {
+export function AnswerRow({ note, result, isNew = false, failure, children }: AnswerRowProps): ReactNode {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) words.current?.focus({ preventScroll: true });
@@ -24,6 +26,7 @@ export function AnswerRow({ result, isNew = false, failure, children }: AnswerRo
           {failure}
         </p>
       )}
+      {note && <p className="sm mute">{note}</p>}
       <div className="nt-acts">
         {result && (
           <p ref={words} tabIndex={-1} className="nt-result">

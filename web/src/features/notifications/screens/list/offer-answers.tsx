@@ -6,7 +6,7 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { useAnswerOffer } from '../../../waitlist/api.ts';
-import { endingWords, takenWords } from '../../../waitlist/line-words.ts';
+import { endedWords, endingWords, endsIfTakenWords, takenWords } from '../../../waitlist/line-words.ts';
 import { useReadNotices } from '../../api.ts';
 import { noticeKeys } from '../../keys.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -35,10 +35,10 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
   const pressed = answer.isPending ? answer.variables.isTaken : null;
   // What was answered here is known before the list says so.
   const status = answer.isSuccess ? (answer.variables.isTaken ? 'accepted' : 'passed') : offer.status;
-  const reservationId = answer.data ?? offer.reservationId;
+  const reservationId = answer.data?.id ?? offer.reservationId;
   if (isOpen && !answer.isSuccess)
     return (
-      <AnswerRow failure={answer.error?.message}>
+      <AnswerRow note={endsIfTakenWords(offer)} failure={answer.error?.message}>
         <Button
           look="primary"
           busy={pressed === true}
@@ -52,9 +52,11 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
         </Button>
       </AnswerRow>
     );
+  const ended = endedWords(answer.data?.endedWatches ?? offer.endsWatches);
+  const taken = ended === null ? takenWords(offer) : `${takenWords(offer)} ${ended}`;
   return (
     <AnswerRow
-      result={status === 'accepted' && reservationId !== null ? takenWords(offer) : endingWords[status]}
+      result={status === 'accepted' && reservationId !== null ? taken : endingWords[status]}
       isNew={answer.isSuccess}
     >
       {reservationId !== null && (

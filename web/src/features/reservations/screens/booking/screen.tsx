@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { usePartsInTurn } from '../../../../ui/in-turn.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
-import { waitQuery } from '../../../waitlist/line-words.ts';
+import { offersQuery } from '../../../waitlist/api.ts';
 import { bookingGuidelines } from '../../booking-guidelines.ts';
 import { ReservationSummary, SkipToSummary, SummarySheet } from '../../components/reservation-summary.tsx';
 import { useMember } from '../../member.ts';
@@ -22,6 +23,7 @@ import { BookingSkeleton } from './booking-skeleton.tsx';
 import { choicesOf, missingChoice, vehicleChoice } from './choices.ts';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';
 import { DateStep } from './date-step.tsx';
+import { InsteadLink } from './instead.tsx';
 import { LocationStep } from './location-step.tsx';
 import { Recommended } from './recommended.tsx';
 import { SpotStep } from './spot-step.tsx';
@@ -143,10 +145,10 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
   const [, navigate] = useLocation();
   const hasDashboard = useIsRouted(paths.dashboard);
   const missing = missingChoice(booking, chargers);
-  const instead = member.organization.lineEnabled ? waitInstead(booking, chargers) : null;
-  const join = instead && (
-    <ButtonLink href={`${paths.line}${waitQuery(instead.wait)}`}>Join the line</ButtonLink>
-  );
+  const offers = useQuery(offersQuery).data ?? [];
+  const ways = { offers, hasLine: member.organization.lineEnabled };
+  const instead = waitInstead(booking, chargers, ways);
+  const wayOn = instead && <InsteadLink instead={instead} />;
   const choices = choicesOf(member, booking, chargers);
   const drawn = usePartsInTurn(6);
 
@@ -169,6 +171,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
             ref={timeStep}
             booking={booking}
             chargers={chargers}
+            ways={ways}
             instead={instead}
             onStarted={() => scrollToStep(spotStep.current, 'nearest')}
             onChosen={() => scrollToStep(spotStep.current)}
@@ -193,7 +196,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
                 Confirm reservation
               </Button>
               {missing && <p className="sm mute bk-missing">{instead ? `${instead.title}.` : missing}</p>}
-              {join && <p className="bk-join">{join}</p>}
+              {wayOn && <p className="bk-join">{wayOn}</p>}
             </>
           }
         />
@@ -207,7 +210,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
               Confirm
             </Button>
           ) : (
-            join
+            wayOn
           )
         }
       />

@@ -1,18 +1,18 @@
 import { formatHour } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
-import { WaitNotice } from '../../../waitlist/components/wait-notice.tsx';
 import { SpotGrid } from '../../components/spot-grid.tsx';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
+import { InsteadNotice } from './instead.tsx';
 import { Step, StepWaits } from './step.tsx';
 import type { Instead } from './wait-instead.ts';
 
 type SpotStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
-  /** What to wait for where nothing is free. */
+  /** What is left where nothing is free. */
   instead: Instead | null;
   ref: Ref<HTMLElement>;
 };
@@ -42,7 +42,7 @@ function SpotChoice({ booking, chargers, instead }: Omit<SpotStepProps, 'ref'>):
   const end = (startHour + hours) % 24;
   return (
     <>
-      {instead && <WaitNotice {...instead} />}
+      {instead && <InsteadNotice instead={instead} />}
       <SpotGrid
         tiles={tiles}
         value={spot?.id ?? null}

@@ -5,15 +5,15 @@ import {
   maxReservationHours,
   preferredHours,
   pluralOf,
+  slotOf,
+  slotPeriod,
 } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
-import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { WaitNotice } from '../../../waitlist/components/wait-notice.tsx';
 import { ClockRange, ClockText } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
@@ -30,13 +30,16 @@ import { ownConflict, ownOverlap } from '../../selection.ts';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
+import { InsteadNotice } from './instead.tsx';
 import { Step, StepWaits } from './step.tsx';
-import type { Instead } from './wait-instead.ts';
+import { insteadOf } from './wait-instead.ts';
+import type { Instead, Ways } from './wait-instead.ts';
 
 type TimeStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
-  /** What to wait for where nothing is free. */
+  ways: Ways;
+  /** What is left where nothing is free. */
   instead: Instead | null;
   ref: Ref<HTMLElement>;
   /** Called when a start is chosen. The duration is still open; choosing it completes the step. */
@@ -65,13 +68,11 @@ function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: Loc
 }
 
 function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNode {
-  const { booking, chargers, instead, date } = props;
+  const { booking, chargers, ways, instead, date } = props;
   const { context, location, selection } = booking;
   const { startHour, hours } = selection;
   const starts = startsOf(date, context, chargers.free, openAt(date, location));
-  const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const isTaken = isDayTaken(starts, date, context);
-  const wait = { location: location.id, date };
   const durations = startHour === null ? [] : durationsOf(date, startHour, context, chargers.free);
 
   function conflict(title: string, description: string | null | undefined): void {
@@ -79,26 +80,39 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   }
   // Of a whole choice that is no longer free, the next step says so.
   const isWhole = startHour !== null && hours !== null;
-  const waitFor = (hour: number): ReactNode =>
-    hasLine &&
-    !isTaken &&
-    !(isWhole && hour === startHour) && (
-      <WaitNotice
-        title={`All chargers are taken at ${formatHour(hour)}`}
-        wait={{ ...wait, from: String(hour), hours: String(usualHours(date, hour, context)) }}
-      />
-    );
-  const waitForLength = (count: number): ReactNode =>
-    hasLine && (
-      <WaitNotice
-        title="All chargers are taken for part of that time"
-        wait={{ ...wait, from: String(startHour), hours: String(count) }}
-      />
-    );
   const waitForDay = isWhole ? null : instead;
+  const isHeldThatDay = waitForDay !== null && 'offer' in waitForDay;
+  const insteadAt = (title: string, start: number, length: number, wished = length): Instead | null =>
+    insteadOf(
+      {
+        title,
+        period: slotPeriod(date, slotOf(start, length), location.timezone),
+        wait: { date, from: String(start), hours: String(wished) },
+      },
+      booking,
+      ways,
+    );
+  const waitFor = (hour: number): ReactNode => {
+    if (isWhole && hour === startHour) return null;
+    const title = `All chargers are taken at ${formatHour(hour)}`;
+    const left = insteadAt(title, hour, 1, usualHours(date, hour, context));
+    // What is left of the whole day is said above; only other hours than those of an offer are something else.
+    const isSaidAbove = isTaken && !(isHeldThatDay && left !== null && 'wait' in left);
+    return left && !isSaidAbove && <InsteadNotice instead={left} />;
+  };
+  const waitForLength = (count: number): ReactNode => {
+    if (startHour === null) return null;
+    const left = insteadAt('All chargers are taken for part of that time', startHour, count);
+    return left && <InsteadNotice instead={left} />;
+  };
   return (
     <div>
-      {waitForDay && <WaitNotice {...waitForDay} />}
+      {waitForDay && (
+        <InsteadNotice
+          instead={waitForDay}
+          otherHours={ways.hasLine ? 'To wait for other hours, choose a start.' : null}
+        />
+      )}
       <Reading {...props} />
       <StartTimePicker
         key={`${location.id} ${date}`}

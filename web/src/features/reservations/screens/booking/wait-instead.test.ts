@@ -1,5 +1,6 @@
 import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import { expect, it } from 'vitest';
+import type { Offer } from '@chargerota/contract';
 import { memberContext } from '../../testing/member-context.ts';
 import { waitInstead } from './wait-instead.ts';
 
@@ -7,12 +8,38 @@ const MONDAY = '2026-11-09';
 const location = { id: 'pier-7', operatingHoursJson: DEFAULT_WEEKLY_HOURS, timezone: 'America/New_York' };
 const NOTHING = { locationId: 'pier-7', date: MONDAY, startHour: null, hours: null, spotId: null };
 
-const instead = (chosen: object, freeSpots: number | null, free = 0, isDayKnown = true) =>
+const NOW = new Date('2026-11-06T15:00:00Z');
+type Held = Partial<Pick<Offer, 'startsAt' | 'endsAt' | 'expiresAt' | 'status'>> & { at?: string };
+
+/** An offer of 2 to 4 PM, until it says otherwise. */
+const offerOf = ({ at = 'pier-7', ...more }: Held): Offer =>
+  ({
+    id: 'o1',
+    location: { id: at, name: 'Pier 7', timezone: 'America/New_York' },
+    spot: { spotNumber: '02' },
+    startsAt: '2026-11-09T19:00:00Z',
+    endsAt: '2026-11-09T21:00:00Z',
+    expiresAt: '2026-11-06T17:00:00Z',
+    status: 'open',
+    ...more,
+  }) as unknown as Offer;
+
+type Situation = { free?: number; isDayKnown?: boolean; held?: Held; hasLine?: boolean };
+
+const instead = (
+  chosen: object,
+  freeSpots: number | null,
+  { free = 0, isDayKnown = true, held, hasLine = true }: Situation = {},
+) =>
   waitInstead(
-    { location, context: memberContext, selection: { ...NOTHING, ...chosen } } as unknown as Parameters<
-      typeof waitInstead
-    >[0],
+    {
+      location,
+      context: memberContext,
+      selection: { ...NOTHING, ...chosen },
+      now: NOW,
+    } as unknown as Parameters<typeof waitInstead>[0],
     { free: () => free, freeSpots, isDayKnown },
+    { offers: held ? [offerOf(held)] : [], hasLine },
   );
 
 it('where nothing of a day or of the chosen hours is free, one can wait for it, and else not', () => {
@@ -20,8 +47,8 @@ it('where nothing of a day or of the chosen hours is free, one can wait for it, 
     title: 'No charger is free that day',
     wait: { location: 'pier-7', date: MONDAY },
   });
-  expect(instead({}, null, 1)).toBeNull();
-  expect(instead({}, null, 0, false)).toBeNull();
+  expect(instead({}, null, { free: 1 })).toBeNull();
+  expect(instead({}, null, { isDayKnown: false })).toBeNull();
   expect(instead({ date: null }, null)).toBeNull();
   // A start without a length waits for the day, and a whole choice for its hours.
   expect(instead({ startHour: 14 }, null)?.title).toBe('No charger is free that day');
@@ -31,4 +58,27 @@ it('where nothing of a day or of the chosen hours is free, one can wait for it, 
   });
   expect(instead({ startHour: 14, hours: 2 }, 3)).toBeNull();
   expect(instead({ startHour: 14, hours: 2 }, null)).toBeNull();
+});
+
+it('where something is held for the member, that comes before the line, and other hours are waited for', () => {
+  const offer = {
+    title: expect.stringMatching(/^Charger 02 is held for you until 12:00/),
+    offer: { id: 'o1' },
+  };
+  expect(instead({}, null, { held: {} })).toMatchObject(offer);
+  expect(instead({ startHour: 14, hours: 2 }, 0, { held: {} })).toMatchObject(offer);
+  expect(instead({ startHour: 13, hours: 2 }, 0, { held: {} })).toMatchObject(offer);
+  // Also where nobody can join any more.
+  expect(instead({}, null, { held: {}, hasLine: false })).toMatchObject(offer);
+  expect(instead({}, null, { hasLine: false })).toBeNull();
+  const waits: [object, Held][] = [
+    [{ startHour: 16, hours: 2 }, {}],
+    [{ startHour: 12, hours: 2 }, {}],
+    [{ startHour: 14, hours: 2 }, { at: 'pier-8' }],
+    [{ startHour: 14, hours: 2 }, { status: 'passed' }],
+    [{ startHour: 14, hours: 2 }, { expiresAt: NOW.toISOString() }],
+    [{}, { startsAt: '2026-11-10T19:00:00Z', endsAt: '2026-11-10T21:00:00Z' }],
+  ];
+  for (const [chosen, held] of waits)
+    expect(instead(chosen, 0, { held })).toMatchObject({ wait: { location: 'pier-7' } });
 });
