@@ -1,6 +1,6 @@
 import { localDate, WEEKDAYS } from '@chargerota/domain';
 import type { FreedHours, FreedOfPast, LineSettings, LineStatus, LineWish } from '@chargerota/domain';
-import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
 import {
   namedQuery,
@@ -478,7 +478,10 @@ export async function listLinesOfAccount(tx: Tx, userId: string): Promise<string
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/** The entries of a member that stand. The caller holds the member's lock. */
+/**
+ * The entries of a member that stand, by ascending id: whoever changes several locks their rows in this order, as the
+ * update of occupied minutes does. The caller holds the member's lock.
+ */
 export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Promise<WatchRow[]> {
   return tx
     .select()
@@ -490,5 +493,5 @@ export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Prom
         inArray(availabilityWatches.status, [...STANDING]),
       ),
     )
-    .orderBy(desc(availabilityWatches.id));
+    .orderBy(asc(availabilityWatches.id));
 }
