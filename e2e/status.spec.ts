@@ -260,6 +260,24 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   expectQuiet();
 });
 
+test('in peak hours nobody can have the hour that runs: it is neither drawn nor counted as free', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Pier 7', 2);
+  const page = await visit(await organization.addMember('Mira', 'Okafor'), WIDE);
+  const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
+  await page.goto('/availability');
+  await expect(cell('8 AM: 0 free')).toBeVisible();
+  await expect(cell('9 AM: 2 free')).toBeVisible();
+  const running = cell(/^Charger 01, .* to 9:00 AM: free, but a reservation starts on the full hour/);
+  await expect(running).toHaveClass(/is-pale/);
+  await expect(page.getByText('Free, but not for you').filter({ visible: true })).toBeVisible();
+  await running.click();
+  await expect(toast(page, 'Reservations start on the full hour')).toBeVisible();
+});
+
 test('a day that is chosen while it is made ready comes whole, and takes no focus before', async ({
   browser,
   weekend,
