@@ -260,7 +260,7 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   expectQuiet();
 });
 
-test('in peak hours nobody can have the hour that runs: it is neither drawn nor counted as free', async ({
+test('in peak hours nobody can have the hour that runs: it is neither drawn nor counted as free; today is called so', async ({
   server,
   visit,
 }) => {
@@ -276,6 +276,15 @@ test('in peak hours nobody can have the hour that runs: it is neither drawn nor 
   await expect(page.getByText('Free, but not for you').filter({ visible: true })).toBeVisible();
   await running.click();
   await expect(toast(page, 'Reservations start on the full hour')).toBeVisible();
+
+  // The arrows stay where they are, whatever the day is called.
+  const next = page.getByRole('button', { name: 'Next day' });
+  const day = (name: string) => page.getByRole('button', { name: `Day: ${name}`, exact: true });
+  await expect(day('Today, Wed, Jun 10')).toBeVisible();
+  const place = await next.boundingBox();
+  await next.click();
+  await expect(day('Thu, Jun 11')).toBeVisible();
+  expect(await next.boundingBox()).toEqual(place);
 });
 
 test('a day that is chosen while it is made ready comes whole, and takes no focus before', async ({
