@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { DayHour } from '@chargerota/domain';
+import { isUnderTag } from './grid-words.ts';
 import { Needle } from './needle.tsx';
 
 export interface StatusGridHeadProps {
@@ -24,7 +25,14 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           <span className="vh">Charger</span>
         </div>
         {columns.map((column, index) => {
-          const classes = ['g-h', column.hour % 3 === 0 && 'h3', column.endsAt <= now && 'is-past'];
+          const label = index === 0 || column.hour % 6 === 0 ? column.label : String(column.hour % 12 || 12);
+          const isCovered = props.needle !== null && isUnderTag(index, label, props.needle);
+          const classes = [
+            'g-h',
+            column.hour % 3 === 0 && 'h3',
+            column.endsAt <= now && 'is-past',
+            isCovered && 'is-covered',
+          ];
           return (
             <div
               key={hourKey(column)}
@@ -33,7 +41,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
               aria-label={column.repeated ? `${column.label}, again` : column.label}
               className={classes.filter(Boolean).join(' ')}
             >
-              <span>{index === 0 || column.hour % 6 === 0 ? column.label : column.hour % 12 || 12}</span>
+              <span>{label}</span>
             </div>
           );
         })}
