@@ -299,3 +299,41 @@ test('a second press on Confirm does not close the confirmation', async ({ serve
     await expect(page).toHaveURL('/dashboard');
   }
 });
+
+test('on a phone the bar of a chosen time is seen whole, when a reservation is changed and after each start', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 2);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const spotId = garage.spots[0]!.id;
+  await reserve(mira, { locationId: garage.id, spotId, date: TODAY, timeSlot: '15-23' });
+  const page = await visit(mira, { viewport: { width: 390, height: 844 } });
+  const edges = () =>
+    page.locator('.pick-frame').evaluate((frame) => {
+      const [strip, bar] = [frame, frame.querySelector('.pk-sel')!].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return { before: bar!.left - strip!.left, after: strip!.right - bar!.right };
+    });
+  const expectSeenWhole = () =>
+    expect(async () => {
+      const { before, after } = await edges();
+      expect(Math.min(before, after)).toBeGreaterThan(0);
+    }).toPass();
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('3:00 PM – 11:00 PM');
+  await expectSeenWhole();
+  await start(page, '9:00 AM').click();
+  await expect(page.getByRole('dialog')).toContainText('9:00 AM – 12:00 PM');
+  await expectSeenWhole();
+  // It is at the right edge of the strip.
+  await start(page, '2:00 PM').click();
+  await expect(page.getByRole('dialog')).toContainText('2:00 PM – 5:00 PM');
+  await expectSeenWhole();
+  // With so few chargers, nothing is left blank above their marks.
+  expect((await start(page, '2:00 PM').boundingBox())!.height).toBe(44);
+});

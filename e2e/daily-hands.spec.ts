@@ -99,7 +99,7 @@ test('letters lead to screens, never while somebody types, and can be turned off
   await expect(page.locator('body[data-printed=yes]')).toHaveCount(1);
   await expect(page).toHaveURL('/availability?day=2026-06-12');
   await keyboard.press('t');
-  await expect(page.getByRole('button', { name: 'Day: Wed, Jun 10' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Day: Today, Wed, Jun 10' })).toBeVisible();
   await keyboard.press('?');
   await expect(sheet.getByText('Back to today')).toBeVisible();
   await expectSoundScreen(page);

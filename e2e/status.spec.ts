@@ -260,6 +260,72 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   expectQuiet();
 });
 
+test('in peak hours nobody can have the hour that runs: it is neither drawn nor counted as free; today is called so', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Pier 7', 2);
+  const page = await visit(await organization.addMember('Mira', 'Okafor'), WIDE);
+  const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
+  await page.goto('/availability');
+  await expect(cell('8 AM: 0 free')).toBeVisible();
+  await expect(cell('9 AM: 2 free')).toBeVisible();
+  const running = cell(/^Charger 01, .* to 9:00 AM: free, but a reservation starts on the full hour/);
+  await expect(running).toHaveClass(/is-pale/);
+  await expect(page.getByText('Free, but not for you').filter({ visible: true })).toBeVisible();
+  await running.click();
+  await expect(toast(page, 'Reservations start on the full hour')).toBeVisible();
+
+  // The arrows stay where they are, whatever the day is called.
+  const next = page.getByRole('button', { name: 'Next day' });
+  const day = (name: string) => page.getByRole('button', { name: `Day: ${name}`, exact: true });
+  await expect(day('Today, Wed, Jun 10')).toBeVisible();
+  const place = await next.boundingBox();
+  await next.click();
+  await expect(day('Thu, Jun 11')).toBeVisible();
+  expect(await next.boundingBox()).toEqual(place);
+});
+
+for (const [device, options] of [
+  ['a wide window', WIDE],
+  ['a phone', { viewport: PHONE.viewport }],
+] as const) {
+  test(`nothing jumps in ${device} when what the status screen waits for has come`, async ({
+    server,
+    visit,
+  }) => {
+    const organization = await makeOrganization(server);
+    await organization.addLocation('Pier 7', 2);
+    const page = await visit(await organization.addMember('Mira', 'Okafor'), options);
+    const hold = async (path: string) => {
+      let answer: () => void = () => undefined;
+      const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(path, async (route) => {
+        await mayAnswer;
+        await route.continue();
+      });
+      return answer;
+    };
+    const [answerSpots, answerDay] = [await hold('**/api/spots*'), await hold('**/api/days/*')];
+    const topOf = (part: Locator) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const waiting = page.locator('.s-sk-row').first();
+
+    await page.goto('/availability');
+    // The rules are known: in peak hours there will be a reason why nothing can be had at once.
+    await expect(page.locator('.s-sk-why')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Day: / })).toHaveCount(0);
+    const top = await topOf(waiting);
+    answerSpots();
+    await expect(page.getByRole('button', { name: /^Day: / })).toBeVisible();
+    expect(await topOf(waiting)).toBe(top);
+    answerDay();
+    await expect(page.locator('.g-row').first()).toBeVisible();
+    expect(await topOf(page.locator('.g-row').first())).toBe(top);
+  });
+}
+
 test('a day that is chosen while it is made ready comes whole, and takes no focus before', async ({
   browser,
   weekend,

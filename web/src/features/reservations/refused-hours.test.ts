@@ -26,6 +26,12 @@ test('the hours of one’s own reservation are not offered, nor those beside it 
   expect(between(refusedColumns(day, contextWith(false)), 11, 17)).toEqual([12, 13, 14, 15]);
 });
 
+test('nobody can have the hour that runs in peak hours, and the next one can be reserved', () => {
+  expect(between(refusedColumns(day, memberContext), 10, 12)).toEqual([10]);
+  const offPeak = { ...memberContext, rules: { ...memberContext.rules, requirePeakReservation: false } };
+  expect(between(refusedColumns(day, offPeak), 10, 12)).toEqual([]);
+});
+
 test('a day is judged again when something it depends on changes, and answers with the same set if nothing else does', () => {
   const refusalsOf = rememberRefusals();
   let judged = 0;
@@ -41,7 +47,7 @@ test('a day is judged again when something it depends on changes, and answers wi
   expect(judged).toBe(3);
 });
 
-test('in peak hours the hour that runs is drawn as the next; an hour that is for walk-ins only is refused to nobody', () => {
+test('in peak hours the hour that runs is drawn as refused; an hour that is for walk-ins only is refused to nobody', () => {
   const all = new Set(day.columns.map((_, column) => column));
   const { startsAt: now } = day.columns[10]!;
   const drawnPale = (peak: typeof day.columns, refused: ReadonlySet<number>) =>
@@ -54,6 +60,6 @@ test('in peak hours the hour that runs is drawn as the next; an hour that is for
     }).rows[0]!.cells.flatMap((cell) => (isPaleCell(refused, cell) ? [cell.column] : []));
   const wholeDay = [{ ...day.columns[0]!, endsAt: day.columns.at(-1)!.endsAt }];
   expect(drawnPale(wholeDay, all)).toEqual([10, 11, 12, 13]);
-  expect(drawnPale(wholeDay, new Set([10]))).toEqual([]);
+  expect(drawnPale(wholeDay, new Set([10]))).toEqual([10]);
   expect(drawnPale([], new Set([11, 12, 13]))).toEqual([]);
 });

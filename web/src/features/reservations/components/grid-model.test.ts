@@ -133,7 +133,19 @@ describe('the status grid', () => {
       [booking('01', 10, 13), { ...booking('02', 9, 10), endsAt: at(10.1) }],
       workday,
     );
-    expect(freeCounts.slice(4, 14)).toEqual([null, 2, 2, 2, 2, 1, 1, 1, 1, 2]);
+    expect(freeCounts.slice(4, 14)).toEqual([null, 2, 2, 2, 2, 1, 0, 1, 1, 2]);
+  });
+
+  it('counts no charger in the hour that runs where only a reservation will do, as none begins in it', () => {
+    const countsAt = (now: number, offPeak = workday.offPeak) =>
+      buildGrid([spot('01'), spot('02')], [booking('02', 9, 10)], {
+        ...workday,
+        offPeak,
+        now: at(now),
+      }).freeCounts.slice(Math.floor(now), Math.floor(now) + 2);
+    expect(countsAt(10.1)).toEqual([0, 2]);
+    expect(countsAt(16.1)).toEqual([2, 2]);
+    expect(countsAt(16.1, { walkIn: false, reserve: true })).toEqual([0, 2]);
   });
 
   it('keeps a released charger and the walk-in after it apart within one hour', () => {

@@ -79,7 +79,7 @@ export interface GridRow {
 
 export interface Grid {
   rows: GridRow[];
-  /** Chargers free in the rest of each hour; null while the location is closed. */
+  /** Chargers that can be had in the rest of each hour; null while the location is closed. */
   freeCounts: (number | null)[];
   /** The position of now in columns; null on another day. */
   needle: number | null;
@@ -104,13 +104,12 @@ export const isBlank = ({ isPast, state }: GridBar): boolean => isPast && isOpen
 export const isRefusedCell = (refused: ReadonlySet<number>, { action, column }: GridCell): boolean =>
   (action === 'reserve' || action === 'walk-in') && refused.has(column);
 
-/** Whether it is the hour that runs, which nobody can reserve, and the next is refused to the reader: it looks alike. */
-const isBeforeRefused = (refused: ReadonlySet<number>, { action, bar, column }: GridCell): boolean =>
-  action === 'none' && bar.state !== 'walkin' && hasHourCells(bar) && refused.has(column + 1);
-
-/** Whether an hour is drawn pale. */
-export const isPaleCell = (refused: ReadonlySet<number>, cell: GridCell): boolean =>
-  isRefusedCell(refused, cell) || isBeforeRefused(refused, cell);
+/**
+ * Whether an hour is drawn pale: a free one of a refused column. So is the hour that runs where only a reservation will
+ * do, because none begins in it; what is free for walk-ins later on is refused to nobody.
+ */
+export const isPaleCell = (refused: ReadonlySet<number>, { action, bar, column }: GridCell): boolean =>
+  refused.has(column) && hasHourCells(bar) && (action !== 'none' || bar.state !== 'walkin');
 
 /**
  * How many columns at the beginning of a bar are ones that the reader can only be refused: its word stands behind them.
@@ -283,20 +282,24 @@ function openAction(bar: GridBar, hour: HourColumn, { now, offPeak }: GridDay): 
   return isWhole && (bar.state === 'peak' || offPeak.reserve) ? 'reserve' : 'none';
 }
 
-/** A charger counts as free in an hour if the rest of that hour has open time and nothing is booked in it. */
+/**
+ * A charger counts as free in an hour if the rest of that hour has open time and nothing is booked in it. In the hour
+ * that runs, only what is open to walk-ins counts: no reservation begins in it.
+ */
 function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
   const counts: (number | null)[] = day.columns.map((column) =>
     intersect([column], day.openIntervals).length > 0 ? 0 : null,
   );
-  const needle = columnAt(day.now, day.columns);
-  const restsFrom = counts.map((_, column) =>
-    needle === null || column < Math.floor(needle) ? column : Math.max(column, needle),
-  );
+  // On another day no column runs.
+  const needle = columnAt(day.now, day.columns) ?? -1;
+  const running = Math.floor(needle);
+  const restsFrom = counts.map((_, column) => (column < running ? column : Math.max(column, needle)));
   for (const { bars } of rows) {
     const isFree = counts.map(() => false);
     const mark = (bar: GridBar, free: boolean): void => {
       for (let column = Math.floor(bar.from); column < bar.to; column += 1) {
-        if (bar.to > restsFrom[column]!) isFree[column] = free;
+        const canBegin = column !== running || bar.state === 'walkin';
+        if (bar.to > restsFrom[column]!) isFree[column] = free && canBegin;
       }
     };
     for (const bar of bars) if (isOpenState(bar.state)) mark(bar, true);

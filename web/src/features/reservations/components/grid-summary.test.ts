@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildGrid, type GridBooking, type GridDay, type GridSpot } from './grid-model.ts';
-import { drawnStates, listRows, summarize } from './grid-summary.ts';
+import { drawnStates, listRows, refusedState, summarize } from './grid-summary.ts';
 
 const midnight = Date.UTC(2026, 10, 6);
 const at = (hours: number) => new Date(midnight + hours * 3_600_000);
@@ -72,6 +72,12 @@ test('the legend explains what was taken, also before now, but not what was free
     [...drawnStates([buildGrid(spots.slice(0, 1), bookings, dayAt(hour))])].toSorted();
   expect(statesAt(10.1)).toEqual(['closed', 'peak', 'taken', 'walkin']);
   expect(statesAt(16.5)).toEqual(['closed', 'taken', 'walkin']);
+});
+
+test('the legend explains a pale hour, also the one that runs in peak hours', () => {
+  const grid = buildGrid(spots, bookings, dayAt(10.1));
+  expect(refusedState(grid, new Set([10]))).toBe('peak');
+  expect(refusedState(grid, new Set([9]))).toBeUndefined();
 });
 
 describe('the list of chargers', () => {

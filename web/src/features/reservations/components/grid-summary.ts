@@ -4,6 +4,7 @@ import {
   hasHourCells,
   isBlank,
   isBookingState,
+  isPaleCell,
   isRefusedCell,
   type Grid,
   type GridBar,
@@ -42,11 +43,11 @@ export function summarize(grid: Grid, now: Date, refused: ReadonlySet<number> = 
   };
 }
 
-/** The state of a free hour that the rules refuse the reader, and that is so drawn pale; undefined if there is none. */
+/** The state of a free hour that is drawn pale, because the rules refuse it to the reader; undefined if there is none. */
 export function refusedState({ rows }: Grid, refused: ReadonlySet<number>): SlotState | undefined {
   if (refused.size === 0) return undefined;
   for (const { cells } of rows) {
-    const cell = cells.find((candidate) => isRefusedCell(refused, candidate));
+    const cell = cells.find((candidate) => isPaleCell(refused, candidate));
     if (cell) return cell.bar.state;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildGrid } from './grid-model.ts';
 import type { GridBooking, GridDay, GridSpot } from './grid-model.ts';
-import { pressRefusal } from './grid-words.ts';
+import { isUnderTag, pressRefusal } from './grid-words.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 6, 0, hours * 60));
 const span = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to) });
@@ -29,4 +29,14 @@ it.each([
   const cell = cells.findLast(({ column }) => column <= hour)!;
   const refusal = pressRefusal(spot, cell, { place: 'North Garage', now: day.now, timeAt: String });
   expect(refusal?.title ?? null).toBe(title);
+});
+
+it('hides the hours on the scale that the tag of the present time would cover or touch', () => {
+  const hidden = (needle: number) =>
+    day.columns.flatMap(({ hour }) => (isUnderTag(hour, String(hour % 12 || 12), needle) ? [hour] : []));
+  expect(hidden(8.1)).toEqual([8]);
+  expect(hidden(8.5)).toEqual([8, 9]);
+  expect(hidden(8.9)).toEqual([8, 9]);
+  expect(isUnderTag(6, '6 AM', 7.3)).toBe(true);
+  expect(isUnderTag(6, '6', 7.3)).toBe(false);
 });

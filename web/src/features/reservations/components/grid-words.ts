@@ -93,3 +93,14 @@ export function pressRefusal(
     description: `Until ${timeAt(endsAt)} this charger is free, but it cannot be reserved. Choose a later hour.`,
   };
 }
+
+/** In columns, where they are narrowest: from now to the end of its tag, from a tick to its hour, and a letter of that. */
+const TAG = 0.75;
+const BEFORE_LABEL = 0.15;
+const LETTER = 0.15;
+
+/** Whether the tag of the present time lies over an hour's label, which would be cut off or touch it. */
+export function isUnderTag(column: number, label: string, needle: number): boolean {
+  const from = column + BEFORE_LABEL;
+  return from < needle + TAG && from + label.length * LETTER > needle - TAG;
+}

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import type { DayHour } from '@chargerota/domain';
+import { isUnderTag } from './grid-words.ts';
 import { Needle } from './needle.tsx';
 
 export interface StatusGridHeadProps {
   columns: readonly DayHour[];
   freeCounts: readonly (number | null)[];
+  /** The columns in which the rules refuse the reader any charger: what is free there is not for them. */
+  refused: ReadonlySet<number>;
   now: Date;
   /** Where now is, in columns; null on another day. */
   needle: number | null;
@@ -22,7 +25,14 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           <span className="vh">Charger</span>
         </div>
         {columns.map((column, index) => {
-          const classes = ['g-h', column.hour % 3 === 0 && 'h3', column.endsAt <= now && 'is-past'];
+          const label = index === 0 || column.hour % 6 === 0 ? column.label : String(column.hour % 12 || 12);
+          const isCovered = props.needle !== null && isUnderTag(index, label, props.needle);
+          const classes = [
+            'g-h',
+            column.hour % 3 === 0 && 'h3',
+            column.endsAt <= now && 'is-past',
+            isCovered && 'is-covered',
+          ];
           return (
             <div
               key={hourKey(column)}
@@ -31,7 +41,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
               aria-label={column.repeated ? `${column.label}, again` : column.label}
               className={classes.filter(Boolean).join(' ')}
             >
-              <span>{index === 0 || column.hour % 6 === 0 ? column.label : column.hour % 12 || 12}</span>
+              <span>{label}</span>
             </div>
           );
         })}
@@ -44,14 +54,15 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           Free
         </div>
         {columns.map((column, index) => {
-          const count = freeCounts[index];
+          const count = freeCounts[index] ?? null;
+          const isRefused = props.refused.has(index);
           return (
             <div
               key={hourKey(column)}
               role="gridcell"
               aria-colindex={index + 2}
-              aria-label={count === null ? `${column.label}: closed` : `${column.label}: ${count} free`}
-              className={column.endsAt <= now ? 'is-past' : count === 0 ? 'is-none' : undefined}
+              aria-label={`${column.label}: ${countWords(count, isRefused)}`}
+              className={column.endsAt <= now ? 'is-past' : count === 0 || isRefused ? 'is-none' : undefined}
             >
               {count}
             </div>
@@ -64,3 +75,8 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
 
 /** The same on each day, so that another day changes the texts only. */
 const hourKey = ({ hour, repeated }: DayHour): string => (repeated ? `${hour} again` : String(hour));
+
+function countWords(count: number | null, isRefused: boolean): string {
+  if (count === null) return 'closed';
+  return count > 0 && isRefused ? `${count} free, but not for you` : `${count} free`;
+}

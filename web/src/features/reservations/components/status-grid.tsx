@@ -137,6 +137,7 @@ export function StatusGrid(props: StatusGridProps) {
           <StatusGridHead
             columns={columns}
             freeCounts={grid.freeCounts}
+            refused={refused}
             now={now}
             needle={grid.needle}
             nowText={grid.needle === null ? null : formatTime(now, timeZone)}

@@ -1,5 +1,5 @@
 import { formatHour } from '@chargerota/domain';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { HourScale } from './hour-scale.tsx';
 import { useRovingRadio } from './use-roving-radio.ts';
@@ -65,7 +65,8 @@ export function StartTimePicker(props: StartTimePickerProps) {
   // From a disabled hour the tab key leads on to what is said of it, and not to the chosen hour.
   const stop = focused && !focused.enabled ? focused.hour : null;
   const frame = useScrollToHour(starts, props.scrollToHour ?? start);
-  const style = { '--hours': starts.length } as CSSProperties;
+  useKeepInView(frame, selected, Math.min(end, starts.length) - 1);
+  const style = { '--hours': starts.length, '--most': mostMarks(totalSpots) } as CSSProperties;
   const firstHour = starts[0]?.hour ?? 0;
   const percent = (hours: number) => `${(hours / starts.length) * 100}%`;
 
@@ -132,6 +133,9 @@ function describe(choice: StartChoice, totalSpots: number): string {
   return `Start ${formatHour(choice.hour)}${choice.isPeak ? ', peak' : ''}, ${free}`;
 }
 
+/** The marks of an hour in which all are free. While the chargers are unknown there is room for any number of them. */
+export const mostMarks = (totalSpots: number): number => Math.min(totalSpots || MOST_MARKS, MOST_MARKS);
+
 function marks(free: number, totalSpots: number): number {
   return totalSpots <= MOST_MARKS ? free : Math.ceil((free / totalSpots) * MOST_MARKS);
 }
@@ -149,8 +153,8 @@ function peakRuns(starts: readonly StartChoice[]): [number, number][] {
 }
 
 /**
- * Scrolls an hour near the left edge once it is known. Later choices do not scroll, because the person is looking
- * there.
+ * Scrolls an hour near the left edge once it is known. Later choices scroll no further than to be seen whole, because
+ * the person is looking there.
  */
 function useScrollToHour(starts: readonly StartChoice[], hour: number | null) {
   const frame = useRef<HTMLDivElement>(null);
@@ -161,7 +165,23 @@ function useScrollToHour(starts: readonly StartChoice[], hour: number | null) {
     const column = frame.current?.querySelectorAll<HTMLElement>('.vu')[target];
     if (!column || hasScrolled.current) return;
     hasScrolled.current = true;
-    frame.current!.scrollLeft = column.offsetLeft - column.offsetWidth * 1.4;
+    const left = column.offsetLeft - column.offsetWidth * 1.4;
+    frame.current!.scrollTo({ left, behavior: 'instant' });
   }, [target]);
   return frame;
+}
+
+/** Scrolls sideways, as little as possible, until the chosen hours are seen; if they are too many, the first of them. */
+function useKeepInView(frame: RefObject<HTMLElement | null>, from: number, to: number): void {
+  useEffect(() => {
+    const columns = frame.current?.querySelectorAll('.vu');
+    const [first, last] = [columns?.[from], columns?.[to]];
+    if (!frame.current || !first || !last) return;
+    const view = frame.current.getBoundingClientRect();
+    const { left, width } = first.getBoundingClientRect();
+    // A part of the hours beside them shows that there are more.
+    const before = left - width / 2 - view.left;
+    const after = last.getBoundingClientRect().right + width / 2 - view.right;
+    frame.current.scrollBy({ left: before < 0 ? before : Math.max(Math.min(after, before), 0) });
+  }, [frame, from, to]);
 }

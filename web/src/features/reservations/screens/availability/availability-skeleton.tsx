@@ -1,37 +1,62 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
+import { useDayAddress } from './use-day-address.ts';
+
+/** `hasWhy`: it will also say why nothing can be had at once. */
+type Expected = { hasWhy: boolean };
 
 /** The skeleton of the summary. */
-export const AnswerSkeleton = (): ReactNode => (
+export const AnswerSkeleton = ({ hasWhy }: Expected): ReactNode => (
   <div className="s-answer">
     <p className="mute sm">Next free</p>
     <div className="s-fig">
       <Skeleton figure width={220} />
     </div>
+    {hasWhy && (
+      <div className="sm s-why s-sk-why">
+        <Skeleton />
+        <Skeleton width="40%" />
+      </div>
+    )}
   </div>
 );
 
-/** Skeletons with the size of the grid's rows. */
-export const RowsSkeleton = (): ReactNode => (
-  <SkeletonPart className="s-sk">
-    <div className="s-sk-head">
-      <Skeleton width={180} />
-    </div>
-    {Array.from({ length: 8 }, (_, row) => (
-      <div key={row} className="s-sk-row">
-        <Skeleton width={56} />
-        <Skeleton width={`${64 - (row % 3) * 14}%`} />
+/** Skeletons with the size of a location's card and of its rows, in the grid below the hours and the counts. */
+export function RowsSkeleton(): ReactNode {
+  const { view } = useDayAddress();
+  return (
+    <SkeletonPart className={`s-sk is-${view}`}>
+      <div className="s-sk-head">
+        <Skeleton width={180} />
       </div>
-    ))}
-  </SkeletonPart>
-);
+      <div className="s-sk-place">
+        <div>
+          <Skeleton width={112} />
+        </div>
+        <div>
+          <Skeleton width={204} />
+        </div>
+      </div>
+      {view === 'grid' && <div className="s-sk-hours" />}
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className="s-sk-row">
+          <Skeleton width={56} />
+          <Skeleton width={`${64 - (row % 3) * 14}%`} />
+        </div>
+      ))}
+    </SkeletonPart>
+  );
+}
 
 /** The skeleton of the whole screen below its title. */
-export const AvailabilitySkeleton = (): ReactNode => (
+export const AvailabilitySkeleton = ({ hasWhy }: Expected): ReactNode => (
   <>
     <div className="s-top">
-      <div className="s-ctl" />
-      <AnswerSkeleton />
+      <div className="s-ctl">
+        <div className="s-sk-day" />
+        <div className="s-sk-view" />
+      </div>
+      <AnswerSkeleton hasWhy={hasWhy} />
     </div>
     <div className="s-sk-legend" />
     <RowsSkeleton />

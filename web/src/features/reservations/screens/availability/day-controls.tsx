@@ -38,6 +38,7 @@ export function DayControls({
   const [isPicking, setPicking] = useState(false);
   // On the first or last day the button stays focusable, because the focus would jump to the start of the page.
   const isFirst = date <= today;
+  const name = date === today ? `Today, ${formatDate(date)}` : formatDate(date);
   const isLast = date >= last;
   return (
     <div className="s-ctl">
@@ -57,7 +58,7 @@ export function DayControls({
             label="Choose a day"
             open={isPicking}
             onOpenChange={setPicking}
-            trigger={<Button aria-label={`Day: ${formatDate(date)}`}>{formatDate(date)}</Button>}
+            trigger={<Button aria-label={`Day: ${name}`}>{name}</Button>}
           >
             <div className="s-cal">
               <CalendarDatePicker
@@ -85,7 +86,7 @@ export function DayControls({
             </IconButton>
           </Tooltip>
           <p className="vh" aria-live="polite">
-            {formatDate(date)}
+            {name}
           </p>
         </div>
       </TooltipProvider>

@@ -1,6 +1,6 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { addDays, bookingWindow, localDate } from '@chargerota/domain';
-import type { LocalDate } from '@chargerota/domain';
+import { addDays, bookingWindow, isPeakHour, localDate, localTime, takesWalkIns } from '@chargerota/domain';
+import type { BookingRules, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ export function AvailabilityScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
   if (member.state === 'member') return <MemberStatus member={member} />;
-  if (member.state === 'loading') return <Loading />;
+  if (member.state === 'loading') return <Loading hasWhy={false} />;
   return (
     <Page title={TITLE} className="stat">
       <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
@@ -84,7 +84,8 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   const firstId = address.location ?? usualId;
   const shown = useMemo(() => inOrder(locations.data ?? [], firstId), [locations.data, firstId]);
   const main = shown[0];
-  const today = localDate(now, main?.timezone ?? member.organization.timezone);
+  const zone = main?.timezone ?? member.organization.timezone;
+  const today = localDate(now, zone);
   const date = address.day !== null && address.day >= today ? address.day : today;
   const reservations = useQuery({
     ...dayReservationsQuery(date),
@@ -116,7 +117,8 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
       </Page>
     );
   }
-  if (!locations.data || !marked || !own.data) return <Loading />;
+  const hasWhy = date === today && needsReservation(now, zone, member.organization);
+  if (!locations.data || !marked || !own.data) return <Loading hasWhy={hasWhy} />;
   if (!main) {
     return (
       <Page title={TITLE} className="stat">
@@ -125,14 +127,14 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
     );
   }
   return (
-    <Gradually fallback={<Loading />}>
+    <Gradually fallback={<Loading hasWhy={hasWhy} />}>
       <Day
         member={member}
         own={own.data}
         locations={shown}
         spots={marked}
         shownDay={isFirstShown ? shownDay : undefined}
-        {...{ now, date, today, address }}
+        {...{ now, date, today, address, hasWhy }}
       />
     </Gradually>
   );
@@ -144,10 +146,16 @@ function inOrder(locations: readonly Location[], firstId: string | null | undefi
   return active.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
 }
 
-const Loading = (): ReactNode => (
+/** Whether no empty charger can be taken now, which the summary explains: known before the day is. */
+function needsReservation(now: Date, zone: string, rules: BookingRules): boolean {
+  const { date, hour } = localTime(now, zone);
+  return !takesWalkIns(rules) || isPeakHour(date, hour, rules);
+}
+
+const Loading = ({ hasWhy }: { hasWhy: boolean }): ReactNode => (
   <Placeholder>
     <Page title={TITLE} className="stat">
-      <AvailabilitySkeleton />
+      <AvailabilitySkeleton hasWhy={hasWhy} />
     </Page>
   </Placeholder>
 );
@@ -165,6 +173,8 @@ type DayProps = {
   date: LocalDate;
   today: LocalDate;
   address: DayAddress;
+  /** Whether the summary is expected to say why nothing can be had at once. */
+  hasWhy: boolean;
 };
 
 /** A day that was computed before it is chosen, by location. */
@@ -307,7 +317,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
             }}
           />
         ) : (
-          <AnswerSkeleton />
+          <AnswerSkeleton hasWhy={props.hasWhy} />
         )}
       </div>
       <div className="s-legend-above">

@@ -10,13 +10,13 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { ClockRange, ClockText } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
-import { StartTimePicker } from '../../components/time-picker.tsx';
+import { mostMarks, StartTimePicker } from '../../components/time-picker.tsx';
 import {
   durationsOf,
   isDayTaken,
@@ -61,9 +61,11 @@ function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: Loc
   if (props.chargers.isDayKnown) return <Hours {...props} date={date} />;
   if (props.chargers.failed.length > 0) return <AvailabilityNotLoaded chargers={props.chargers} />;
   return (
-    <SkeletonPart className="bk-sk-time" label="Loading the hours">
-      <Skeleton figure width={260} />
-    </SkeletonPart>
+    <div style={{ '--most': mostMarks(props.chargers.inService) } as CSSProperties}>
+      <SkeletonPart className="bk-sk-time" label="Loading the hours">
+        <Skeleton figure width={260} />
+      </SkeletonPart>
+    </div>
   );
 }
 
