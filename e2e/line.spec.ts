@@ -306,6 +306,35 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expectSoundScreen(waiting);
 });
 
+test('who waits for a charger and reserves another reads before and after that the wait ends with it', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { id: locationId, spots } = await organization.addLocation('Pier 7', 2, 'America/New_York', OPEN);
+  const [noah, mira] = [
+    await organization.addMember('Noah', 'Reyes'),
+    await organization.addMember('Mira', 'Okafor'),
+  ];
+  const [taken, free] = spots;
+  await reserve(noah, { locationId, spotId: taken!.id, date: TODAY, timeSlot: '13-16' });
+  const wish = { locationId, spotId: taken!.id, date: TODAY, fromHour: 13, toHour: 13, hours: 2 };
+  expect((await mira.calls.post('/api/watches', { data: wish })).status()).toBe(201);
+  const page = await visit(mira, PHONE);
+  await page.goto(`/booking?location=${locationId}&date=${TODAY}&slot=10-12&spot=${free!.id}`);
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
+  const ends = page.getByText('If you confirm, your wait for');
+  await expect(ends).toHaveCount(0);
+  await page.goto(`/booking?location=${locationId}&date=${TODAY}&slot=13-15&spot=${free!.id}`);
+  await expect(ends).toContainText('ends, because you will then have a charger in its hours.');
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).tap();
+  await expect(page.getByRole('dialog')).toContainText(
+    'has ended, because you now have a charger in its hours.',
+  );
+  await expectSoundScreen(page);
+});
+
 test('an administrator of a line that leaves wishes unserved limits coming reservations with one press, takes it back, or puts it off', async ({
   server,
   visit,

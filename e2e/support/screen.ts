@@ -97,10 +97,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 async function expectNarrowEnough(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isBeyond = (element: Element): boolean => element.getBoundingClientRect().right > clientWidth;
+    const isCut = ({ parentElement: around }: Element): boolean =>
+      around !== null &&
+      around !== document.body &&
+      ((getComputedStyle(around).overflowX !== 'visible' && !isBeyond(around)) || isCut(around));
+    const widest = [...document.body.querySelectorAll('*')].filter((each) => isBeyond(each) && !isCut(each));
+    return [`${scrollWidth - clientWidth} px`, ...widest.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+  expect(beyond, `${page.url()} scrolls sideways`).toEqual([]);
 }
 
 /** Collects the browser's complaints; `expectQuiet` fails if there are any. */

@@ -3,6 +3,7 @@ import type { Offer } from '@chargerota/contract';
 import {
   dayWords,
   endedWords,
+  endsIfReservedWords,
   endsIfTakenWords,
   isAlike,
   missedWords,
@@ -88,7 +89,7 @@ test('an offer that is over is told as something past', () => {
   expect(accepted.title).toBe('Charger 02 was offered to you');
 });
 
-test('whoever takes an offer reads which other waits end, and why', () => {
+test('whoever takes an offer or reserves reads which waits end, and why', () => {
   const hours = { firstDate: '2026-06-11', lastDate: '2026-06-11', fromHour: 14, toHour: 14, hours: 1 };
   const one = { id: 'w2', spot: null, ...hours };
   const other = { ...one, id: 'w3', spot: { id: 's1', spotNumber: '02' }, lastDate: '2026-06-12' };
@@ -96,6 +97,10 @@ test('whoever takes an offer reads which other waits end, and why', () => {
   expect(endedWords([])).toBeNull();
   expect(endsIfTakenWords({ ...offer, endsWatches: [one] })).toBe(
     'If you take it, your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) ends as well, because you will then have a charger in its hours.',
+  );
+  expect(endsIfReservedWords([])).toBeNull();
+  expect(endsIfReservedWords([one])).toBe(
+    'If you confirm, your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) ends, because you will then have a charger in its hours.',
   );
   expect(endedWords([one])).toBe(
     'Your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) has ended, because you now have a charger in its hours.',

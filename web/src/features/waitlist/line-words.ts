@@ -116,7 +116,14 @@ export function endsIfTakenWords({ endsWatches: ends }: Offer): string | null {
   return `If you take it, your ${waitsFor(ends)} ${end} as well, because you will then have a charger in ${its} hours.`;
 }
 
-/** Which other waits have ended because the reader has taken an offer; null if none have. */
+/** Which waits end if the reader confirms a reservation; null if none do. */
+export function endsIfReservedWords(ends: readonly EndedWatch[]): string | null {
+  if (ends.length === 0) return null;
+  const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
+  return `If you confirm, your ${waitsFor(ends)} ${end}, because you will then have a charger in ${its} hours.`;
+}
+
+/** Which waits have ended because the reader has reserved, or taken an offer; null if none have. */
 export function endedWords(ended: readonly EndedWatch[]): string | null {
   if (ended.length === 0) return null;
   const [have, its] = pluralOf(ended.length, ['has', 'its'], ['have', 'their']);

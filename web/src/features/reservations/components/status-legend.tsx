@@ -26,7 +26,7 @@ export function StatusLegend({ grids, isDrawn = () => true, pale }: StatusLegend
         </li>
       ))}
       {pale && isDrawn(pale) && (
-        <li>
+        <li className="is-wide">
           <Swatch state={pale} isPale />
           Free, but not for you
         </li>

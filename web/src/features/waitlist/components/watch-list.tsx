@@ -17,9 +17,6 @@ import {
 } from '../line-words.ts';
 import { LeaveLine } from './leave-line.tsx';
 
-/** An entry that waits or can go on waiting; the others are over. */
-export const stands = ({ status }: Watch): boolean => status === 'waiting' || status === 'paused';
-
 type WatchListProps = { watches: readonly Watch[] };
 
 /** The member's entries: what each waits for, its place, and its actions. */

@@ -28,12 +28,13 @@ import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.t
 import { HowYouHear } from '../components/how-you-hear.tsx';
 import { Joined } from '../components/joined.tsx';
 import { LocationChoice } from '../components/location-choice.tsx';
-import { stands, WatchList } from '../components/watch-list.tsx';
+import { WatchList } from '../components/watch-list.tsx';
 import { LineWeeks } from '../components/line-weeks.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
 import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
+import { stands } from '../standing.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
 import { openHours } from '../wish-hours.ts';
 import { OfferCard } from './offer-card.tsx';

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/page.tsx';
 import { watchesQuery } from '../api.ts';
-import { stands, WatchList } from '../components/watch-list.tsx';
+import { WatchList } from '../components/watch-list.tsx';
+import { stands } from '../standing.ts';
 import '../styles/line.css';
 
 /** What the member waits for; nothing while they wait for nothing. */

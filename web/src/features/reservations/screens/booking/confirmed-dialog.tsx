@@ -1,4 +1,4 @@
-import type { Reservation } from '@chargerota/contract';
+import type { Reservation, Watch } from '@chargerota/contract';
 import { formatDate, formatTime } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,17 +13,21 @@ import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { noticePreferencesQuery } from '../../../notifications/api.ts';
 import { reminderWords } from '../../../notifications/reminder-words.ts';
+import { endedWords } from '../../../waitlist/line-words.ts';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
 type ConfirmedDialogProps = {
   /** The new reservation; null before booking. */
   reservation: Reservation | null;
+  /** The member's waits that it has ended. */
+  ended: readonly Watch[];
   onClose: () => void;
 };
 
-export function ConfirmedDialog({ reservation, onClose }: ConfirmedDialogProps): ReactNode {
+export function ConfirmedDialog({ reservation, ended, onClose }: ConfirmedDialogProps): ReactNode {
   if (!reservation) return null;
+  const alsoEnded = endedWords(ended);
   const { startsAt, endsAt } = periodOf(reservation);
   const { timezone, location, spot } = reservation;
   const zone = differingZone(startsAt, timezone);
@@ -61,6 +65,7 @@ export function ConfirmedDialog({ reservation, onClose }: ConfirmedDialogProps):
           ],
         ]}
       />
+      {alsoEnded && <p>{alsoEnded}</p>}
       <ReminderNote reservation={reservation} />
     </Dialog>
   );

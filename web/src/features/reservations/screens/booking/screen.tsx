@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
@@ -7,9 +7,11 @@ import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { usePartsInTurn } from '../../../../ui/in-turn.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { offersQuery } from '../../../waitlist/api.ts';
+import { endsIfReservedWords } from '../../../waitlist/line-words.ts';
 import { bookingGuidelines } from '../../booking-guidelines.ts';
 import { ReservationSummary, SkipToSummary, SummarySheet } from '../../components/reservation-summary.tsx';
 import { useMember } from '../../member.ts';
@@ -30,6 +32,7 @@ import { SpotStep } from './spot-step.tsx';
 import { focusChoice, scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
+import { useEndedWaits } from './use-ended-waits.ts';
 import { useLinkCount } from './use-link-count.ts';
 import { waitInstead } from './wait-instead.ts';
 import '../../styles/booking.css';
@@ -150,6 +153,13 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
   const instead = waitInstead(booking, chargers, ways);
   const wayOn = instead && <InsteadLink instead={instead} />;
   const choices = choicesOf(member, booking, chargers);
+  const ended = useEndedWaits(booking, missing === null);
+  // As they were when it was confirmed: afterwards the server ends them.
+  const [endedThen, setEndedThen] = useState(ended);
+  const press = (): void => {
+    setEndedThen(ended);
+    confirm();
+  };
   const drawn = usePartsInTurn(6);
 
   return (
@@ -178,6 +188,11 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
           />
         )}
         {drawn > 4 && <SpotStep ref={spotStep} booking={booking} chargers={chargers} instead={instead} />}
+        {ended.length > 0 && (
+          <Notice tone="info" title="You will no longer be in line for these hours">
+            {endsIfReservedWords(ended)}
+          </Notice>
+        )}
       </div>
       {drawn > 5 && (
         <ReservationSummary
@@ -185,14 +200,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
           guidelines={bookingGuidelines(member.organization, booking.context)}
           action={
             <>
-              <Button
-                look="primary"
-                large
-                block
-                disabled={missing !== null}
-                busy={isPending}
-                onClick={confirm}
-              >
+              <Button look="primary" large block disabled={missing !== null} busy={isPending} onClick={press}>
                 Confirm reservation
               </Button>
               {missing && <p className="sm mute bk-missing">{instead ? `${instead.title}.` : missing}</p>}
@@ -206,7 +214,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
         obstacle={instead?.title}
         action={
           missing === null ? (
-            <Button look="primary" busy={isPending} onClick={confirm}>
+            <Button look="primary" busy={isPending} onClick={press}>
               Confirm
             </Button>
           ) : (
@@ -216,6 +224,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
       />
       <ConfirmedDialog
         reservation={confirmed}
+        ended={endedThen}
         // However it is closed, nothing stays behind that one more press would book.
         onClose={() => (hasDashboard ? navigate(paths.dashboard) : forget())}
       />

@@ -1,0 +1,29 @@
+import type { Watch } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { endedBy } from './standing.ts';
+
+test('a reservation ends the waits at its location in whose hours it is, and no others', () => {
+  const watch = (id: string, more: object = {}): Watch =>
+    ({
+      id,
+      location: { id: 'pier-7', name: 'Pier 7', timezone: 'America/New_York' },
+      firstDate: '2026-06-11',
+      lastDate: '2026-06-11',
+      fromHour: 14,
+      toHour: 15,
+      hours: 2,
+      status: 'waiting',
+      ...more,
+    }) as unknown as Watch;
+  const waits = [
+    watch('its hours'),
+    watch('paused', { status: 'paused' }),
+    watch('over', { status: 'fulfilled' }),
+    watch('elsewhere', { location: { ...watch('').location, id: 'pier-8' } }),
+    watch('another day', { firstDate: '2026-06-12', lastDate: '2026-06-12' }),
+    watch('later', { fromHour: 17, toHour: 18 }),
+  ];
+  // 3 to 5 PM in New York.
+  const period = { startsAt: new Date('2026-06-11T19:00:00Z'), endsAt: new Date('2026-06-11T21:00:00Z') };
+  expect(endedBy(waits, 'pier-7', period).map(({ id }) => id)).toEqual(['its hours', 'paused']);
+});
