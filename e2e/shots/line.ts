@@ -278,6 +278,12 @@ export const LINE: readonly Shot[] = [
   },
   {
     ...member,
+    name: 'booking-ends-wait',
+    given: waiting([{ ...WATCHES[0]!, firstDate: '2026-06-12', lastDate: '2026-06-12' }]),
+    act: atHarbor('date=2026-06-12&slot=9-11'),
+  },
+  {
+    ...member,
     name: 'booking-full-day-chosen',
     given: waiting([]),
     act: steps(atHarbor('date=2026-06-12'), press(/^Thu, Jun 11/), arrived),
