@@ -19,6 +19,9 @@ export interface LineWish {
   hours: number;
 }
 
+/** When a wish may start, whatever charger and length it is for. */
+type WishedStarts = Pick<LineWish, 'firstDate' | 'lastDate' | 'fromHour' | 'toHour'>;
+
 export const LINE_STATUSES = ['waiting', 'paused', 'fulfilled', 'ended', 'left'] as const;
 /** waiting and paused entries stand in line; the others are over. */
 export type LineStatus = (typeof LINE_STATUSES)[number];
@@ -48,7 +51,7 @@ export function wishEndsAt({ lastDate, toHour }: LineWish, zone: string): Date {
 }
 
 /** The hours in which a charge may start on a day; null if the wish is not about that day. */
-export function startHoursOn(wish: LineWish, date: LocalDate, zone: string): Period | null {
+export function startHoursOn(wish: WishedStarts, date: LocalDate, zone: string): Period | null {
   if (date < wish.firstDate || date > wish.lastDate) return null;
   return {
     startsAt: hourInstant(date, wish.fromHour, zone).instant,
@@ -57,7 +60,7 @@ export function startHoursOn(wish: LineWish, date: LocalDate, zone: string): Per
 }
 
 /** Whether a member's reservation at the location takes place in the hours for which they wait, so that they need not. */
-export function isFulfilledBy(wish: LineWish, reservation: Period, zone: string): boolean {
+export function isFulfilledBy(wish: WishedStarts, reservation: Period, zone: string): boolean {
   const last = localDate(new Date(reservation.endsAt.getTime() - 1), zone);
   for (let date = localDate(reservation.startsAt, zone); date <= last; date = addDays(date, 1)) {
     const hours = startHoursOn(wish, date, zone);
