@@ -279,8 +279,10 @@ export const LINE: readonly Shot[] = [
   {
     ...member,
     name: 'booking-ends-wait',
-    given: waiting([{ ...WATCHES[0]!, firstDate: '2026-06-16', lastDate: '2026-06-16' }]),
-    act: atHarbor('date=2026-06-16&slot=9-11'),
+    given: waiting([
+      { ...WATCHES[0]!, firstDate: '2026-06-16', lastDate: '2026-06-16', fromHour: 16, toHour: 17 },
+    ]),
+    act: atHarbor('date=2026-06-16&slot=16-18'),
   },
   {
     ...member,

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeRefresher } from './refresh.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A query in use that counts how often it is loaded; each load takes `takesMs`. */
 function shownQuery(client: QueryClient, takesMs = 0) {
@@ -19,6 +22,19 @@ function shownQuery(client: QueryClient, takesMs = 0) {
   });
   observer.subscribe(() => undefined);
   return asked;
+}
+
+/** Begins with what another query had loaded before the change, and counts how often it is loaded itself. */
+function shownCopy(client: QueryClient) {
+  const copy = { loaded: 0 };
+  const observer = new QueryObserver(client, {
+    queryKey: ['day', 'copy'],
+    staleTime: Infinity,
+    initialData: 'of before the change',
+    queryFn: () => `load ${(copy.loaded += 1)}`,
+  });
+  observer.subscribe(() => undefined);
+  return copy;
 }
 
 test('many changes cause only a few reloads, the last one after the last change', async () => {
@@ -69,16 +85,23 @@ test('a query that begins with the data of another before that is reloaded is re
   const asked = shownQuery(client);
   await vi.advanceTimersByTimeAsync(10);
   makeRefresher(client).refresh(({ queryKey }) => queryKey[0] === 'day');
-  let copied = 0;
-  const copy = new QueryObserver(client, {
-    queryKey: ['day', 'copy'],
-    staleTime: Infinity,
-    initialData: 'of before the change',
-    queryFn: () => `load ${(copied += 1)}`,
-  });
-  copy.subscribe(() => undefined);
+  const copy = shownCopy(client);
   await vi.advanceTimersByTimeAsync(1000);
-  expect([asked.length, copied]).toEqual([2, 1]);
+  expect([asked.length, copy.loaded]).toEqual([2, 1]);
+});
+
+test('so is one that begins with data that was loading when it changed, before that is loaded again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const client = new QueryClient();
+  const asked = shownQuery(client, 500);
+  await vi.advanceTimersByTimeAsync(100);
+  makeRefresher(client).refresh(({ queryKey }) => queryKey[0] === 'day');
+  // The load has ended, and the next one waits for its pause.
+  await vi.advanceTimersByTimeAsync(450);
+  expect(asked).toHaveLength(1);
+  const copy = shownCopy(client);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([asked.length, copy.loaded]).toEqual([2, 1]);
 });
 
 test('a query that begins after a change has what it loads, and is not loaded again with the others', async () => {

@@ -15,7 +15,8 @@ export type Refresher = {
  * It began with data that another query had loaded, maybe before the change. What a query has loaded itself since a change
  * that it was not there for is newer, and loading it again would only hold up who is about to confirm it.
  */
-const hasDataOfAnother = ({ state }: Query) => state.data !== undefined && state.dataUpdateCount === 0;
+const hasDataOfAnother = ({ state }: Query) =>
+  state.data !== undefined && state.dataUpdateCount === 0 && state.fetchStatus !== 'fetching';
 
 /**
  * Reloads changed data: queries in use soon, others when they are used next. A query that is loading may have been sent
@@ -24,7 +25,7 @@ const hasDataOfAnother = ({ state }: Query) => state.data !== undefined && state
  */
 export function makeRefresher(client: QueryClient): Refresher {
   const touched = new Set<string>();
-  /** The changes since the last reload. */
+  /** The changes since all that they touched was last reloaded. */
   let changes: ((query: Query) => boolean)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,13 +38,14 @@ export function makeRefresher(client: QueryClient): Refresher {
     timer = undefined;
     if (touched.size === 0) return;
     touch((query) => hasDataOfAnother(query) && changes.some((isTouched) => isTouched(query)));
-    changes = [];
     for (const hash of client.isMutating() > 0 ? [] : [...touched]) {
       const query = client.getQueryCache().get(hash);
       if (query?.state.fetchStatus === 'fetching') continue;
       touched.delete(hash);
       if (query) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }
+    // Until a query that waits is loaded again, it can still give its old data to another one.
+    if (touched.size === 0) changes = [];
     timer = setTimeout(flush, PAUSE_MS);
   }
 
