@@ -278,14 +278,6 @@ export const LINE: readonly Shot[] = [
   },
   {
     ...member,
-    name: 'booking-ends-wait',
-    given: waiting([
-      { ...WATCHES[0]!, firstDate: '2026-06-16', lastDate: '2026-06-16', fromHour: 16, toHour: 17 },
-    ]),
-    act: atHarbor('date=2026-06-16&slot=16-18'),
-  },
-  {
-    ...member,
     name: 'booking-full-day-chosen',
     given: waiting([]),
     act: steps(atHarbor('date=2026-06-12'), press(/^Thu, Jun 11/), arrived),
