@@ -1,6 +1,6 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { addDays, bookingWindow, isPeakHour, localDate, localTime, takesWalkIns } from '@chargerota/domain';
-import type { BookingRules, LocalDate } from '@chargerota/domain';
+import { addDays, bookingWindow, localDate, needsReservation } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -117,7 +117,8 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
       </Page>
     );
   }
-  const hasWhy = date === today && needsReservation(now, zone, member.organization);
+  // That no empty charger can be taken now, which the summary explains, is known before the day is.
+  const hasWhy = date === today && needsReservation(now, member.organization, zone);
   if (!locations.data || !marked || !own.data) return <Loading hasWhy={hasWhy} />;
   if (!main) {
     return (
@@ -144,12 +145,6 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
 function inOrder(locations: readonly Location[], firstId: string | null | undefined): Location[] {
   const active = locations.filter(({ isActive }) => isActive);
   return active.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
-}
-
-/** Whether no empty charger can be taken now, which the summary explains: known before the day is. */
-function needsReservation(now: Date, zone: string, rules: BookingRules): boolean {
-  const { date, hour } = localTime(now, zone);
-  return !takesWalkIns(rules) || isPeakHour(date, hour, rules);
 }
 
 const Loading = ({ hasWhy }: { hasWhy: boolean }): ReactNode => (
