@@ -1,3 +1,4 @@
+import '../ui/load-font.ts';
 import '../lib/zod-without-eval.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

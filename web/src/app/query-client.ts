@@ -83,7 +83,8 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // Something in the loaded data may have begun a moment ago, so the screen's clock is renewed. Mutations don't
       // renew it: a screen that is about to close, for example after signing out, would load its data again.
-      onSuccess: renewNowForData,
+      // What comes for the first time draws a part of the screen; the rest follows in small steps.
+      onSuccess: (_data, query) => renewNowForData(query.isActive() && query.state.dataUpdateCount > 1),
       // The session has ended elsewhere. Asking again who is signed in updates the screens.
       onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client),
     }),

@@ -47,10 +47,10 @@ test('screens update the current time with the data they load, and a slow respon
   const heard: Date[] = [];
   const stop = onRenewedNow(() => heard.push(serverNow()));
   noteServerTime('2026-11-20T10:00:00.400Z');
-  renewNowForData();
+  renewNowForData(true);
   vi.advanceTimersByTime(5000);
   noteServerTime('2026-11-20T10:00:03.000Z');
-  renewNowForData();
+  renewNowForData(true);
   stop();
   expect(heard).toEqual([new Date('2026-11-20T10:00:00.400Z'), new Date('2026-11-20T10:00:05.400Z')]);
 });
@@ -59,7 +59,7 @@ test('a dozen lists that come together update the time at once, and once more fo
   const heard: Date[] = [];
   const stop = onRenewedNow(() => heard.push(serverNow()));
   for (let list = 0; list < 12; list += 1) {
-    renewNowForData();
+    renewNowForData(true);
     vi.advanceTimersByTime(50);
   }
   expect(heard).toHaveLength(1);

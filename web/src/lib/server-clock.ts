@@ -53,11 +53,12 @@ const TOGETHER_MS = 1000;
 
 /**
  * Tells screens to read the time again because they have loaded data, in which something may have begun by then: at
- * once, or a second after they last did, for all data that comes until then.
+ * once, or a second after they last did, for all data that comes until then. `isDrawn`: a screen shows earlier data of
+ * the same request, which is drawn anew together with its time.
  */
-export function renewNowForData(): void {
+export function renewNowForData(isDrawn: boolean): void {
   const wait = renewedAt + TOGETHER_MS - Date.now();
-  if (wait <= 0 || wait > TOGETHER_MS) renewNow(true);
+  if (wait <= 0 || wait > TOGETHER_MS) renewNow(isDrawn);
   else later ??= setTimeout(() => renewNow(false), wait);
 }
 

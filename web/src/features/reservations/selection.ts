@@ -11,7 +11,7 @@ import {
   parseTimeSlot,
   slotHours,
   slotOf,
-  startChoices,
+  startChoice,
   zonedTime,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
@@ -154,7 +154,7 @@ export function keepPossible(selection: Selection, context: BookingContext | nul
   const { locationId, date, startHour, hours } = selection;
   if (!context || locationId !== context.locationId || !context.locationActive) return NOTHING;
   if (date === null || !dateChoice(date, context).available) return chooseLocation(locationId);
-  const startStands = startHour !== null && startChoices(date, context)[startHour]?.enabled;
+  const startStands = startHour !== null && startChoice(date, startHour, context).enabled;
   if (!startStands) return chooseDate(selection, date);
   const durationStands = durationChoices(date, startHour, context).some(
     (choice) => choice.hours === hours && choice.enabled,
