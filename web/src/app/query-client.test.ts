@@ -2,11 +2,15 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api.ts';
+import { onRenewedNow } from '../lib/server-clock.ts';
 import { unanswered } from '../lib/unanswered.ts';
 import { currentToast } from '../ui/toast.ts';
 import { createQueryClient } from './query-client.ts';
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
 
 const lost = (isOffline: boolean) =>
   new ApiError(0, unanswered({ isOffline, method: 'POST', isKeyed: false }), '');
@@ -58,4 +62,18 @@ test('a change whose answer is lost is not said to have failed for want of a con
   });
   const unansweredText = 'Press again: you cannot be booked twice.';
   expect(await toldOf({ unansweredText })).toMatchObject({ title: 'No Answer', description: unansweredText });
+});
+
+test('a list that a screen shows is drawn anew together with its time, its first data in small steps', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const heard: boolean[] = [];
+  const stopListening = onRenewedNow((isUrgent) => heard.push(isUrgent));
+  const read = new QueryObserver(client, { queryKey: ['reservations'], queryFn: () => Promise.resolve([]) });
+  const stop = read.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(5000);
+  await read.refetch();
+  stop();
+  stopListening();
+  expect(heard).toEqual([false, true]);
 });

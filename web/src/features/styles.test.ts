@@ -39,6 +39,16 @@ test('no rule asks the whole page what it contains: the browser would style all 
   expect(asking).toEqual([]);
 });
 
+test('no font family has a file that its other texts do without: each of them would wait for lookups of system fonts', () => {
+  const families = uiSheets.flatMap(({ text }) =>
+    [...text.matchAll(/@font-face \{\s*font-family: "(?<family>[^"]+)"/g)].map(
+      ({ groups }) => groups?.['family'],
+    ),
+  );
+  expect(families.length).toBeGreaterThan(1);
+  expect(families).toEqual([...new Set(families)]);
+});
+
 test('each class that a component puts on the root has rules, and each such rule has its component', async () => {
   const all = [...components, ...(await read(Object.keys(import.meta.glob('../ui/**/*.tsx'))))];
   const onRoot = all.flatMap(({ text }) =>

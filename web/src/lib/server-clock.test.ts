@@ -55,6 +55,16 @@ test('screens update the current time with the data they load, and a slow respon
   expect(heard).toEqual([new Date('2026-11-20T10:00:00.400Z'), new Date('2026-11-20T10:00:05.400Z')]);
 });
 
+test('what is drawn anew goes with its time at once, and what comes for the first time lets presses in', () => {
+  const heard: boolean[] = [];
+  const stop = onRenewedNow((isUrgent) => heard.push(isUrgent));
+  renewNowForData(false);
+  vi.advanceTimersByTime(5000);
+  renewNowForData(true);
+  stop();
+  expect(heard).toEqual([false, true]);
+});
+
 test('a dozen lists that come together update the time at once, and once more for those that came after', () => {
   const heard: Date[] = [];
   const stop = onRenewedNow(() => heard.push(serverNow()));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import { ApiError } from '../../../../lib/api.ts';
+import { ApiError, isUnreachable } from '../../../../lib/api.ts';
 import { isSignedOut } from '../../../../lib/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
@@ -87,11 +87,12 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
   );
 }
 
-/** The server's own words; a server that cannot be reached has none. */
-const refusalOf = (error: Error): string =>
-  error instanceof ApiError && error.status !== 0 && error.status !== 500
-    ? error.message
-    : 'Unable to initialize payment setup. Please try again later.';
+/** The server's own words; a server that cannot be reached has none, and a fault of it explains nothing. */
+function refusalOf(error: Error): string {
+  if (isUnreachable(error)) return 'Unable to initialize payment setup. Please try again later.';
+  if (error instanceof ApiError && error.status === 500) return 'Failed to initialize payment setup.';
+  return error.message;
+}
 
 const PaymentSkeleton = (): ReactNode => (
   <Page title={TITLE}>

@@ -57,7 +57,9 @@ export function Agreement({ state, headed = false }: AgreementProps): ReactNode 
         id={ACCEPT_ID}
         label={`I accept the agreement of ${organization.name}`}
         checked={agreed}
-        error={isMissed ? 'Please accept the organization agreement to continue.' : undefined}
+        error={
+          isMissed ? 'Agreement Required: Please accept the organization agreement to continue.' : undefined
+        }
         onChange={(event) => agree(event.target.checked)}
       />
     </section>

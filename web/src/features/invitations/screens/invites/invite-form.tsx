@@ -132,7 +132,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
     const text = typed.trim();
     if (waiting.length > 0) sendSeveral(text ? add(parseAddresses(text)) : entries);
     else if (text) sendOne(parseAddresses(text)[0] ?? text);
-    else refuse('Please enter an email address.');
+    else refuse('Email required: Please enter an email address.');
   };
   // If there is a list, Enter adds another address; only the button sends.
   const takeByEnter = (event: KeyboardEvent): void => {
