@@ -306,7 +306,7 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expectSoundScreen(waiting);
 });
 
-test('who waits for a charger and reserves another reads before and after that the wait ends with it', async ({
+test('who waits for a charger and moves to another, or reserves one, reads before and after that the wait ends with it', async ({
   server,
   visit,
 }) => {
@@ -321,6 +321,21 @@ test('who waits for a charger and reserves another reads before and after that t
   const wish = { locationId, spotId: taken!.id, date: TODAY, fromHour: 13, toHour: 13, hours: 2 };
   expect((await mira.calls.post('/api/watches', { data: wish })).status()).toBe(201);
   const page = await visit(mira, PHONE);
+  const other = await reserve(mira, { locationId, spotId: free!.id, date: TODAY, timeSlot: '11-13' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit', exact: true }).tap();
+  const edit = page.getByRole('dialog', { name: 'Edit reservation' });
+  const moved = edit.getByText('If you update it, your wait for');
+  await expect(edit.getByText('Nothing has been changed yet.')).toBeVisible();
+  await expect(moved).toHaveCount(0);
+  const one = edit.getByRole('radio', { name: /^Start 1:00\sPM/ });
+  await one.scrollIntoViewIfNeeded();
+  const column = (await one.boundingBox())!;
+  await page.touchscreen.tap(column.x + column.width / 2, column.y + column.height / 2);
+  await expect(moved).toContainText('ends, because you will then have a charger in its hours.');
+  await expectSoundScreen(page);
+  await edit.getByRole('button', { name: 'Keep as it is' }).tap();
+  expect((await mira.calls.patch(`/api/reservations/${other.id}/cancel`, { data: {} })).status()).toBe(200);
   await page.goto(`/booking?location=${locationId}&date=${TODAY}&slot=10-12&spot=${free!.id}`);
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
   const ends = page.getByText('If you confirm, your wait for');

@@ -3,6 +3,7 @@ import type { Offer } from '@chargerota/contract';
 import {
   dayWords,
   endedWords,
+  endsIfMovedWords,
   endsIfReservedWords,
   endsIfTakenWords,
   isAlike,
@@ -99,6 +100,10 @@ test('whoever takes an offer or reserves reads which waits end, and why', () => 
     'If you take it, your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) ends as well, because you will then have a charger in its hours.',
   );
   expect(endsIfReservedWords([])).toBeNull();
+  expect(endsIfMovedWords([])).toBeNull();
+  expect(endsIfMovedWords([one])).toBe(
+    endsIfReservedWords([one])!.replace('If you confirm', 'If you update it'),
+  );
   expect(endsIfReservedWords([one])).toBe(
     'If you confirm, your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) ends, because you will then have a charger in its hours.',
   );

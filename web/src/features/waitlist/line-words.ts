@@ -123,6 +123,13 @@ export function endsIfReservedWords(ends: readonly EndedWatch[]): string | null 
   return `If you confirm, your ${waitsFor(ends)} ${end}, because you will then have a charger in ${its} hours.`;
 }
 
+/** Which waits end if the reader moves a reservation; null if none do. */
+export function endsIfMovedWords(ends: readonly EndedWatch[]): string | null {
+  if (ends.length === 0) return null;
+  const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
+  return `If you update it, your ${waitsFor(ends)} ${end}, because you will then have a charger in ${its} hours.`;
+}
+
 /** Which waits have ended because the reader has reserved, or taken an offer; null if none have. */
 export function endedWords(ended: readonly EndedWatch[]): string | null {
   if (ended.length === 0) return null;

@@ -13,6 +13,7 @@ test('a reservation ends the waits at its location in whose hours it is, and no 
       toHour: 15,
       hours: 2,
       status: 'waiting',
+      createdAt: '2026-06-10T12:00:00Z',
       ...more,
     }) as unknown as Watch;
   const waits = [
@@ -25,5 +26,10 @@ test('a reservation ends the waits at its location in whose hours it is, and no 
   ];
   // 3 to 5 PM in New York.
   const period = { startsAt: new Date('2026-06-11T19:00:00Z'), endsAt: new Date('2026-06-11T21:00:00Z') };
-  expect(endedBy(waits, 'pier-7', period).map(({ id }) => id)).toEqual(['its hours', 'paused']);
+  const endedIf = (madeAt: Date | null) =>
+    endedBy(waits, { locationId: 'pier-7', period, madeAt }).map(({ id }) => id);
+  expect(endedIf(null)).toEqual(['its hours', 'paused']);
+  // A reservation that is moved there.
+  expect(endedIf(new Date('2026-06-10T12:00:00Z'))).toEqual(['its hours', 'paused']);
+  expect(endedIf(new Date('2026-06-10T11:59:59Z'))).toEqual([]);
 });

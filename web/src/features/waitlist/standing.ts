@@ -6,11 +6,23 @@ import type { Period } from '@chargerota/domain';
 export const stands = ({ status }: Pick<Watch, 'status'>): boolean =>
   status === 'waiting' || status === 'paused';
 
-/** The entries that a new reservation at the location ends: those in whose hours it is (docs/rules.md "The line"). */
-export const endedBy = (watches: readonly Watch[], locationId: string, period: Period): Watch[] =>
+/** Where and when somebody has a charger. */
+export type Had = {
+  locationId: string;
+  period: Period;
+  /** When it was reserved; null for what is reserved now. */
+  madeAt: Date | null;
+};
+
+/**
+ * The entries that a reservation ends: those at its location in whose hours it is, unless it was made before they were,
+ * since then another one was wanted (docs/rules.md "The line").
+ */
+export const endedBy = (watches: readonly Watch[], { locationId, period, madeAt }: Had): Watch[] =>
   watches.filter(
     (watch) =>
       stands(watch) &&
       watch.location.id === locationId &&
+      (madeAt === null || madeAt >= new Date(watch.createdAt)) &&
       isFulfilledBy(watch, period, watch.location.timezone),
   );

@@ -27,6 +27,7 @@ import { Field, FieldError, Select } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { useToastWithUndo } from '../../../../ui/use-undo.ts';
+import { endsIfMovedWords } from '../../../waitlist/line-words.ts';
 import { freshLocationsQuery, locationSpotsQuery } from '../../../locations/api.ts';
 import { dayReservationsQuery, useRefreshReservations, useUpdateReservation } from '../../api.ts';
 import { BookingCalendar } from '../../components/booking-calendar.tsx';
@@ -34,6 +35,7 @@ import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
+import { useEndedWaits } from '../../use-ended-waits.ts';
 import { periodOf } from '../../rule-context.ts';
 import { canMoveBack, moveBack } from '../../take-back.ts';
 import { durationsOf, fittingHours, limitText, openAt, startHint, startsOf } from '../../hour-choices.ts';
@@ -95,6 +97,11 @@ function EditForm(props: EditFormProps): ReactNode {
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
   const isUnchanged = timeSlot === row.timeSlot && draft.date === row.date && location.id === row.locationId;
   const missing = missingText(choices, isUnchanged, startHint(choices.starts, draft.date, context));
+  const ended = useEndedWaits(
+    missing === null && choices.isKnown
+      ? { location, date: draft.date, startHour, hours, madeAt: new Date(row.createdAt) }
+      : null,
+  );
   const hasBegun = row.startsAt <= context.now;
   const shown = timeSlot ?? (hasBegun ? row.timeSlot : null);
   const slot = shown === null ? null : parseTimeSlot(shown);
@@ -167,6 +174,11 @@ function EditForm(props: EditFormProps): ReactNode {
             onStart={(hour) => onChange({ ...draft, startHour: hour })}
             onHours={(count) => onChange({ ...draft, startHour, hours: count })}
           />
+        )}
+        {ended.length > 0 && (
+          <Notice tone="info" title="You will no longer be in line for these hours">
+            {endsIfMovedWords(ended)}
+          </Notice>
         )}
         <output className="sm mute" id="edit-missing">
           {disabledReason === null && choices.isKnown && missing}
