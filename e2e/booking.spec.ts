@@ -337,3 +337,52 @@ test('on a phone the bar of a chosen time is seen whole, when a reservation is c
   // With so few chargers, nothing is left blank above their marks.
   expect((await start(page, '2:00 PM').boundingBox())!.height).toBe(44);
 });
+
+test('on a phone nothing jumps when recommendations come; hours that are taken meanwhile are shown as gone, and nothing is said of others', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { id: locationId, spots } = await organization.addLocation('Pier 7', 1);
+  const [mira, noah] = [
+    await organization.addMember('Mira', 'Okafor'),
+    await organization.addMember('Noah', 'Berg'),
+  ];
+  const at = { locationId, spotId: spots[0]!.id, date: TODAY };
+  await reserve(noah, { ...at, timeSlot: '10-12' });
+  const page = await visit(mira, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  let recommend: () => void = () => undefined;
+  const mayRecommend = new Promise<void>((resolve) => (recommend = resolve));
+  await page.route('**/api/recommendations*', async (route) => {
+    await mayRecommend;
+    await route.continue();
+  });
+  await page.goto('/booking');
+  const topOf = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const place = page.locator('.st-loc').first();
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+  let top = 0;
+  await expect.poll(async () => (top = await topOf(place))).toBeGreaterThan(300);
+  recommend();
+  await expect(page.getByRole('button', { name: /^Choose / }).first()).toBeVisible();
+  // Words about a slot may take a line more or less.
+  await expect.poll(async () => Math.abs((await topOf(place)) - top)).toBeLessThan(60);
+
+  const tap = async (part: Locator) => {
+    await part.scrollIntoViewIfNeeded();
+    const box = (await part.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await tap(start(page, '3:00 PM'));
+  await expect(page.locator('.st-head', { hasText: 'Start and duration' }).locator('svg')).toBeVisible();
+  await tap(start(page, '10:00 AM'));
+  const other = page.getByText('All chargers are taken at 10:00 AM');
+  await expect(other).toBeVisible();
+  await reserve(noah, { ...at, timeSlot: '15-17' });
+  await expect(page.getByText('No charger is free then').first()).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await expect(page.locator('.st-head', { hasText: 'Start and duration' }).locator('svg')).toHaveCount(0);
+  await expect(page.getByText('0 of 1 charger is free the whole time')).toBeVisible();
+  await expectSoundScreen(page);
+});

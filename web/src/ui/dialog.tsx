@@ -51,7 +51,10 @@ export function Dialog(props: DialogProps): ReactNode {
       first('.dlg-body :is(input:not([readonly]), select, textarea, button):not(:disabled)');
     if (!target) return;
     event.preventDefault();
-    target.focus();
+    target.focus({ preventScroll: true });
+    // In a window that is lower than the dialog, it would begin with its end, and its title would be out of sight.
+    if (content.current && !isInSight(target, content.current))
+      content.current.focus({ preventScroll: true });
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
@@ -97,6 +100,16 @@ export function Dialog(props: DialogProps): ReactNode {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Whether an element of a dialog that is just coming is within the window, wherever its animation has brought it yet. */
+function isInSight(element: HTMLElement, dialog: HTMLElement): boolean {
+  let bottom = element.offsetHeight;
+  for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
+    bottom += part.offsetTop;
+    if (part === dialog) break;
+  }
+  return bottom <= window.innerHeight;
 }
 
 /**

@@ -105,6 +105,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
                     key={date}
                     date={date}
                     state={day(date)}
+                    isNextMonth={date > month.last}
                     isToday={date === today}
                     isSelected={date === value}
                     isStop={date === cursor}
@@ -160,6 +161,7 @@ function MonthButton(props: { label: string; disabled: boolean; onClick: () => v
 function DayCell(props: {
   date: LocalDate;
   state: CalendarDay;
+  isNextMonth: boolean;
   isToday: boolean;
   isSelected: boolean;
   isStop: boolean;
@@ -171,6 +173,7 @@ function DayCell(props: {
   const classes = [
     'cal-d',
     props.isToday && 'is-today',
+    props.isNextMonth && 'is-next-month',
     isSelected && 'is-selected',
     !state.available && state.title === 'Location closed' && 'is-closed',
   ];

@@ -9,6 +9,15 @@ const shown = shownDays({ today: TODAY, min: '2026-10-30', max: '2026-12-05' });
 test('a calendar begins with this week and ends with the last month that can be booked', () => {
   expect(shown).toEqual({ first: '2026-11-08', last: '2026-12-31' });
   expect(weeksOf(monthOf(TODAY), shown)[0]?.[0]).toBe('2026-11-08');
+  expect(weeksOf(monthOf(TODAY), shown).at(-1)).toEqual([
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+  ]);
   const december = weeksOf(monthOf('2026-12-05'), shown);
   expect(december[0]).toEqual([
     null,

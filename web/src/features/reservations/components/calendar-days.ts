@@ -28,13 +28,16 @@ export function shownDays({
 export const nearestShown = (date: LocalDate, { first, last }: DateRange): LocalDate =>
   date < first ? first : date > last ? last : date;
 
-/** A month's shown weeks from Sunday to Saturday; days of other months are null. */
+/**
+ * A month's shown weeks from Sunday to Saturday. The last one goes on into the next month, so that at the end of a month
+ * the coming days can be seen; days before the month are null.
+ */
 export function weeksOf({ first, last }: DateRange, shown: DateRange): (LocalDate | null)[][] {
   const from = latest(first, shown.first);
   const weeks: (LocalDate | null)[][] = [];
   for (let sunday = addDays(from, -column(from)); sunday <= last; sunday = addDays(sunday, 7)) {
     const week = WEEK.map((_, index) => addDays(sunday, index));
-    weeks.push(week.map((date) => (date >= first && date <= last ? date : null)));
+    weeks.push(week.map((date) => (date >= first && date <= shown.last ? date : null)));
   }
   return weeks;
 }

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@chargerota/contract';
+import { pluralOf } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { TimeRange } from '../../../ui/time.tsx';
@@ -25,8 +26,8 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
           <span className="rc-where">
             <span className="strong">{slot.locationName}</span>
             <span className="mute">
-              <b className="fig">{slot.freeSpots}</b> of <b className="fig">{slot.totalSpots}</b> chargers
-              free
+              <b className="fig">{slot.freeSpots}</b> of <b className="fig">{slot.totalSpots}</b>{' '}
+              {pluralOf(slot.totalSpots, 'charger free', 'chargers free')}
             </span>
           </span>
           {words[index] && <span className="rc-why sm mute">{words[index]}</span>}

@@ -25,6 +25,8 @@ export interface StartTimePickerProps {
   start: number | null;
   /** Hours chosen from `start` on; 0 while none are chosen. */
   duration: number;
+  /** The chosen hours are no longer free. */
+  isGone?: boolean;
   /** The first visible hour on a phone, normally the member's usual one. */
   scrollToHour?: number | undefined;
   onStart: (hour: number) => void;
@@ -44,6 +46,13 @@ const MOST_MARKS = 14;
 export function StartTimePicker(props: StartTimePickerProps) {
   const { starts, totalSpots, start, duration, onStart } = props;
   const [focusedHour, setFocusedHour] = useState<number | null>(null);
+  const { isGone = false } = props;
+  const [wasGone, setWasGone] = useState(isGone);
+  if (isGone !== wasGone) {
+    setWasGone(isGone);
+    // What was said of another hour would stand beside what is said of these.
+    if (isGone) setFocusedHour(null);
+  }
   const focused = starts.find(({ hour }) => hour === focusedHour);
   const selected = starts.findIndex((choice) => choice.hour === start);
   const end = selected + Math.max(duration, 1);
@@ -107,7 +116,9 @@ export function StartTimePicker(props: StartTimePickerProps) {
             ))}
             {selected >= 0 && duration > 0 && (
               <div
-                className={end > starts.length ? 'pk-sel runs-on' : 'pk-sel'}
+                className={['pk-sel', end > starts.length && 'runs-on', isGone && 'is-gone']
+                  .filter(Boolean)
+                  .join(' ')}
                 style={{ left: percent(selected), width: percent(Math.min(end, starts.length) - selected) }}
               />
             )}

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
+import { readLink, readSelection } from '../../selection-storage.ts';
 import { Step } from './step.tsx';
+import '../../styles/recommended.css';
+
+/** As many as the server recommends to most members. */
+const RECOMMENDED = 3;
 
 /** The booking screen's skeleton, with the lines of the screen. */
 export const BookingSkeleton = (): ReactNode => (
   <SkeletonPart className="bk-cols">
     <div className="bk-steps">
+      <RecommendedSkeleton />
       <Step number={1} title="Location" isDone={false} className="st-loc">
         <div className="bk-sk-loc">
           <Skeleton width={180} />
@@ -38,3 +45,38 @@ export const BookingSkeleton = (): ReactNode => (
     </div>
   </SkeletonPart>
 );
+
+/** The place of what is recommended to those who bring no choice of a day with them. */
+function RecommendedSkeleton(): ReactNode {
+  const search = useSearch();
+  const { date } = readLink(search) ?? readSelection();
+  if (date !== null) return null;
+  return (
+    <div className="rc-panel">
+      <h2>Recommended for you</h2>
+      <p className="sm rc-first sk-list">
+        <Skeleton width={240} />
+      </p>
+      <ul className="rows sk-list">
+        {Array.from({ length: RECOMMENDED }, (_, index) => (
+          <li key={index} className="rc-row">
+            <Skeleton width={230} />
+            <span className="rc-where">
+              <Skeleton width={150} />
+              <Skeleton width={130} />
+            </span>
+            {index === 0 && (
+              <span className="rc-why sm">
+                <Skeleton width={280} />
+                <Skeleton width={220} />
+              </span>
+            )}
+            <span className="rc-act sk-acts">
+              <Skeleton width={96} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

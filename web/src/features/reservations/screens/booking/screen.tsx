@@ -32,7 +32,7 @@ import { SpotStep } from './spot-step.tsx';
 import { focusChoice, scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
-import { useEndedWaits } from '../../use-ended-waits.ts';
+import { useEndedWaits } from '../use-ended-waits.ts';
 import { useLinkCount } from './use-link-count.ts';
 import { waitInstead } from './wait-instead.ts';
 import '../../styles/booking.css';

@@ -49,8 +49,9 @@ type TimeStepProps = {
 
 export function TimeStep({ ref, ...props }: TimeStepProps): ReactNode {
   const { date, startHour, hours } = props.booking.selection;
+  const isDone = startHour !== null && hours !== null && props.chargers.freeSpots !== 0;
   return (
-    <Step ref={ref} number={3} title="Start and duration" isDone={startHour !== null && hours !== null}>
+    <Step ref={ref} number={3} title="Start and duration" isDone={isDone}>
       <TimeChoice {...props} date={date} />
     </Step>
   );
@@ -122,6 +123,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         totalSpots={chargers.inService}
         start={startHour}
         duration={hours ?? 0}
+        isGone={isWhole && chargers.freeSpots === 0}
         onStart={(hour) => {
           booking.chooseStart(hour, chargers.free);
           props.onStarted();
@@ -200,7 +202,8 @@ function Reading({
         {freeSpots !== null && (
           <>
             <b className="fig">{freeSpots}</b> of <b className="fig">{inService}</b>{' '}
-            {pluralOf(freeSpots, 'chargers is', 'chargers are')} free the whole time
+            {pluralOf(inService, 'charger is', pluralOf(freeSpots, 'chargers is', 'chargers are'))} free the
+            whole time
             {outOfService > 0 && `, ${outOfService}\u00a0in\u00a0maintenance`}
           </>
         )}

@@ -35,7 +35,7 @@ import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
-import { useEndedWaits } from '../../use-ended-waits.ts';
+import { useEndedWaits } from '../use-ended-waits.ts';
 import { periodOf } from '../../rule-context.ts';
 import { canMoveBack, moveBack } from '../../take-back.ts';
 import { durationsOf, fittingHours, limitText, openAt, startHint, startsOf } from '../../hour-choices.ts';

@@ -1,9 +1,9 @@
 import type { Location, Watch } from '@chargerota/contract';
 import { slotOf, slotPeriod } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { watchesQuery } from '../waitlist/api.ts';
-import { endedBy } from '../waitlist/standing.ts';
-import type { Selection } from './selection.ts';
+import { watchesQuery } from '../../waitlist/api.ts';
+import { endedBy } from '../../waitlist/standing.ts';
+import type { Selection } from '../selection.ts';
 
 type Choice = Pick<Selection, 'date' | 'startHour' | 'hours'> & {
   location: Location;
