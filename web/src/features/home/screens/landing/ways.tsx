@@ -14,15 +14,20 @@ type WayProps = {
   title: string;
   action: string;
   main?: boolean;
+  /** A text of several sentences, for which there is too little space beside the button on a phone. */
+  long?: boolean;
   children: ReactNode;
 };
 
 /** A link to another screen; left out if that screen isn't part of the build. */
-function Way({ href, part, title, action, main = false, children }: WayProps): ReactNode {
+function Way({ href, part, title, action, main = false, long = false, children }: WayProps): ReactNode {
   if (!useIsRouted(href)) return null;
   return (
     <li>
-      <Link href={part ? `${href}#${part}` : href} className={main ? 'way is-main' : 'way'}>
+      <Link
+        href={part ? `${href}#${part}` : href}
+        className={['way', main && 'is-main', long && 'is-long'].filter(Boolean).join(' ')}
+      >
         <span className="way-t">{title}</span>
         <span className="way-d">{children}</span>
         <span className="way-go">
@@ -73,6 +78,7 @@ export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNo
             title="Your Organization"
             action={organization ? 'See your status' : 'Create an organization'}
             main
+            long
           >
             {bookingObstacleOf(user, organization).text}
           </Way>

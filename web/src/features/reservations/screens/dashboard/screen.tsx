@@ -14,6 +14,7 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
+import { membersPageQuery } from '../../../organizations/api.ts';
 import { useFirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
 import { locationsQuery } from '../../../locations/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
@@ -109,6 +110,9 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const usual = usualLocation(locations, reservations);
   const hasLocations = locations.some(({ isActive }) => isActive);
   const first = useFirstSteps(organization, { data: locations, isFetched: true });
+  const isAdmin = organization.role === 'admin';
+  const waiting = useQuery({ ...membersPageQuery(organization.id, { status: 'pending' }), enabled: isAdmin });
+  const isTopKnown = !isAdmin || (first !== undefined && !waiting.isPending);
 
   return (
     <Page className="dash">
@@ -120,50 +124,53 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           It may belong to another account than the one that you are signed in with.
         </Notice>
       )}
-      <InTurn atOnce={asked !== null}>
-        {next ? (
-          <NextReservation
-            {...next}
-            upcoming={upcoming}
-            firstName={user.firstName}
-            place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
-            now={now}
-            actions={actions}
-          />
-        ) : (
-          <NothingReserved
-            firstName={user.firstName}
-            organization={organization}
-            hasLocations={hasLocations}
-            isGuided={Boolean(first)}
-            location={usual}
-            now={now}
-          />
-        )}
-        {organization.role === 'admin' && <OrganizationPanel organization={organization} first={first} />}
-        {organization.role === 'admin' && <StandingCard organization={organization} />}
-        <WaitingPanel />
-        <UpcomingPanel
-          rows={upcoming}
-          locations={locations}
-          asked={asked?.id ?? null}
-          hasNext={next !== null}
-          canBook={hasLocations}
+      {next ? (
+        <NextReservation
+          {...next}
+          upcoming={upcoming}
+          firstName={user.firstName}
+          place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
+          now={now}
           actions={actions}
+        />
+      ) : (
+        <NothingReserved
+          firstName={user.firstName}
+          organization={organization}
+          hasLocations={hasLocations}
+          isGuided={Boolean(first)}
+          location={usual}
           now={now}
         />
-        {hasLocations && <RecommendedPanel />}
-        <ReviewRequest locations={locations} />
-        <RecentActivity
-          rows={past.filter((row) => row.id === asked?.id || !again.has(row))}
-          asked={asked?.id ?? null}
-          againOf={againOf}
-          now={now}
-        />
-        <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
-        {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
-        <ProfilePanel user={user} />
-      </InTurn>
+      )}
+      {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
+      {(isTopKnown || asked !== null) && (
+        <InTurn atOnce={asked !== null}>
+          {isAdmin && <OrganizationPanel organization={organization} first={first} />}
+          {isAdmin && <StandingCard organization={organization} />}
+          <WaitingPanel />
+          <UpcomingPanel
+            rows={upcoming}
+            locations={locations}
+            asked={asked?.id ?? null}
+            hasNext={next !== null}
+            canBook={hasLocations}
+            actions={actions}
+            now={now}
+          />
+          {hasLocations && <RecommendedPanel />}
+          <ReviewRequest locations={locations} />
+          <RecentActivity
+            rows={past.filter((row) => row.id === asked?.id || !again.has(row))}
+            asked={asked?.id ?? null}
+            againOf={againOf}
+            now={now}
+          />
+          <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
+          {!isAdmin && <OrganizationFacts organization={organization} />}
+          <ProfilePanel user={user} />
+        </InTurn>
+      )}
       {dialogs}
     </Page>
   );
