@@ -65,15 +65,6 @@ function RecommendedSkeleton(): ReactNode {
               <Skeleton width={150} />
               <Skeleton width={130} />
             </span>
-            {index === 0 && (
-              <span className="rc-why sm">
-                <Skeleton width={280} />
-                <Skeleton width={220} />
-              </span>
-            )}
-            <span className="rc-act sk-acts">
-              <Skeleton width={96} />
-            </span>
           </li>
         ))}
       </ul>
