@@ -233,7 +233,8 @@ test('dead notices that are still of use go out once, however many operators pre
   const answers = await Promise.all(
     [operator, other, operator].map((by) => bench.call(retryNotices, {}, by)),
   );
-  expect(retriedBy(answers)).toEqual([0, 0, 2]);
+  // One may get both, or two one each.
+  expect(retriedBy(answers).reduce((sum, count) => sum + count)).toBe(2);
   await bench.app.jobRunner.drain();
   expect(mailServer.received).toHaveLength(2);
   expect((await look()).notices).toMatchObject({ waiting: 0, dead: 3, retriable: 0 });
