@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { onFirstRequest } from './support/first-request.ts';
+import { holdAnswers } from './support/held-answers.ts';
 import { tabTo } from './support/keyboard.ts';
 import { answer, makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
-import { expectSoundScreen, failure, toast } from './support/screen.ts';
+import { expectSoundScreen, failure, tapMiddle, toast, topOf } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -351,15 +352,8 @@ test('on a phone nothing jumps when recommendations come; hours that are taken m
   const at = { locationId, spotId: spots[0]!.id, date: TODAY };
   await reserve(noah, { ...at, timeSlot: '10-12' });
   const page = await visit(mira, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  let recommend: () => void = () => undefined;
-  const mayRecommend = new Promise<void>((resolve) => (recommend = resolve));
-  await page.route('**/api/recommendations*', async (route) => {
-    await mayRecommend;
-    await route.continue();
-  });
+  const recommend = await holdAnswers(page, '**/api/recommendations*');
   await page.goto('/booking');
-  const topOf = (part: Locator) =>
-    part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const place = page.locator('.st-loc').first();
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
   let top = 0;
@@ -369,14 +363,9 @@ test('on a phone nothing jumps when recommendations come; hours that are taken m
   // Words about a slot may take a line more or less.
   await expect.poll(async () => Math.abs((await topOf(place)) - top)).toBeLessThan(60);
 
-  const tap = async (part: Locator) => {
-    await part.scrollIntoViewIfNeeded();
-    const box = (await part.boundingBox())!;
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  };
-  await tap(start(page, '3:00 PM'));
+  await tapMiddle(page, start(page, '3:00 PM'));
   await expect(page.locator('.st-head', { hasText: 'Start and duration' }).locator('svg')).toBeVisible();
-  await tap(start(page, '10:00 AM'));
+  await tapMiddle(page, start(page, '10:00 AM'));
   const other = page.getByText('All chargers are taken at 10:00 AM');
   await expect(other).toBeVisible();
   await reserve(noah, { ...at, timeSlot: '15-17' });

@@ -8,7 +8,7 @@ import {
   type Account,
 } from './support/people.ts';
 import { storeRows } from './support/rows.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, tapMiddle, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -228,10 +228,7 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   // By a finger and by the keyboard.
   const waiting = await visit(mira, { ...PHONE, expected: [/net::ERR|Failed to fetch/] });
   await waiting.goto(`/booking?location=${locationId}&date=${SATURDAY}`);
-  const hour = waiting.getByRole('radio', { name: /^Start 2:00 PM/ });
-  await hour.scrollIntoViewIfNeeded();
-  const column = (await hour.boundingBox())!;
-  await waiting.touchscreen.tap(column.x + column.width / 2, column.y + column.height / 2);
+  await tapMiddle(waiting, waiting.getByRole('radio', { name: /^Start 2:00 PM/ }));
   const waitForIt = waiting.getByRole('link', { name: 'Join the line' }).first();
   await expect(waitForIt).toBeInViewport();
   // To 4 PM, which is free and chosen by this, and back: the way out of the hours starts at the one that is read.
@@ -328,10 +325,7 @@ test('who waits for a charger and moves to another, or reserves one, reads befor
   const moved = edit.getByText('If you update it, your wait for');
   await expect(edit.getByText('Nothing has been changed yet.')).toBeVisible();
   await expect(moved).toHaveCount(0);
-  const one = edit.getByRole('radio', { name: /^Start 1:00\sPM/ });
-  await one.scrollIntoViewIfNeeded();
-  const column = (await one.boundingBox())!;
-  await page.touchscreen.tap(column.x + column.width / 2, column.y + column.height / 2);
+  await tapMiddle(page, edit.getByRole('radio', { name: /^Start 1:00\sPM/ }));
   await expect(moved).toContainText('ends, because you will then have a charger in its hours.');
   await expectSoundScreen(page);
   await edit.getByRole('button', { name: 'Keep as it is' }).tap();
@@ -384,10 +378,5 @@ test('an administrator of a line that leaves wishes unserved limits coming reser
   await expect(brings.getByRole('button')).toHaveCount(0);
 });
 
-/** A finger in the middle of a button. */
-async function tapOn(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-}
+const tapOn = (page: Page, name: string): Promise<void> =>
+  tapMiddle(page, page.getByRole('button', { name, exact: true }));

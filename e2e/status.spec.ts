@@ -1,8 +1,9 @@
 // The day's grid under a finger: finds cells by their place on the screen, not by their names.
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
+import { holdAnswers } from './support/held-answers.ts';
 import { makeOrganization, reserve } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectSoundScreen, toast, topOf } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, openVisits, test as base } from './support/test.ts';
 
@@ -298,18 +299,8 @@ for (const [device, options] of [
     const organization = await makeOrganization(server);
     await organization.addLocation('Pier 7', 2);
     const page = await visit(await organization.addMember('Mira', 'Okafor'), options);
-    const hold = async (path: string) => {
-      let answer: () => void = () => undefined;
-      const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(path, async (route) => {
-        await mayAnswer;
-        await route.continue();
-      });
-      return answer;
-    };
-    const [answerSpots, answerDay] = [await hold('**/api/spots*'), await hold('**/api/days/*')];
-    const topOf = (part: Locator) =>
-      part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const answerSpots = await holdAnswers(page, '**/api/spots*');
+    const answerDay = await holdAnswers(page, '**/api/days/*');
     const waiting = page.locator('.s-sk-row').first();
 
     await page.goto('/availability');

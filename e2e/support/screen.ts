@@ -142,3 +142,14 @@ export const toast = (page: Page, title: string): Locator =>
 /** The title of a failure that is told beside what was pressed. */
 export const failure = (page: Page, title: string): Locator =>
   page.getByRole('alert').getByText(title, { exact: true });
+
+/** Where a part begins in the window, in whole pixels. */
+export const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Presses the middle of something with a finger. */
+export async function tapMiddle(page: Page, of: Locator): Promise<void> {
+  await of.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await of.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}

@@ -102,14 +102,10 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** Whether an element of a dialog that is just coming is within the window, wherever its animation has brought it yet. */
+/** Whether an element of a dialog that is just coming is within the window, however far its animation has moved both. */
 function isInSight(element: HTMLElement, dialog: HTMLElement): boolean {
-  let bottom = element.offsetHeight;
-  for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
-    bottom += part.offsetTop;
-    if (part === dialog) break;
-  }
-  return bottom <= window.innerHeight;
+  const below = element.getBoundingClientRect().bottom - dialog.getBoundingClientRect().top;
+  return dialog.offsetTop + below <= window.innerHeight;
 }
 
 /**

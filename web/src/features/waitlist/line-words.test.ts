@@ -102,7 +102,7 @@ test('whoever takes an offer or reserves reads which waits end, and why', () => 
   expect(endsIfReservedWords([])).toBeNull();
   expect(endsIfMovedWords([])).toBeNull();
   expect(endsIfMovedWords([one])).toBe(
-    endsIfReservedWords([one])!.replace('If you confirm', 'If you update it'),
+    'If you update it, your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) ends, because you will then have a charger in its hours.',
   );
   expect(endsIfReservedWords([one])).toBe(
     'If you confirm, your wait for Thu, Jun 11 (1 hour, starting at 2:00 PM) ends, because you will then have a charger in its hours.',

@@ -87,11 +87,11 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
   );
 }
 
-/** The server's own words; a server that cannot be reached has none, and a fault of it explains nothing. */
+/** The server's own words; a server that cannot be reached has none, and a fault explains nothing. */
 function refusalOf(error: Error): string {
   if (isUnreachable(error)) return 'Unable to initialize payment setup. Please try again later.';
-  if (error instanceof ApiError && error.status === 500) return 'Failed to initialize payment setup.';
-  return error.message;
+  const isRefusal = error instanceof ApiError && error.status !== 500;
+  return isRefusal ? error.message : 'Failed to initialize payment setup.';
 }
 
 const PaymentSkeleton = (): ReactNode => (
