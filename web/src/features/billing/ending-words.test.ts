@@ -1,7 +1,7 @@
 import type { Billing } from '@chargerota/contract';
 import { expect, test } from 'vitest';
 import { formatFarDayOf } from '../../lib/dates.ts';
-import { endingWithLocation, endingWithPlan } from './ending-words.ts';
+import { endingWithLocation, endingWithPlan, onTopOf } from './ending-words.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 
@@ -47,4 +47,9 @@ test('whoever moves to a plan without limits reads which add-ons end with it', (
     `20 members, $5.00 a month: paid until ${end}`,
     `3 chargers at Pier 7, $3.00 a month: paid until ${end}`,
   ]);
+});
+
+test('whoever compares plans reads what the add-ons bring on top of their limits, where there are limits', () => {
+  expect(onTopOf(billing('active'), 'premium')).toEqual(['20 members', '3 chargers at Pier 7']);
+  expect(onTopOf(billing('active'), 'enterprise')).toEqual([]);
 });

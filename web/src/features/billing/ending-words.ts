@@ -14,6 +14,13 @@ export const endingWithPlan = (billing: Billing, plan: PlanName, now: Date): str
     .flatMap((kind) => endingOf(billing, addOnsOf(billing, kind), now))
     .map(({ name, price, until }) => `${name}, ${price}${until ? `: paid until ${until}` : ''}`);
 
+/** The add-ons that come on top of the limits of `plan`: `20 members`, `5 chargers at Harbor Street Offices`. */
+export const onTopOf = (billing: Billing, plan: PlanName): string[] =>
+  ADD_ON_KINDS.filter((kind) => raisesLimit(kind, plan))
+    .flatMap((kind) => addOnsOf(billing, kind))
+    .filter(({ status }) => status === 'active')
+    .map(nameOf);
+
 /** A sentence for each add-on that ends when the location is deleted. */
 export const endingWithLocation = (billing: Billing, locationId: string, now: Date): string[] =>
   endingOf(
@@ -33,10 +40,13 @@ function endingOf(billing: Billing, addOns: AddOn[], now: Date) {
   if (!['trial', 'active', 'past_due'].includes(standing)) return [];
   return addOns
     .filter(({ status }) => status === 'active')
-    .map(({ kind, count, place, totalCents, cycle, nextBillingDate }) => ({
-      name: `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`,
-      price: `${formatMoney(totalCents)} ${CYCLE_WORDS[cycle].each}`,
+    .map((addOn) => ({
+      name: nameOf(addOn),
+      price: `${formatMoney(addOn.totalCents)} ${CYCLE_WORDS[addOn.cycle].each}`,
       // In the trial nothing is paid for.
-      until: standing === 'trial' || !nextBillingDate ? null : formatFarDayOf(nextBillingDate, now),
+      until: standing === 'trial' || !addOn.nextBillingDate ? null : formatFarDayOf(addOn.nextBillingDate, now),
     }));
 }
+
+const nameOf = ({ kind, count, place }: AddOn): string =>
+  `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;

@@ -138,8 +138,8 @@ export function endedWords(ended: readonly EndedWatch[]): string | null {
 }
 
 /** What somebody who took an offer has, as a sentence. */
-export const takenWords = (offer: Offer): string =>
-  `Charger ${offer.spot.spotNumber} is yours: ${slotWords(offer)}.`;
+export const takenWords = (offer: Offer, now: Date): string =>
+  `Charger ${offer.spot.spotNumber} ${now < new Date(offer.endsAt) ? 'is' : 'was'} yours: ${slotWords(offer)}.`;
 
 /** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
 export function missedWords(watch: Pick<Watch, 'id'>, offers: readonly Offer[], now: Date): string | null {

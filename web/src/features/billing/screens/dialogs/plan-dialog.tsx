@@ -1,5 +1,5 @@
 import type { Billing } from '@chargerota/contract';
-import { formatMoney, PLANS } from '@chargerota/domain';
+import { formatMoney, listWords, PLANS } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { sendPlan, sendStart } from '../../changes-api.ts';
 import { PlanChange } from '../../components/plan-change.tsx';
-import { endingWithPlan } from '../../ending-words.ts';
+import { endingWithPlan, onTopOf } from '../../ending-words.ts';
 import { isStopped, standingOf } from '../../standing.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 
@@ -27,6 +27,7 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
   const starts = isStopped(standingOf(billing));
   const { label } = PLANS[plan];
   const ending = starts ? [] : endingWithPlan(billing, plan, now);
+  const onTop = starts ? [] : onTopOf(billing, plan);
   const stays = !starts && plan === subscriptionPlan;
   return (
     <ChangeDialog
@@ -55,6 +56,7 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
       onClose={onClose}
     >
       <PlanChange from={subscriptionPlan} to={plan} />
+      {onTop.length > 0 && <p className="hint">What your add-ons bring comes on top: {listWords(onTop)}.</p>}
       {ending.length > 0 && (
         <Notice tone="info" title={`${label} needs no add-ons: these end with the change`}>
           {ending.join('; ')}. Nothing more is charged for them.

@@ -24,6 +24,7 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
   const read = useReadNotices();
   const answer = useAnswerOffer();
   const now = useNow(offer.status === 'open' ? 1000 : undefined);
+  const isPast = now >= new Date(offer.endsAt);
   const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
   const press = (isTaken: boolean): void => {
     if (notice.readAt === null) read.mutate(notice.id);
@@ -53,7 +54,7 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
       </AnswerRow>
     );
   const ended = endedWords(answer.data?.endedWatches ?? offer.endsWatches);
-  const taken = ended === null ? takenWords(offer) : `${takenWords(offer)} ${ended}`;
+  const taken = [takenWords(offer, now), ended].filter(Boolean).join(' ');
   return (
     <AnswerRow
       result={status === 'accepted' && reservationId !== null ? taken : endingWords[status]}
@@ -64,7 +65,7 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
           <Button onClick={() => onOpen({ ...notice, path: reservationPath(reservationId) })}>
             See the reservation
           </Button>
-          <AddToCalendar reservation={{ id: reservationId }} />
+          {!isPast && <AddToCalendar reservation={{ id: reservationId }} />}
         </>
       )}
     </AnswerRow>
