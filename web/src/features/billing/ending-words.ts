@@ -44,7 +44,8 @@ function endingOf(billing: Billing, addOns: AddOn[], now: Date) {
       name: nameOf(addOn),
       price: `${formatMoney(addOn.totalCents)} ${CYCLE_WORDS[addOn.cycle].each}`,
       // In the trial nothing is paid for.
-      until: standing === 'trial' || !addOn.nextBillingDate ? null : formatFarDayOf(addOn.nextBillingDate, now),
+      until:
+        standing === 'trial' || !addOn.nextBillingDate ? null : formatFarDayOf(addOn.nextBillingDate, now),
     }));
 }
 

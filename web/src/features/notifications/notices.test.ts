@@ -3,7 +3,7 @@ import type { MembershipStatus } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { pathOf } from './push-clicks.tsx';
 import { isNew, pageRead, wordsNow } from './read-notices.ts';
-import { byDay } from './screens/list/days.ts';
+import { dayLabel } from './screens/list/day-label.ts';
 import { usageByMonth } from './usage-words.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
@@ -23,23 +23,9 @@ const notice = (id: string, sentAt: string, readAt: string | null = null): Notif
   readAt,
 });
 
-test('notices are grouped by the reader’s days, the latest first', () => {
-  const sent = [
-    '2026-11-21T05:00:00Z',
-    '2026-11-21T04:59:00Z',
-    '2026-11-20T05:00:00Z',
-    '2026-11-20T04:59:00Z',
-  ];
-  const days = byDay(
-    sent.map((at) => notice(at, at)),
-    NOW,
-    'America/New_York',
-  );
-  expect(days.map(({ label, notices }) => [label, notices.length])).toEqual([
-    ['Today', 1],
-    ['Yesterday', 2],
-    ['Thu, Nov 19', 1],
-  ]);
+test('the last two days have names', () => {
+  const days = ['2026-11-21', '2026-11-20', '2026-11-19'];
+  expect(days.map((day) => dayLabel(day, '2026-11-21'))).toEqual(['Today', 'Yesterday', 'Thu, Nov 19']);
 });
 
 test('a notice is marked as read once, and notices read before keep their time', () => {

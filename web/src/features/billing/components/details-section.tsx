@@ -1,7 +1,8 @@
 import type { Billing } from '@chargerota/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useDraftForm } from '../../../lib/use-draft-form.ts';
 import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
@@ -17,25 +18,14 @@ type DetailsSectionProps = { organization: Billing['organization']; draft: FormD
 /** What invoices and receipts name. Save and Discard appear once there is something to save. */
 export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const fields = useRef<HTMLDivElement>(null);
+  const { heading, fields, bind, close } = useDraftForm(draft);
   const client = useQueryClient();
   const save = useSaveBillingDetails(organization.id);
   const tell = useToastWithUndo();
-  const { edited, changes } = draft;
+  const { changes } = draft;
   const errors = detailsErrors(changes);
   const isRefused = Object.keys(errors).length > 0;
-  const bind = (name: keyof Details) => ({
-    name,
-    value: edited[name],
-    onChange: ({ target }: { target: { value: string } }) => draft.set({ [name]: target.value }),
-  });
 
-  // The buttons disappear with the draft. The focus stays in the section, or where the person continues typing.
-  function close(): void {
-    draft.clear();
-    if (!fields.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!draft.isDirty || isRefused || save.isPending) return;

@@ -1,14 +1,16 @@
 import type { Notification } from '@chargerota/contract';
+import { localDate } from '@chargerota/domain';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { tryAgainWords } from '../../../../lib/api.ts';
+import { byDay } from '../../../../lib/by-day.ts';
 import { viewerZone } from '../../../../lib/dates.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { noticesQuery } from '../../api.ts';
-import { byDay } from './days.ts';
+import { dayLabel } from './day-label.ts';
 import { NoticeAnswers } from './notice-answers.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { useOpenNotice } from './use-open-notice.ts';
@@ -79,9 +81,11 @@ function Days({ items, level, onLeave }: DaysProps): ReactNode {
   const open = useOpenNotice(onLeave);
   const now = useNow();
   const Heading = `h${level}` as const;
-  return byDay(items, now, viewerZone()).map(({ date, label, notices }) => (
-    <section key={date} aria-label={label} className="nt-day">
-      <Heading>{label}</Heading>
+  const zone = viewerZone();
+  const today = localDate(now, zone);
+  return byDay(items, zone, ({ sentAt }) => sentAt).map(({ date, items: notices }) => (
+    <section key={date} aria-label={dayLabel(date, today)} className="nt-day">
+      <Heading>{dayLabel(date, today)}</Heading>
       <ul className="rows">
         {notices.map((notice) => (
           <li key={notice.id}>

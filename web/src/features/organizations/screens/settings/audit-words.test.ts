@@ -2,7 +2,7 @@ import type { AuditEntry } from '@chargerota/contract';
 import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
-import { actionWords, byAct, byDay, fieldChanges, fieldLabel, valueText } from './audit-words.ts';
+import { actionWords, byAct, fieldChanges, fieldLabel, valueText } from './audit-words.ts';
 
 const NEW_YORK = 'America/New_York';
 const ENTRY: AuditEntry = {
@@ -102,18 +102,6 @@ test.each([
 
 test('a field without a name of its own is shown as words', () => {
   expect(fieldLabel('someNewField')).toBe('Some new field');
-});
-
-test('days are those of the organization’s zone', () => {
-  const at = (instant: string): AuditEntry => ({ ...ENTRY, at: instant });
-  const days = byDay(
-    [at('2026-11-21T04:59:00Z'), at('2026-11-20T05:00:00Z'), at('2026-11-20T04:59:00Z')],
-    NEW_YORK,
-  );
-  expect(days.map(({ date, entries }) => [date, entries.length])).toEqual([
-    ['2026-11-20', 2],
-    ['2026-11-19', 1],
-  ]);
 });
 
 test('a filter survives the way through the address, and invalid values are left out', () => {

@@ -1,7 +1,7 @@
 // The activity log in words: what was done, and each field before and after.
 import type { AuditEntry } from '@chargerota/contract';
-import { describeWeeklyHours, differingDays, localDate, WEEKDAYS } from '@chargerota/domain';
-import type { AuditAction, AuditCategory, LocalDate, WeeklyHours } from '@chargerota/domain';
+import { describeWeeklyHours, differingDays, WEEKDAYS } from '@chargerota/domain';
+import type { AuditAction, AuditCategory, WeeklyHours } from '@chargerota/domain';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { zonePlace } from '../../../../lib/zone-choices.ts';
 import {
@@ -230,18 +230,3 @@ function wordOf(value: string, zone: string): string {
 
 const isWeek = (value: unknown): value is WeeklyHours =>
   typeof value === 'object' && value !== null && WEEKDAYS.every((weekday) => weekday in value);
-
-/** Groups entries by the day on which they happened, in their order. */
-export function byDay(
-  entries: readonly AuditEntry[],
-  zone: string,
-): { date: LocalDate; entries: AuditEntry[] }[] {
-  const days: { date: LocalDate; entries: AuditEntry[] }[] = [];
-  for (const entry of entries) {
-    const date = localDate(new Date(entry.at), zone);
-    const last = days.at(-1);
-    if (last?.date === date) last.entries.push(entry);
-    else days.push({ date, entries: [entry] });
-  }
-  return days;
-}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { byDay } from '../../../../lib/by-day.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../../ui/states.tsx';
 import { auditExportAddress, auditLogQuery } from '../../settings-api.ts';
 import type { AuditFilter } from '../../settings-api.ts';
 import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
-import { byAct, byDay } from './audit-words.ts';
+import { byAct } from './audit-words.ts';
 import { ActRows, ChangeSkeletons } from './change-row.tsx';
 import { ChangesFilter } from './changes-filter.tsx';
 import { SubView } from '../../../../ui/sub-view.tsx';
@@ -59,11 +60,11 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
 }
 
 function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }): ReactNode {
-  return byDay(entries, timezone).map(({ date, entries: ofDay }) => (
+  return byDay(entries, timezone, ({ at }) => at).map(({ date, items }) => (
     <section key={date} aria-label={formatDay(date)} className="log-day">
       <h3>{formatDay(date)}</h3>
       <ol className="rows">
-        {byAct(ofDay).map((act) => (
+        {byAct(items).map((act) => (
           <ActRows key={act[0]?.id} entries={act} timezone={timezone} />
         ))}
       </ol>

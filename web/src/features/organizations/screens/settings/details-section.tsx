@@ -1,7 +1,8 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { usualAgreement } from '@chargerota/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useDraftForm } from '../../../../lib/use-draft-form.ts';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
@@ -17,8 +18,7 @@ type DetailsSectionProps = { organization: MyOrganization; draft: FormDraft<Deta
 
 /** The details that members and invited people can read. Save and Discard appear once there is something to save. */
 export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const fields = useRef<HTMLDivElement>(null);
+  const { heading, fields, bind, close } = useDraftForm(draft);
   const save = useSaveDetails(organization);
   const { edited, changes } = draft;
   const errors = detailsErrors(changes);
@@ -26,17 +26,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   // The first digits of a number are no error yet.
   const [isTypingPhone, setTypingPhone] = useState(false);
   const phoneError = isTypingPhone ? undefined : errors.contactPhone;
-  const bind = (name: Exclude<keyof Details, 'requiresAgreement'>) => ({
-    name,
-    value: edited[name],
-    onChange: ({ target }: { target: { value: string } }) => draft.set({ [name]: target.value }),
-  });
 
-  // The buttons disappear with the draft. The focus stays in the section, or where the person continues typing.
-  function close(): void {
-    draft.clear();
-    if (!fields.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTypingPhone(false);

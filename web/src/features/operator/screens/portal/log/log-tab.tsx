@@ -2,6 +2,8 @@ import type { OperatorLogEntry } from '@chargerota/contract';
 import { OPERATOR_LOG_TOPICS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { byDay } from '../../../../../lib/by-day.ts';
+import type { DayOf } from '../../../../../lib/by-day.ts';
 import { formatDay, viewerZone } from '../../../../../lib/dates.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field, Select } from '../../../../../ui/field.tsx';
@@ -11,7 +13,7 @@ import { Time } from '../../../../../ui/time.tsx';
 import { operatorLogQuery } from '../../../operator-api.ts';
 import { LiveSearch } from '../../../../../ui/live-search.tsx';
 import { useFilter } from '../../use-filter.ts';
-import { actWords, byDay, factsOf, TOPIC_WORDS } from './log-words.ts';
+import { actWords, factsOf, TOPIC_WORDS } from './log-words.ts';
 
 /** What operators did, newest first. */
 export function LogTab(): ReactNode {
@@ -59,17 +61,19 @@ export function LogTab(): ReactNode {
           )
         }
       >
-        {(entries) => byDay(entries, viewerZone()).map((day) => <Day key={day.date} {...day} />)}
+        {(entries) =>
+          byDay(entries, viewerZone(), ({ at }) => at).map((day) => <Day key={day.date} {...day} />)
+        }
       </PagedList>
     </section>
   );
 }
 
-const Day = ({ date, entries }: ReturnType<typeof byDay>[number]): ReactNode => (
+const Day = ({ date, items }: DayOf<OperatorLogEntry>): ReactNode => (
   <section className="op-day" aria-label={formatDay(date)}>
     <h2>{formatDay(date)}</h2>
     <ol className="rows">
-      {entries.map((entry) => (
+      {items.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
     </ol>

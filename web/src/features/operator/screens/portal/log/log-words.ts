@@ -1,7 +1,7 @@
 // The operators' log in words.
 import type { OperatorLogEntry } from '@chargerota/contract';
-import { countedWords, localDate } from '@chargerota/domain';
-import type { LocalDate, OperatorAct, OperatorLogTopic } from '@chargerota/domain';
+import { countedWords } from '@chargerota/domain';
+import type { OperatorAct, OperatorLogTopic } from '@chargerota/domain';
 import { SERVICE_NAMES } from '../../../components/health/verdict.ts';
 import { PRIORITY_WORDS, STATUS_WORDS as TICKET_STATUS_WORDS } from '../../../../tickets/words.ts';
 import { STATUS_WORDS as ACCOUNT_STATUS_WORDS } from '../administrators/words.ts';
@@ -105,18 +105,3 @@ const sentenceCase = (name: string): string => {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** Entries by day in the viewer's zone, in their order. */
-export function byDay(
-  entries: OperatorLogEntry[],
-  zone: string,
-): { date: LocalDate; entries: OperatorLogEntry[] }[] {
-  const days: { date: LocalDate; entries: OperatorLogEntry[] }[] = [];
-  for (const entry of entries) {
-    const date = localDate(new Date(entry.at), zone);
-    const last = days.at(-1);
-    if (last?.date === date) last.entries.push(entry);
-    else days.push({ date, entries: [entry] });
-  }
-  return days;
-}
