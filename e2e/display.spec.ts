@@ -39,7 +39,7 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await expect(wall.getByRole('heading', { name: 'Pier Garage' })).toBeVisible();
   // It is peak time: nothing shines as if it could be taken at once.
   await expect(wall.getByText('Reserve first', { exact: true })).toBeVisible();
-  await expect(wall.getByText('3 chargers can be reserved from 9:00 AM.')).toBeVisible();
+  await expect(wall.getByText('3 can be reserved from 9:00 AM.')).toBeVisible();
   await expect(wall.getByText('7 kW, Type 1')).toBeVisible();
   await expect(wall.getByRole('listitem')).toHaveCount(3);
   await expect(wall.locator('html')).toHaveClass(/dark/);

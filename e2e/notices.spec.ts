@@ -82,7 +82,7 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
     await expectSoundScreen(stranger);
     await page.goto('/notifications?tab=choices');
     await expect(topic(page, '15 minutes before the start').getByLabel('Email')).not.toBeChecked();
-    await stranger.getByRole('button', { name: 'Take it back' }).click();
+    await stranger.getByRole('button', { name: 'Get these emails again' }).click();
     await expect(stranger.getByRole('heading', { name: 'You get these emails again' })).toBeVisible();
     await page.reload();
     await expect(topic(page, '15 minutes before the start').getByLabel('Email')).toBeChecked();

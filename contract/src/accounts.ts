@@ -87,6 +87,7 @@ export function requireCredentials(form: Credentials, context: z.RefinementCtx):
     return;
   }
   if (!form.password) refuse('password', 'Password must be at least 8 characters');
+  if (!form.password && !form.confirmPassword) refuse('confirmPassword', 'Confirm your password');
   if ((form.password ?? '') !== (form.confirmPassword ?? ''))
     refuse('confirmPassword', "Passwords don't match");
 }

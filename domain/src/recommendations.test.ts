@@ -118,7 +118,7 @@ describe('the recommended slots', () => {
     expect(first).toMatchObject({
       spot: { id: 'b' },
       hours: 2,
-      reason: 'It has the CCS 1 connector that you prefer.',
+      reason: 'Its chargers have the CCS 1 connector that you prefer.',
       lengthReason: '2 hours are enough for the 40\u00a0kWh that you usually charge, at 50\u00a0kW.',
     });
     expect(first?.place.rank.estimatedChargingTime).toBe(48);

@@ -108,7 +108,7 @@ function chargerSentence(suiting: Station['spots'], taste: StationTaste): string
   if (!first || !isChoosy(taste)) return null;
   if (taste.connectorTypes.length === 0) return 'Its chargers are of the type that you prefer.';
   const names: Readonly<Record<string, string>> = CONNECTOR_NAMES;
-  return `It has the ${names[first.connectorType] ?? first.connectorType} connector that you prefer.`;
+  return `Its chargers have the ${names[first.connectorType] ?? first.connectorType} connector that you prefer.`;
 }
 
 function nearest(

@@ -172,8 +172,8 @@ function InvalidLink(): ReactNode {
       }
     >
       <p className="mute">
-        This reset link is invalid or has expired. A link works once, and for 1 hour only: for 24 hours if it
-        came from an administrator, who can send you a new one.
+        This reset link is invalid or has expired. A link works once. One that you asked for lasts 1 hour, one
+        from an administrator 24 hours; they can send you a new one.
       </p>
     </Outcome>
   );

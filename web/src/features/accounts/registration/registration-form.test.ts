@@ -36,6 +36,7 @@ function errorsOf(values: unknown): Record<string, string> {
 }
 
 it('says everything that is missing at once', () => {
+  expect(errorsOf(emptyRegistration()).confirmPassword).toBe('Confirm your password');
   expect(errorsOf({ ...emptyRegistration(), confirmPassword: 'other' })).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',

@@ -38,7 +38,7 @@ export function IncompleteFound({ message, registration }: FoundProps): ReactNod
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces, because newer browsers return a promise, which an effect must not return.
-    notice.current?.scrollIntoView({ block: 'nearest' });
+    notice.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
     <div ref={notice}>
@@ -46,7 +46,7 @@ export function IncompleteFound({ message, registration }: FoundProps): ReactNod
         tone="wait"
         title={message}
         action={
-          <ButtonLink href={paths.completeRegistration} state={stateOf(registration)}>
+          <ButtonLink href={paths.completeRegistration} state={stateOf(registration)} look="primary">
             Complete Registration
           </ButtonLink>
         }

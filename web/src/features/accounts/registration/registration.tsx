@@ -147,8 +147,11 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     } else if (code === 'identity_missing' && sent.provider) {
       form.reset({ ...form.getValues(), ...BY_PASSWORD });
       navigate(expiredAt(sent.provider), { replace: true });
-    } else if (code === 'registration_incomplete') sayFound(error.message, sent);
-    else showFieldErrors(form, error);
+    } else if (code === 'registration_incomplete') {
+      sayFound(error.message, sent);
+      // It stands beside the form, with the way on.
+      clearFailure();
+    } else showFieldErrors(form, error);
   };
   const submit = form.handleSubmit((values) =>
     register.mutate(registrationToSend(values), {
@@ -158,6 +161,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
       onError: explain,
     }),
   );
+  const found = isFoundIncomplete(register.error) ? register.error : null;
   return (
     <FormProvider {...form}>
       {/* Signing in discards it (app/session-end.tsx). */}
@@ -204,13 +208,13 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
           <div className="form-col form">
             <TermsField />
             <ErrorSummary />
-            {register.variables && isFoundIncomplete(register.error) && (
-              <IncompleteFound message={register.error.message} registration={register.variables} />
+            {found && register.variables && (
+              <IncompleteFound message={found.message} registration={register.variables} />
             )}
             <Failures />
             <Button
               type="submit"
-              look="primary"
+              look={found ? 'line' : 'primary'}
               large
               block
               busy={register.isPending}

@@ -1,4 +1,5 @@
 import type { Location } from '@chargerota/contract';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Rating } from '../reviews/rating.tsx';
 import { WhereToFind } from './where-to-find.tsx';
@@ -9,7 +10,10 @@ export function PlaceDetails({ location }: { location: Location }): ReactNode {
     <div className="where-row">
       <Rating location={location} />
       <details className="where-more">
-        <summary>Where to find it, and whom to call</summary>
+        <summary>
+          Where to find it, and whom to call
+          <ChevronDown className="ic ic-16" aria-hidden="true" />
+        </summary>
         <WhereToFind location={location} />
       </details>
     </div>

@@ -63,7 +63,7 @@ function Link({ token }: { token: string }): ReactNode {
           <>
             {failure}
             <Button large block busy={change.isPending} onClick={() => change.mutate(true)}>
-              Take it back
+              Get these emails again
             </Button>
             <AllChoices />
           </>
@@ -106,7 +106,7 @@ function Link({ token }: { token: string }): ReactNode {
 /** `alone` if there is no other button. */
 const AllChoices = ({ alone = false }: { alone?: boolean }): ReactNode => (
   <ButtonLink href={choicesPath} look={alone ? 'primary' : 'quiet'} large={alone} block>
-    Choose everything you are told
+    {alone ? 'Sign in and choose' : 'Choose your notifications'}
   </ButtonLink>
 );
 

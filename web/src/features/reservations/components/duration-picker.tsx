@@ -2,6 +2,7 @@ import { countedWords, keepTimesTogether } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
+import { Skeleton } from '../../../ui/states.tsx';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
 
@@ -88,6 +89,12 @@ export function DurationPicker(props: DurationPickerProps) {
     </div>
   );
 }
+
+export const DurationSkeleton = (): ReactNode => (
+  <div className="dur dur-wait">
+    <Skeleton />
+  </div>
+);
 
 /** As many as fit into a row, so that all rows are about equally long: 8 are 4 and 4. */
 const evenColumns = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));

@@ -1,6 +1,7 @@
 import { formatHour } from '@chargerota/domain';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
+import { Skeleton } from '../../../ui/states.tsx';
 import { HourScale } from './hour-scale.tsx';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
@@ -138,6 +139,16 @@ export function StartTimePicker(props: StartTimePickerProps) {
     </div>
   );
 }
+
+/** In place of the columns until it is known what is free; as high as they are. */
+export const StartTimeSkeleton = ({ totalSpots }: { totalSpots: number }): ReactNode => (
+  <div
+    className="pk-wait"
+    style={{ '--most': Math.min(totalSpots || MOST_MARKS, MOST_MARKS) } as CSSProperties}
+  >
+    <Skeleton />
+  </div>
+);
 
 function describe(choice: StartChoice, totalSpots: number): string {
   const free = choice.enabled ? `${choice.free} of ${totalSpots} free` : (choice.reason ?? 'Not available');

@@ -36,7 +36,9 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
           </ButtonLink>
         )}
         {canSignIn && <ButtonLink href={signInHere}>Sign In</ButtonLink>}
-        <ButtonLink href={paths.landing}>Return Home</ButtonLink>
+        <ButtonLink href={paths.landing} look={user === null ? 'quiet' : 'line'}>
+          Return Home
+        </ButtonLink>
       </div>
       {obstacle?.mayCreate && <CompleteRegistrationLink />}
     </Page>

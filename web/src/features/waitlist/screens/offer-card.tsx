@@ -122,7 +122,7 @@ function IfTaken({ offer }: { offer: Offer }): ReactNode {
 /** What passing does not do: only who leaves the line is offered nothing more. */
 function IfPassed({ offer }: { offer: Offer }): ReactNode {
   const [path] = useLocation();
-  const leave = 'leave the line';
+  const leave = 'leave\u00a0the\u00a0line';
   return (
     <p className="sm mute">
       If you pass, you stay in line and may be offered another charger. If you need none,{' '}

@@ -180,7 +180,7 @@ test.each<[string, DisplayState, string, string, string]>([
     ),
     '11:10',
     'Reserve first',
-    'By reservation only until 3:00 PM. 2 chargers can be reserved from 12:00 PM.',
+    'By reservation only until 3:00 PM. 2 can be reserved from 12:00 PM.',
   ],
   [
     'it is peak time, and none is free from the next hour',

@@ -173,7 +173,7 @@ export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date
   return of('None free', say);
 }
 
-/** `By reservation only until 3:00 PM. 5 chargers can be reserved from 12:00 PM.` */
+/** `By reservation only until 3:00 PM. 5 can be reserved from 12:00 PM.` */
 function reserveWords(place: DisplayState, now: Date): string {
   const { timezone, reservationOnly, reservableToday, chargers } = place;
   const stretch = stretchAt(now.getTime(), reservationOnly)!;
@@ -184,8 +184,7 @@ function reserveWords(place: DisplayState, now: Date): string {
   // Those that are in use now and free by then, too.
   const count = chargers.filter((charger) => isFreeFor(from, charger, place)).length;
   const what = reservableToday ? 'can be reserved' : 'can be used';
-  const some = `${count} ${pluralOf(count, 'charger', 'chargers')}`;
-  return `By reservation only${until}. ${some} ${what} from ${timeWords(new Date(from), now, timezone)}.`;
+  return `By reservation only${until}. ${count} ${what} from ${timeWords(new Date(from), now, timezone)}.`;
 }
 
 /** Whether a charger is free for an hour of opening time from an instant on. */

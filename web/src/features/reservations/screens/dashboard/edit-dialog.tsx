@@ -32,8 +32,8 @@ import { freshLocationsQuery, locationSpotsQuery } from '../../../locations/api.
 import { dayReservationsQuery, useRefreshReservations, useUpdateReservation } from '../../api.ts';
 import { BookingCalendar } from '../../components/booking-calendar.tsx';
 import { ClockRange } from '../../components/clock-text.tsx';
-import { DurationPicker } from '../../components/duration-picker.tsx';
-import { StartTimePicker } from '../../components/time-picker.tsx';
+import { DurationPicker, DurationSkeleton } from '../../components/duration-picker.tsx';
+import { StartTimePicker, StartTimeSkeleton } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
 import { useEndedWaits } from '../use-ended-waits.ts';
 import { periodOf } from '../../rule-context.ts';
@@ -304,9 +304,18 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
       </ErrorState>
     );
   }
+  const label = <p className="label">{labelThere('Start', choices.noon, location.timezone)}</p>;
+  if (!choices.isKnown)
+    return (
+      <div className="d-edit-time" aria-busy="true">
+        {label}
+        <StartTimeSkeleton totalSpots={choices.totalSpots} />
+        <DurationSkeleton />
+      </div>
+    );
   return (
-    <div className="d-edit-time" aria-busy={!choices.isKnown}>
-      <p className="label">{labelThere('Start', choices.noon, location.timezone)}</p>
+    <div className="d-edit-time">
+      {label}
       <StartTimePicker
         starts={starts}
         totalSpots={choices.totalSpots}

@@ -36,12 +36,15 @@ export function AuthenticationRequired(): ReactNode {
         Sign in to see your reservations. Administrators can register their organization.
       </p>
       <div className="d-ways">
-        {hasRegistration && (
-          <ButtonLink href={paths.registration} look="primary">
-            Register
+        {hasLogin && (
+          <ButtonLink href={login} look="primary">
+            Sign In
           </ButtonLink>
         )}
-        <ButtonLink href={paths.landing}>Return Home</ButtonLink>
+        {hasRegistration && <ButtonLink href={paths.registration}>Register</ButtonLink>}
+        <ButtonLink href={paths.landing} look="quiet">
+          Return Home
+        </ButtonLink>
       </div>
     </Page>
   );
