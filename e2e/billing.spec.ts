@@ -146,7 +146,7 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
   await expectSoundScreen(page);
   await confirm(buyMembers, 'Pay $1.25', ['$1.25 is charged now', '$32.50 on Fri, Jul 24']);
   await expect(toast(page, 'Add-on Purchased')).toBeVisible();
-  await expect(page.getByText('You can add 10 members more now.').first()).toBeVisible();
+  await expect(page.getByText('Your plan allows 10 members more than before.').first()).toBeVisible();
   await expect(members).toContainText('1 of 210');
 
   const locations = region(page, 'Locations');

@@ -190,12 +190,26 @@ test('without a network one reads what was seen last; an arrival pressed there i
   }
 });
 
-test('a cancellation whose answer is lost ends as done, with its Undo, and so does the question in another tab', async ({
+test('a change and a cancellation whose answers are lost end as done, with their Undo, and so does the question in another tab', async ({
   server,
   visit,
 }) => {
   const { mira } = await makeTwoAtTheCharger(server, TODAY);
   const page = await visit(mira, { expected: PHONE.expected });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const edit = page.getByRole('dialog', { name: 'Edit reservation' });
+  await edit.getByRole('radio', { name: /^Start 1:00 PM/ }).click();
+  await page.route('**/api/reservations/*', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await edit.getByRole('button', { name: 'Update reservation' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(toast(page, 'Reservation Updated')).toBeVisible();
+  await expect(page.getByText(/1:00\sPM – 3:00\sPM\.$/).first()).toBeVisible();
+  await page.unroute('**/api/reservations/*');
   const otherTab = await page.context().newPage();
   const question = (tab: Page) => tab.getByRole('alertdialog', { name: 'Cancel this reservation?' });
   for (const tab of [page, otherTab]) {

@@ -252,7 +252,12 @@ export const LINE: readonly Shot[] = [
   { ...member, name: 'line-off', given: steps(lineOff, waiting([])) },
   { ...member, name: 'line-off-waiting', given: steps(lineOff, waiting(WATCHES)) },
   { ...member, name: 'line-loading', given: stall('**/api/watches') },
-  { ...member, name: 'line-error', given: fail('**/api/watches') },
+  {
+    ...member,
+    name: 'line-error',
+    given: fail('**/api/watches'),
+    act: async (page) => page.getByText('The line could not be loaded').waitFor(),
+  },
   { ...member, name: 'offer-link', path: '/offer#token', given: linked() },
   { ...member, name: 'offer-link-pass', path: '/offer?pass#token', given: linked() },
   { ...member, name: 'offer-link-ended', path: '/offer#token', given: linked({ status: 'lapsed' }) },

@@ -87,7 +87,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps): ReactN
 }
 
 const WITHOUT_CONNECTION =
-  'There is no connection now. Nothing is lost, and it is loaded as soon as there is one again.';
+  'There is no connection now. Nothing is lost, and this is loaded as soon as there is one again.';
 
 type ErrorStateProps = {
   title: string;

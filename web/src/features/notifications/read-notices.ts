@@ -14,7 +14,7 @@ export function wordsNow(notice: Notification, now: Date): { title: string; mess
   if (request?.membershipStatus === 'suspended')
     return {
       title: `${request.name} no longer waits for approval`,
-      message: `An administrator of ${organizationName} has not approved or has suspended their membership.`,
+      message: `Their membership of ${organizationName} is suspended now.`,
     };
   return notice;
 }

@@ -27,8 +27,8 @@ export const myTicketsQuery = (page: number | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-// Operators change a ticket while it is open here, so it is read again when it is looked at.
-const LOOKED_AT = { staleTime: 0, refetchOnWindowFocus: true } as const;
+// Operators change a ticket while it is open here, so it is read again when it is looked at, and as long as that lasts.
+const LOOKED_AT = { staleTime: 0, refetchOnWindowFocus: true, refetchInterval: 20_000 } as const;
 
 export const ticketQuery = (id: string) =>
   queryOptions({

@@ -7,6 +7,7 @@ import {
   endsIfReservedWords,
   endsIfTakenWords,
   isAlike,
+  endOfHold,
   missedWords,
   pastOfferWords,
   placeWords,
@@ -80,6 +81,13 @@ test('an entry says that the latest offer to it ran out, with the day once that 
   );
   expect(missed({ ...offer, status: 'passed' }, '2026-06-10T17:06:00Z')).toBeNull();
   expect(missed({ ...offer, status: 'lapsed', watchId: 'w2' }, '2026-06-10T17:04:00Z')).toBeNull();
+});
+
+test('an offer says until when it is held, with the day where that is another one than the slot’s', () => {
+  const heldUntil = (changes: Partial<Offer>, now: string) => endOfHold({ ...offer, ...changes }, at(now));
+  expect(heldUntil({ expiresAt: '2026-06-11T15:30:00Z' }, '2026-06-11T15:10:00Z')).toBe('11:30 AM ET');
+  expect(heldUntil({}, '2026-06-10T16:00:00Z')).toBe('1:05 PM ET today');
+  expect(heldUntil({}, '2026-06-09T16:00:00Z')).toBe('1:05 PM ET tomorrow');
 });
 
 test('an offer that is over is told as something past', () => {

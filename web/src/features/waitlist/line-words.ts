@@ -9,7 +9,7 @@ import {
   zonedPeriod,
 } from '@chargerota/domain';
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
-import { formatDay, formatDayOf, formatTimeThere, viewerZone } from '../../lib/dates.ts';
+import { formatDay, formatDayOf, formatNearDay, formatTimeThere, viewerZone } from '../../lib/dates.ts';
 
 type Where = Pick<Watch, 'spot' | 'location'>;
 
@@ -51,7 +51,7 @@ export const heldWords = (offerMinutes: number, reach: OfferReach): string =>
 export const chanceWords: Record<LineChance, string> = {
   good: 'You are likely to get a charger.',
   fair: 'You may well get a charger.',
-  small: 'A charger is unlikely. Other days or hours would help.',
+  small: 'Chargers rarely become free then. Other days or hours would help.',
 };
 
 export const passedOverWords = (message: string): string =>
@@ -73,6 +73,17 @@ export const isOver = ({ status, expiresAt }: Offer, now: Date): boolean =>
 /** Whether it ran out without an answer; the server may have yet to say so. */
 const hasLapsed = ({ status, expiresAt }: Offer, now: Date): boolean =>
   status === 'lapsed' || (status === 'open' && now >= new Date(expiresAt));
+
+/** `1:05 PM`; of a slot of another day with the day of that end, `1:05 PM today`. */
+export function endOfHold({ expiresAt, date, location: { timezone } }: Offer, now: Date): string {
+  const at = new Date(expiresAt);
+  const time = formatTimeThere(at, timezone);
+  const day = localDate(at, timezone);
+  if (day === date) return time;
+  const near = formatNearDay(day, localDate(now, timezone));
+  if (near === 'Today') return `${time} today`;
+  return near === 'Tomorrow' ? `${time} tomorrow` : `${time} on ${near}`;
+}
 
 /** `Charger 02 is held for you until 1:05 PM` */
 export const heldUntilWords = ({ spot, location, expiresAt }: Offer): string =>

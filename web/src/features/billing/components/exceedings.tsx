@@ -19,8 +19,9 @@ export const Exceedings = ({ id, title, exceeds }: ExceedingsProps): ReactNode =
         <li key={`${one.what} ${one.locationId}`}>
           {exceedingSentence(one)}{' '}
           <Link className="link" href={mendingAddress(one)}>
-            {LINKS[one.what]}
-            {one.what === 'spots' && one.locationName && <span className="vh"> of {one.locationName}</span>}
+            {one.what === 'spots' && one.locationName
+              ? `See the chargers of ${one.locationName}`
+              : LINKS[one.what]}
           </Link>
         </li>
       ))}
@@ -31,5 +32,5 @@ export const Exceedings = ({ id, title, exceeds }: ExceedingsProps): ReactNode =
 const LINKS = {
   members: 'See the members',
   locations: 'See the locations',
-  spots: 'See its chargers',
+  spots: 'See the chargers',
 } as const;

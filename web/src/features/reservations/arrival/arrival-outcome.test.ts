@@ -11,7 +11,7 @@ test('a kept arrival was in time, too late with the server’s reason, or is ref
   expect(refusal(409, 'arrival_expired', 'Grace period expired')).toEqual({
     is: 'refused',
     title: 'Your arrival came too late',
-    text: 'Charger 12 at North Garage: Grace period expired. Your confirmation was saved while you were offline, and sent when the connection was back.',
+    text: 'Charger 12 at North Garage: Grace period expired. Others may have the charger now. Your confirmation was saved while you were offline, and sent when the connection was back.',
   });
   expect(refusal(409, 'reservation_state', 'This reservation was cancelled.')).toMatchObject({
     title: 'Your arrival was not confirmed',

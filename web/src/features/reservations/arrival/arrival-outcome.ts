@@ -15,6 +15,6 @@ export function outcomeOf(error: unknown, place: string): Outcome {
   return {
     is: 'refused',
     title: isTooLate ? 'Your arrival came too late' : 'Your arrival was not confirmed',
-    text: `${place}: ${why} Your confirmation was saved while you were offline, and sent when the connection was back.`,
+    text: `${place}: ${why}${isTooLate ? ' Others may have the charger now.' : ''} Your confirmation was saved while you were offline, and sent when the connection was back.`,
   };
 }

@@ -108,7 +108,7 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
     slot && date,
     slot && zone,
     spot && `Charger ${spot.spotNumber}`,
-    spot ? 'FREE' : (obstacle ?? next),
+    spot ? 'Cost FREE' : (obstacle ?? next),
   ];
   return (
     <section className="sheet" aria-label="Reservation Summary" tabIndex={-1}>

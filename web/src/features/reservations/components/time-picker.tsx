@@ -90,7 +90,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 key={choice.hour}
                 type="button"
                 role="radio"
-                className={`vu${selected >= 0 && index >= selected && index < end ? ' is-chosen' : ''}`}
+                className={columnClass(choice, selected >= 0 && index >= selected && index < end)}
                 tabIndex={stop === null ? radio.tabIndex(index) : stop === choice.hour ? 0 : -1}
                 aria-checked={index === selected}
                 aria-disabled={!choice.enabled}
@@ -99,7 +99,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 onFocus={() => setFocusedHour(choice.hour)}
                 onClick={() => press(choice)}
               >
-                <span className="vu-n fig">{choice.enabled ? choice.free : '–'}</span>
+                <span className="vu-n fig">{choice.enabled ? choice.free : choice.isTaken ? 0 : '–'}</span>
                 <span
                   className="vu-b"
                   style={{ '--marks': marks(choice.free, totalSpots) } as CSSProperties}
@@ -142,13 +142,14 @@ export function StartTimePicker(props: StartTimePickerProps) {
 
 /** In place of the columns until it is known what is free; as high as they are. */
 export const StartTimeSkeleton = ({ totalSpots }: { totalSpots: number }): ReactNode => (
-  <div
-    className="pk-wait"
-    style={{ '--most': Math.min(totalSpots || MOST_MARKS, MOST_MARKS) } as CSSProperties}
-  >
+  <div className="pk-wait" style={{ '--most': mostMarks(totalSpots) } as CSSProperties}>
     <Skeleton />
   </div>
 );
+
+/** Whoever waits for an hour that others have can choose it, so it is not hatched as one that the rules forbid. */
+const columnClass = ({ enabled, isTaken }: StartChoice, isChosen: boolean): string =>
+  ['vu', isChosen && 'is-chosen', !enabled && isTaken && 'is-taken'].filter(Boolean).join(' ');
 
 function describe(choice: StartChoice, totalSpots: number): string {
   const free = choice.enabled ? `${choice.free} of ${totalSpots} free` : (choice.reason ?? 'Not available');

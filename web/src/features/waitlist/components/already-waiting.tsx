@@ -15,14 +15,14 @@ export function AlreadyWaiting({ waiting, wish }: AlreadyWaitingProps): ReactNod
   return (
     <Notice
       tone="info"
-      title="You are in line for that day already"
+      title={`You are in line for ${dayWords(alike)} already`}
       action={
         <Link className="link" href={`${paths.line}?change=${alike.id}`}>
           Change what you wait for
         </Link>
       }
     >
-      {chargerWords(alike)}, {dayWords(alike)}. {wishWords(alike)}.
+      {chargerWords(alike)}. {wishWords(alike)}.
     </Notice>
   );
 }

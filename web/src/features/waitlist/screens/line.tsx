@@ -1,4 +1,4 @@
-import type { Location, Spot, Watch } from '@chargerota/contract';
+import type { Location, Offer, Spot, Watch } from '@chargerota/contract';
 import {
   DEFAULT_LOOK_AHEAD_DAYS,
   isRealDate,
@@ -27,6 +27,7 @@ import { RegistrationRequired } from '../../reservations/screens/registration-re
 import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.ts';
 import { HowYouHear } from '../components/how-you-hear.tsx';
 import { Joined } from '../components/joined.tsx';
+import { LateOffer } from '../components/late-offer.tsx';
 import { LocationChoice } from '../components/location-choice.tsx';
 import { WatchList } from '../components/watch-list.tsx';
 import { LineWeeks } from '../components/line-weeks.tsx';
@@ -35,6 +36,7 @@ import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
 import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
 import { stands } from '../standing.ts';
+import { usePlacedOffers } from '../use-placed-offers.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
 import { openHours } from '../wish-hours.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -84,6 +86,10 @@ function Line({ member }: { member: Member }): ReactNode {
     offers.data ?? [],
     ({ id, status }) => status === 'open' || id === asked,
   );
+  // One that comes while the screen is read would push it away, and would not be seen by who has scrolled on.
+  const isLoaded = queries.every(({ data }) => data !== undefined);
+  const { placed, late, opened, open } = usePlacedOffers(paths.line, isLoaded ? shown : undefined, true);
+  const isPlaced = (offer: Offer): boolean => offer.id === asked || placed.includes(offer);
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -119,13 +125,24 @@ function Line({ member }: { member: Member }): ReactNode {
   );
   return (
     <>
-      {shown.length > 0 && (
+      {!hasLine && (
+        <Notice tone="info" title="The line is switched off">
+          Nobody can join it until an administrator switches it on.
+        </Notice>
+      )}
+      {shown.some(isPlaced) && (
         <div className="offer-band">
-          {shown.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} isAsked={offer.id === focused} onTaken={keep} />
+          {shown.filter(isPlaced).map((offer) => (
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              isAsked={offer.id === focused || offer.id === opened}
+              onTaken={keep}
+            />
           ))}
         </div>
       )}
+      <LateOffer offer={late.find(({ id }) => id !== asked)} onOpen={open} />
       {isUnknown && (
         <Notice tone="info" title="There is no such offer for you">
           It was made more than a day ago, or to somebody with another account.
@@ -133,11 +150,6 @@ function Line({ member }: { member: Member }): ReactNode {
       )}
       {joined && <Joined key={joined.id} watch={joined} />}
       {others.length > 0 && !isJoining && entries}
-      {!hasLine && (
-        <Notice tone="info" title="The line is switched off">
-          Nobody can join it until an administrator switches it on.
-        </Notice>
-      )}
       {hasLine && changed && (
         <ChangeEntry
           key={changed.id}

@@ -1,16 +1,12 @@
 import type { Offer } from '@chargerota/contract';
-import { formatTime, shorterOfferWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { canBePushed, settleAbove } from '../../../lib/above-the-screen.ts';
-import { formatDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useRootClass } from '../../../ui/use-root-class.ts';
 import { offersQuery } from '../api.ts';
-import { heldUntilWords } from '../line-words.ts';
+import { LateOffer } from '../components/late-offer.tsx';
 import { usePlacedOffers } from '../use-placed-offers.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -30,8 +26,6 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
   useLayoutEffect(() => {
     if (isFetched) settleAbove(userId);
   }, [isFetched, userId]);
-  const [first] = late;
-  useRootClass('has-new-offer', first !== undefined);
   return (
     <>
       {placed.length > 0 && (
@@ -41,28 +35,7 @@ export function OfferBand({ userId }: { userId: string }): ReactNode {
           ))}
         </aside>
       )}
-      {/* Always there: screen readers read out a text that changes, not an element that is added with its text. */}
-      <output className="vh">{first && heldWords(first)}</output>
-      {first && <NewOffer offer={first} onOpen={() => open(first.id)} />}
+      <LateOffer offer={late[0]} onOpen={open} />
     </>
   );
 }
-
-function heldWords(offer: Offer): string {
-  const { location, date, startsAt, endsAt, askedHours } = offer;
-  const period = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-  const [from, to] = [period.startsAt, period.endsAt].map((at) => formatTime(at, location.timezone));
-  const held = `${heldUntilWords(offer)}. It is for ${formatDay(date)}, ${from} to ${to}.`;
-  const shorter = shorterOfferWords(askedHours, period);
-  return shorter ? `${held} ${shorter}` : held;
-}
-
-/** Announces an offer that came while a screen is shown, over its lower edge. */
-const NewOffer = ({ offer, onOpen }: { offer: Offer; onOpen: () => void }): ReactNode => (
-  <aside className="new-offer pop" aria-label="A charger is held for you">
-    <p>{heldWords(offer)}</p>
-    <Button look="primary" onClick={onOpen}>
-      Show
-    </Button>
-  </aside>
-);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { offerPath, paths, reservationPath } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -15,7 +15,7 @@ import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
 import { reportText } from '../../locations/report-words.ts';
 import { spotReportsQuery } from '../../locations/reports-api.ts';
 import { useAcceptOffer, usePassOffer } from '../api.ts';
-import { endedWords, endingWords, endsIfTakenWords } from '../line-words.ts';
+import { endedWords, endOfHold, endingWords, endsIfTakenWords } from '../line-words.ts';
 import { Outcome } from '../components/outcome.tsx';
 
 type Slot = Pick<Offer, 'location' | 'date' | 'timeSlot'>;
@@ -35,7 +35,7 @@ type OfferCardProps = {
 
 /** A slot that is held for the reader: taken or passed on with one press. */
 export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }: OfferCardProps): ReactNode {
-  const { spot, location } = offer;
+  const { spot } = offer;
   const take = useAcceptOffer(() => onTaken?.(offer.id));
   const pass = usePassOffer();
   const now = useNow(1000);
@@ -59,7 +59,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
       <OfferWords offer={offer} title={`Charger ${spot.spotNumber} is free for you`}>
         <Shorter offer={offer} />
         <ReportsOf offer={offer} now={now} />
-        <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
+        <HeldFor offer={offer} now={now} />
         <IfTaken offer={offer} />
         <IfPassed offer={offer} />
       </OfferWords>
@@ -157,19 +157,22 @@ function ReportsOf({ offer, now }: { offer: Offer; now: Date }): ReactNode {
 const wordsId = ({ id }: Offer): string => `offer-${id}`;
 
 const HOUR_SECONDS = 3600;
+/** From here on, that time runs out is what has to be seen. */
+const LAST_SECONDS = 120;
 
 /** The last hour is counted down each second; screen readers hear it once a minute. */
-function HeldFor({ until, now, zone }: { until: Date; now: Date; zone: string }): ReactNode {
+function HeldFor({ offer, now }: { offer: Offer; now: Date }): ReactNode {
+  const until = new Date(offer.expiresAt);
   const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
   if (seconds >= HOUR_SECONDS) {
-    return <p className="sm mute">Held for you until {formatTimeThere(until, zone)}.</p>;
+    return <p className="sm mute">Held for you until {endOfHold(offer, now)}.</p>;
   }
   const minutes = Math.ceil(seconds / 60);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <div className="sm mute">
+    <div className={seconds <= LAST_SECONDS ? 'offer-soon' : 'sm mute'}>
       <p aria-hidden="true">
-        Held for you until {formatTimeThere(until, zone)}: <span className="fig">{clock}</span> left
+        Held for you until {endOfHold(offer, now)}: <span className="fig">{clock}</span> left
       </p>
       <output className="vh">
         {minutes === 1 ? 'Held for you for 1 more minute.' : `Held for you for ${minutes} more minutes.`}

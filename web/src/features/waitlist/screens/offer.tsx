@@ -89,7 +89,7 @@ function Linked({ token }: { token: string }): ReactNode {
     );
   if (!offer.data) return <Loading />;
   return (
-    <Page title={TITLE} form>
+    <Page title={offer.data.status === 'open' ? TITLE : 'This offer is over'} form>
       <OfferCard offer={offer.data} isPassing={isPassing} />
       <p className="offer-ways">
         <ButtonLink href={paths.line} look="quiet">

@@ -75,7 +75,7 @@ export function BuyAddOnDialog({
       onDone={() => {
         toast({
           title: 'Add-on Purchased',
-          description: `You can add ${countOf(kind, wish.count)} more${place ? ` at ${place.locationName}` : ''} now.`,
+          description: `Your plan allows ${countOf(kind, wish.count)} more${place ? ` at ${place.locationName}` : ''} than before.`,
         });
         onDone();
       }}

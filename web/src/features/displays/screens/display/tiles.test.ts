@@ -106,6 +106,13 @@ test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string 
   ['an hour that has just begun is over', charger(), PEAK, '12:00', ['Empty', 'reserve first', null]],
   ['the peak hours end', charger(), PEAK, '15:00', ['Free', null, null]],
   [
+    'the peak hours begin, which need a reservation',
+    charger(),
+    PEAK,
+    '05:10',
+    ['Free', 'until 6:00 AM', null],
+  ],
+  [
     'to be reserved on the day before',
     charger(),
     { ...PEAK, reservableToday: false },

@@ -123,9 +123,14 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
     const then = next?.from !== ends ? 'closed' : next.as === 'maintenance' ? 'maintenance' : 'soon';
     return of(then, `from ${timeWords(new Date(ends), now, timezone)}`);
   }
+  // Who comes without a reservation has to leave when hours begin that need one.
+  const freeUntil = Math.min(
+    ends,
+    ...place.reservationOnly.map(({ startsAt }) => Date.parse(startsAt)).filter((start) => start > at),
+  );
   const isToday =
-    Number.isFinite(ends) && ends <= +startOfDay(addDays(localDate(now, timezone), 1), timezone);
-  return of('free', isToday ? `until ${timeWords(new Date(ends), now, timezone)}` : null);
+    Number.isFinite(freeUntil) && freeUntil <= +startOfDay(addDays(localDate(now, timezone), 1), timezone);
+  return of('free', isToday ? `until ${timeWords(new Date(freeUntil), now, timezone)}` : null);
 }
 
 /**

@@ -115,6 +115,8 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
     const emails = toSend(all);
     if (emails.length === 0) return refuse('None of these can be invited. Change or remove them.');
     const results: InvitationResult[] = [];
+    // What is no address is not sent at all.
+    const kept = all.filter(({ state }) => state === 'wrong').length;
     several.mutate(
       {
         emails,
@@ -124,7 +126,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
           setEntries((now) => withResults(now, emails.slice(0, results.length), results));
         },
       },
-      { onSuccess: () => toast(summaryOf(results)) },
+      { onSuccess: () => toast(summaryOf(results, kept)) },
     );
   };
   const submit = (): void => {
@@ -230,9 +232,10 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
 const isAboutAddress = (failure: Error): boolean =>
   failure instanceof ApiError && FINAL_REFUSALS.includes(failure.code);
 
-function summaryOf(results: readonly InvitationResult[]) {
+function summaryOf(results: readonly InvitationResult[], kept: number) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;
-  const left = results.length - sent;
+  const total = results.length + kept;
+  const left = total - sent;
   if (left === 0)
     return {
       title: sent === 1 ? 'Invitation Sent' : 'Invitations Sent',
@@ -244,5 +247,5 @@ function summaryOf(results: readonly InvitationResult[]) {
       : `${left} were not sent; the reasons are beside the addresses.`;
   return sent === 0
     ? ({ title: 'Failed to send invitation', description: why, tone: 'loss' } as const)
-    : ({ title: `${sent} of ${results.length} Invitations Sent`, description: why, tone: 'info' } as const);
+    : ({ title: `${sent} of ${total} Invitations Sent`, description: why, tone: 'info' } as const);
 }

@@ -75,7 +75,7 @@ function Step({ step, isNext, onDone }: StepProps): ReactNode {
       <span className="first-words">
         <b className="strong">
           {title}
-          {isDone && <span className="vh">, done</span>}
+          {isDone && <span className="vh"> (done)</span>}
         </b>
         {!isDone && <span className="mute sm">{text}</span>}
       </span>

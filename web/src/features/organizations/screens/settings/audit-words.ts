@@ -51,7 +51,7 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'subscription.cancelled': (of) => `cancelled the subscription: ${of}`,
   'subscription.resumed': (of) => `took back the cancellation: ${of}`,
   'plan.changed': (of) => `changed the plan: ${of}`,
-  'add_on.changed': (of) => `changed an add-on: ${of}`,
+  'add_on.changed': (of) => `changed the add-ons: ${of}`,
   'card.changed': () => 'stored another card',
   'card.removed': () => 'removed the card',
   'payment.retried': () => 'paid what was overdue',

@@ -24,7 +24,7 @@ export function Step({ number, title, isDone, value, className, ref, children }:
         </span>
         <h2 id={titleId}>
           {title}
-          {isDone && <span className="vh">, done</span>}
+          {isDone && <span className="vh"> (done)</span>}
         </h2>
         {value && <span className="st-v">{value}</span>}
       </header>

@@ -13,6 +13,7 @@ import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
 import { ConfirmOrWait } from '../../arrival/confirm-or-wait.tsx';
 import { heldWords } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
+import { MoveAway } from '../dashboard/move-away.tsx';
 import type { ReservationActions } from '../dashboard/next-reservation.tsx';
 import { useOfferPath } from '../use-offer-path.ts';
 import type { Situation } from './at-charger.ts';
@@ -136,12 +137,20 @@ function Acts({ scene: { situation, context }, location, spot, actions, onWalkIn
   switch (situation.is) {
     case 'confirm':
       return (
-        <ConfirmOrWait row={situation.row} actions={actions}>
-          Confirm arrival
-        </ConfirmOrWait>
+        <>
+          <MoveAway row={situation.row} />
+          <ConfirmOrWait row={situation.row} actions={actions}>
+            Confirm arrival
+          </ConfirmOrWait>
+        </>
       );
     case 'charging':
-      return <ChargingHere row={situation.row} place={{ location, context }} actions={actions} />;
+      return (
+        <>
+          <MoveAway row={situation.row} />
+          <ChargingHere row={situation.row} place={{ location, context }} actions={actions} />
+        </>
+      );
     case 'late':
     case 'later':
     case 'elsewhere':

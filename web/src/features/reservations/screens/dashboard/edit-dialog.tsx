@@ -17,7 +17,7 @@ import {
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay, formatTimeThere, labelThere, viewerZone } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -36,13 +36,15 @@ import { DurationPicker, DurationSkeleton } from '../../components/duration-pick
 import { StartTimePicker, StartTimeSkeleton } from '../../components/time-picker.tsx';
 import { freeForSlot } from '../../free-chargers.ts';
 import { useEndedWaits } from '../use-ended-waits.ts';
-import { periodOf } from '../../rule-context.ts';
 import { canMoveBack, moveBack } from '../../take-back.ts';
 import { durationsOf, fittingHours, limitText, openAt, startHint, startsOf } from '../../hour-choices.ts';
+import { ownRow } from './own-rows.ts';
 import type { OwnRow } from './own-rows.ts';
 
 type EditDialogProps = {
   row: OwnRow;
+  /** The reservation as it was read last. */
+  current: OwnRow | undefined;
   /** The active locations of the reservation's organization. */
   locations: readonly Location[];
   /** The data by which the rules judge a booking at a location. */
@@ -59,7 +61,7 @@ interface Draft {
 }
 
 /** Changes a reservation's time or location, under the same rules as a new booking. */
-export function EditDialog({ row, locations, contextAt, onClose }: EditDialogProps): ReactNode {
+export function EditDialog({ row, current, locations, contextAt, onClose }: EditDialogProps): ReactNode {
   // Reloads the locations that the dashboard passes on, because it uses the same query.
   useQuery(freshLocationsQuery);
   const [draft, setDraft] = useState<Draft>(() => draftOf(row));
@@ -68,6 +70,7 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
     location && (
       <EditForm
         row={row}
+        current={current}
         locations={locations}
         location={location}
         context={{ ...contextAt(location), editingId: row.id }}
@@ -88,10 +91,10 @@ type EditFormProps = EditDialogProps & {
 };
 
 function EditForm(props: EditFormProps): ReactNode {
-  const { row, locations, location, context, contextAt, draft, onChange, onClose } = props;
+  const { row, current, locations, location, context, contextAt, draft, onChange, onClose } = props;
   const former = locations.find(({ id }) => id === row.locationId);
   const canUndo = former !== undefined && canMoveBack(row, contextAt(former));
-  const save = useSave(row, canUndo, onClose);
+  const save = useSave({ row, current, canUndo }, onClose);
   const choices = useChoices(row, location, context, draft);
   const { disabledReason, startHour, hours } = choices;
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
@@ -369,29 +372,36 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
   };
 }
 
-/** Saves the reservation, and shows its charger and time. */
-function useSave(row: OwnRow, canUndo: boolean, onDone: () => void) {
+type Saving = Pick<EditDialogProps, 'row' | 'current'> & { canUndo: boolean };
+
+/** Saves the reservation, and shows its charger and time: also if the answer was lost, as soon as it is read as wished. */
+function useSave({ row, current, canUndo }: Saving, onDone: () => void) {
   const update = useUpdateReservation();
   const refresh = useRefreshReservations();
   const tell = useToastWithUndo();
+  function finish(saved: OwnRow): void {
+    const { spot, spotId, location, locationId, date, timezone } = saved;
+    const when = `${formatDay(date)}, ${zonedPeriod(saved, timezone, viewerZone())}`;
+    const isMoved = locationId === row.locationId && spotId !== row.spotId;
+    const place = isMoved
+      ? `${when}. Charger ${row.spot.spotNumber} was taken at that time. You now have charger ${spot.spotNumber}.`
+      : `Charger ${spot.spotNumber} at ${location.name}, ${when}.`;
+    tell(
+      { title: 'Reservation Updated', description: place },
+      canUndo ? () => moveBack(row).finally(refresh) : null,
+    );
+    onDone();
+  }
+  const wished = update.isError ? update.variables : null;
+  const isSaved =
+    current?.locationId === wished?.locationId &&
+    current?.date === wished?.date &&
+    current?.timeSlot === wished?.timeSlot;
+  const end = useEffectEvent(() => current && finish(current));
+  useEffect(() => void (wished && isSaved && end()), [wished, isSaved]);
   return {
     isPending: update.isPending,
     run: (changes: { locationId: string; date: LocalDate; timeSlot: string }) =>
-      update.mutate(
-        { id: row.id, ...changes },
-        {
-          onSuccess: (saved) => {
-            const when = `${formatDay(saved.date)}, ${zonedPeriod(periodOf(saved), saved.timezone, viewerZone())}`;
-            const place = saved.movedToAnotherSpot
-              ? `${when}. Charger ${row.spot.spotNumber} was taken at that time. You now have charger ${saved.spot.spotNumber}.`
-              : `Charger ${saved.spot.spotNumber} at ${saved.location.name}, ${when}.`;
-            tell(
-              { title: 'Reservation Updated', description: place },
-              canUndo ? () => moveBack(row).finally(refresh) : null,
-            );
-            onDone();
-          },
-        },
-      ),
+      update.mutate({ id: row.id, ...changes }, { onSuccess: (saved) => finish(ownRow(saved)) }),
   };
 }

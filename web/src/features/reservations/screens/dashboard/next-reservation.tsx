@@ -75,7 +75,8 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           ) : (
             <FigureRange from={row.startsAt} to={row.endsAt} zone={timezone} />
           )}
-          <p className="d-sub">{location.name}</p>
+          {/* Only of the organization that is open the place is known. */}
+          <p className="d-sub">{place ? location.name : `${location.name}, ${location.organization.name}`}</p>
         </div>
         <div className={isLong(spot.spotNumber) ? 'd-no is-long' : 'd-no'}>
           <p className="d-lab">Charger</p>

@@ -118,30 +118,36 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
     <Page className="dash">
       <RefusedArrivals />
       <KeptReleases rows={rows} now={now} {...releasing} />
-      <MissedNotice rows={rows} now={now} />
       {asked !== null && !rows.some(({ id }) => id === asked.id) && (
         <Notice tone="info" title="That reservation is no longer listed">
           It may belong to another account than the one that you are signed in with.
         </Notice>
       )}
       {next ? (
-        <NextReservation
-          {...next}
-          upcoming={upcoming}
-          firstName={user.firstName}
-          place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
-          now={now}
-          actions={actions}
-        />
+        <>
+          <NextReservation
+            {...next}
+            upcoming={upcoming}
+            firstName={user.firstName}
+            place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
+            now={now}
+            actions={actions}
+          />
+          {/* Below what is to be done now. */}
+          <MissedNotice rows={rows} now={now} />
+        </>
       ) : (
-        <NothingReserved
-          firstName={user.firstName}
-          organization={organization}
-          hasLocations={hasLocations}
-          isGuided={Boolean(first)}
-          location={usual}
-          now={now}
-        />
+        <>
+          <MissedNotice rows={rows} now={now} />
+          <NothingReserved
+            firstName={user.firstName}
+            organization={organization}
+            hasLocations={hasLocations}
+            isGuided={Boolean(first)}
+            location={usual}
+            now={now}
+          />
+        </>
       )}
       {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
       {(isTopKnown || asked !== null) && (

@@ -133,6 +133,7 @@ export function useReservationActions(
           <EditDialog
             key={editing.id}
             row={editing}
+            current={rows.find(({ id }) => id === editing.id)}
             locations={locations.filter(({ id, isActive }) => isActive || id === editing.locationId)}
             contextAt={contextAt}
             onClose={close}

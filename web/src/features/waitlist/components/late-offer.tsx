@@ -1,0 +1,38 @@
+import type { Offer } from '@chargerota/contract';
+import { formatTime, keepTimesTogether, shorterOfferWords } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useRootClass } from '../../../ui/use-root-class.ts';
+import { heldUntilWords } from '../line-words.ts';
+import '../styles/line.css';
+
+type LateOfferProps = { offer: Offer | undefined; onOpen: (id: string) => void };
+
+/** Announces an offer that came while a screen is shown, over its lower edge. Render it also while there is none. */
+export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
+  useRootClass('has-new-offer', offer !== undefined);
+  return (
+    <>
+      {/* Always there: screen readers read out a text that changes, not an element that is added with its text. */}
+      <output className="vh">{offer && heldWords(offer)}</output>
+      {offer && (
+        <aside className="new-offer pop" aria-label="A charger is held for you">
+          <p>{keepTimesTogether(heldWords(offer))}</p>
+          <Button look="primary" onClick={() => onOpen(offer.id)}>
+            Show
+          </Button>
+        </aside>
+      )}
+    </>
+  );
+}
+
+function heldWords(offer: Offer): string {
+  const { location, date, startsAt, endsAt, askedHours } = offer;
+  const period = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const [from, to] = [period.startsAt, period.endsAt].map((at) => formatTime(at, location.timezone));
+  const held = `${heldUntilWords(offer)}. It is for ${formatDay(date)}, ${from} to ${to}.`;
+  const shorter = shorterOfferWords(askedHours, period);
+  return shorter ? `${held} ${shorter}` : held;
+}
