@@ -63,7 +63,7 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await expect(wall.getByText('2 can be reserved')).toBeVisible();
   await expectSoundScreen(wall);
   await wall.context().setOffline(false);
-  await expect(wall.getByText('1 charger can be reserved')).toBeVisible();
+  await expect(wall.getByText('1 can be reserved')).toBeVisible();
   await expect(wall.getByText('Not connected since')).toHaveCount(0);
 
   await admin.getByRole('button', { name: 'Revoke the link of Garage entrance' }).click();

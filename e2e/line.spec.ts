@@ -95,7 +95,7 @@ test('on a full day a charger that is released is held for the first in line, th
   // What the person was about to press stays where it is; the offer stands above it once they ask for it.
   const before = await first.getByRole('main').boundingBox();
   await expect(newOffer(first)).toContainText(
-    /Charger 01 is held for you until .*\. It is for \w+, \w+ \d+, .* to .*\. You asked for \d hours; this is /,
+    /Charger\s01 is held for you until .*\. It is for \w+,\s\w+\s\d+, .* to .*\. You asked for \d\shours; this is /,
   );
   expect(await first.getByRole('main').boundingBox()).toEqual(before);
   await expectSoundScreen(first);
