@@ -340,6 +340,7 @@ export const ACCOUNTS: readonly Shot[] = [
     act: secured({}, async (page) => {
       await endSession(page);
       await press(/^Sign Out Safari/)(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
       await page.getByText('You were signed out').waitFor();
     }),
   },

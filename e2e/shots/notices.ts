@@ -220,7 +220,7 @@ export const NOTICES: readonly Shot[] = [
   {
     ...choices,
     name: 'choices-tried',
-    act: steps(press('Try it'), async (page) => expect(page.getByText('It is in your list')).toBeVisible()),
+    act: steps(press('Try it'), async (page) => page.getByText('It is in your list').waitFor()),
   },
   { ...choices, name: 'choices-loading', given: stall('**/api/notification-preferences') },
   { ...choices, name: 'choices-failed', given: fail('**/api/notification-preferences') },

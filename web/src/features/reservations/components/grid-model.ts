@@ -122,7 +122,7 @@ export function refusedAtStart(
 ): number {
   if (refused.size === 0 || !hasHourCells(bar)) return 0;
   const first = cells.find((cell) => cell.bar === bar && !isPaleCell(refused, cell));
-  return first ? Math.max(first.column - bar.from, 0) : 0;
+  return Math.max((first ? first.column : bar.to) - bar.from, 0);
 }
 
 /** True if each hour of the bar is a cell of its own, false if the bar is one cell. */
