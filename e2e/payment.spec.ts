@@ -140,11 +140,11 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await late.goto('/dashboard');
     await expect(late.getByText('Your free trial has ended.')).toBeVisible();
     await late.goto('/payment-setup?return=/organization?tab=invites');
-    await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
+    await expect(late.getByText('$200.00 is charged when you pay.')).toBeVisible();
     await late.getByRole('link', { name: 'Change plan' }).click();
     await expect(late.getByRole('heading', { name: 'Change Plan' })).toBeInViewport();
     await late.getByRole('button', { name: 'Start Enterprise' }).click();
-    await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
+    await expect(late.getByText('$200.00 is charged when you pay.')).toBeVisible();
     await expectSoundScreen(late);
     // A card that can be stored but not charged, and then another one, which must not be mistaken for the first.
     await enterCard(late, '4000000000000341');

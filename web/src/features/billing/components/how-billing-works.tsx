@@ -24,11 +24,11 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'If a payment fails',
-    'The card is tried three more times within a week, and you are told each time. Nothing stops until the last try has failed; then the subscription ends, with all add-ons, those paid for a year too.',
+    'The card is tried three more times within a week, and you are told each time. Nothing stops until the last try has failed; then the subscription ends, with all add-ons, including those paid for a year.',
   ],
   [
     'How to stop',
-    'A subscription that you cancel stays until the paid month ends; its add-ons end with it, those paid for a year too, and nothing is paid back. An overdue one ends at once, and the overdue amount is no longer charged.',
+    'A subscription that you cancel stays until the paid month ends; its add-ons end with it, including those paid for a year, and nothing is paid back. An overdue one ends at once, and the overdue amount is no longer charged.',
   ],
 ];
 

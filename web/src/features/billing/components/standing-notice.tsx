@@ -52,8 +52,8 @@ function Overdue({ billing, here }: StandingNoticeProps): ReactNode {
         ? `The next try is on ${formatFarDayOf(new Date(nextAttemptAt), now)}. `
         : 'The card is not tried again. '}
       Everything works as before until the last try has failed; then the subscription and its add-ons end
-      {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}. If you cancel before,
-      they end at once, and the overdue amount is no longer charged.
+      {hasAnnualAddOn(billing) && ', including those paid for a year; nothing is paid back'}. If you cancel
+      before, they end at once, and the overdue amount is no longer charged.
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function termsOf(billing: Billing, quote: BillingQuote | null, today: Dat
     return {
       kind: 'start',
       dueNowCents,
-      now: `${amount} is charged now.`,
+      now: `${amount} is charged when you pay.`,
       next: next && `Next charge ${next}.`,
       action: `Pay ${amount}`,
     };
@@ -46,7 +46,7 @@ export function termsOf(billing: Billing, quote: BillingQuote | null, today: Dat
     return {
       kind: 'pay',
       dueNowCents: pastDue.amountCents,
-      now: `${amount} is overdue, and is charged to the new card now.`,
+      now: `${amount} is overdue, and is charged to the new card when you pay.`,
       next: null,
       action: `Pay ${amount}`,
     };

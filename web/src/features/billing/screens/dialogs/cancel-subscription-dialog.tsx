@@ -104,8 +104,8 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
           </li>
           <li>
             <b className="strong">{said.ends}</b> the plan and its add-ons
-            {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}. After that,
-            nothing can be added.
+            {hasAnnualAddOn(billing) && ', including those paid for a year; nothing is paid back'}. After
+            that, nothing can be added.
           </li>
           <li>
             <b className="strong">If you change your mind:</b> {said.back}
@@ -113,7 +113,7 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
         </ul>
         <div className="bl-why">
           <RadioGroup
-            legend="Why do you cancel?"
+            legend="Why are you cancelling?"
             optional
             value={reason}
             onChange={setReason}

@@ -36,8 +36,15 @@ export const DashboardSkeleton = (): ReactNode => (
         <Skeleton />
       </div>
     </div>
+    <PartsSkeleton />
+  </Page>
+);
+
+/** In place of the parts below the next reservation. */
+export const PartsSkeleton = (): ReactNode => (
+  <div aria-busy="true">
     <Section title="My Upcoming Reservations">
       <SkeletonRows />
     </Section>
-  </Page>
+  </div>
 );

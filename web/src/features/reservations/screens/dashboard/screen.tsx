@@ -27,7 +27,7 @@ import type { Member } from '../../member.ts';
 import { ruleContext } from '../../rule-context.ts';
 import { usualLocation } from '../../usual-location.ts';
 import { useAskedReservation } from './asked-reservation.ts';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { DashboardSkeleton, PartsSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
 import { MissedNotice } from './missed-notice.tsx';
@@ -150,7 +150,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
         </>
       )}
       {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
-      {(isTopKnown || asked !== null) && (
+      {isTopKnown || asked !== null ? (
         <InTurn atOnce={asked !== null}>
           {isAdmin && <OrganizationPanel organization={organization} first={first} />}
           {isAdmin && <StandingCard organization={organization} />}
@@ -176,6 +176,8 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           {!isAdmin && <OrganizationFacts organization={organization} />}
           <ProfilePanel user={user} />
         </InTurn>
+      ) : (
+        <PartsSkeleton />
       )}
       {dialogs}
     </Page>
