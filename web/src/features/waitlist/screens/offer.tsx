@@ -89,7 +89,7 @@ function Linked({ token }: { token: string }): ReactNode {
     );
   if (!offer.data) return <Loading />;
   return (
-    <Page title={offer.data.status === 'open' ? TITLE : 'This offer is over'} form>
+    <Page title={['open', 'accepted'].includes(offer.data.status) ? TITLE : 'This offer is over'} form>
       <OfferCard offer={offer.data} isPassing={isPassing} />
       <p className="offer-ways">
         <ButtonLink href={paths.line} look="quiet">
