@@ -61,6 +61,8 @@ test('a member says what they prefer, is recommended their usual hour, reviews t
   await first.getByRole('link', { name: 'Reserve Mon, Jun 15 at North Garage' }).click();
   await expect(page.getByRole('heading', { name: 'Book a charger' })).toBeVisible();
   await page.getByText('Where to find it, and whom to call').click();
+  // Who has no reservation at a charger that is broken finds it there, too.
+  await expect(page.getByRole('link', { name: 'Choose it and report it' })).toHaveAttribute('href', '/c');
   await expect(page.getByText('Second level, beside the ramp.')).toBeVisible();
   await expectWaysTo(page.getByRole('main'), 'North Garage', '12+Wharf+Street');
   await expect(page.getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute(

@@ -30,7 +30,7 @@ test('a refused sign-in and an incomplete registration say at the field what is 
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
   await expect(page.getByLabel(/^I accept/)).toHaveAccessibleDescription(/Please accept the terms/);
-  const summary = page.getByRole('alert').filter({ hasText: '6 answers need another look' });
+  const summary = page.getByRole('alert').filter({ hasText: '7 answers need another look' });
   await expect(summary).toBeInViewport();
   await expect(summary.getByRole('button')).toHaveText([
     'First name is required',
@@ -38,6 +38,7 @@ test('a refused sign-in and an incomplete registration say at the field what is 
     'Email is required',
     'Phone number must be at least 10 digits',
     'Password must be at least 8 characters',
+    'Confirm your password',
     /^Please accept the terms/,
   ]);
   await expect(notOffered).toBeVisible();

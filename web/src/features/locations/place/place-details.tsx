@@ -11,7 +11,7 @@ export function PlaceDetails({ location }: { location: Location }): ReactNode {
       <Rating location={location} />
       <details className="where-more">
         <summary>
-          Where to find it, and whom to call
+          {location.contactPhone ? 'Where to find it, and whom to call' : 'Where to find it'}
           <ChevronDown className="ic ic-16" aria-hidden="true" />
         </summary>
         <WhereToFind location={location} />

@@ -1,13 +1,15 @@
 import type { Location } from '@chargerota/contract';
 import { formatAddress, formatPhone } from '@chargerota/domain';
-import { Check, MapPin, Phone } from 'lucide-react';
+import { Check, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
 import { directionsLink, mapLink, phoneLink } from './links.ts';
 import './where-to-find.css';
 
 /**
- * How to find a location's chargers, whom to call when one doesn't work, and its amenities. What isn't known is left
- * out.
+ * How to find a location's chargers, whom to call when one doesn't work and where to report it, and its amenities. What
+ * isn't known is left out.
  */
 export function WhereToFind({ location }: { location: Location }): ReactNode {
   const { amenities, contactPhone, description, name } = location;
@@ -41,6 +43,15 @@ export function WhereToFind({ location }: { location: Location }): ReactNode {
             </span>
           </li>
         )}
+        <li>
+          <TriangleAlert className="ic ic-16" aria-hidden="true" />
+          <span>
+            A charger is broken or blocked?{' '}
+            <Link className="link" href={paths.charger}>
+              Choose it and report it
+            </Link>
+          </span>
+        </li>
       </ul>
       {amenities.length > 0 && (
         <ul className="where-am" aria-label={`Amenities at ${name}`}>
