@@ -66,6 +66,29 @@ test('a provider is not said to be missing while nobody knows whether it is', as
   await expect(page.getByText('is not set up here')).toHaveCount(0);
 });
 
+test('an administrator whose members cannot be loaded sees the rest of the dashboard, and they are not asked for without end', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Pier Garage', 2);
+  const page = await visit(organization.admin, { expected: [/404/] });
+  let asked = 0;
+  await page.route('**/members?*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, json: { code: 'not_found', message: 'It was not found.' } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'My Profile' })).toBeVisible();
+  // Time enough to ask dozens of times.
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Book' }).click();
+  await expect(page.getByRole('heading', { name: 'Book a charger' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Dash' }).click();
+  await expect(page.getByRole('region', { name: 'My Profile' })).toBeVisible();
+  expect(asked).toBeLessThan(10);
+});
+
 test('a signed-out person is sent to sign in, and returns to the dashboard', async ({ visit }) => {
   const page = await visit();
   await page.goto('/dashboard');

@@ -22,7 +22,7 @@ export function OrganizationPanel({ organization, first }: OrganizationPanelProp
     <>
       {(!first || (waiting.data && waiting.data.total > 0)) && <NextTask organization={organization} />}
       {/* Who waits stands above, and would push it down if they were not known yet. */}
-      {first && !waiting.isPending && <FirstRun {...first} />}
+      {first && waiting.isFetched && <FirstRun {...first} />}
     </>
   );
 }

@@ -112,7 +112,8 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const first = useFirstSteps(organization, { data: locations, isFetched: true });
   const isAdmin = organization.role === 'admin';
   const waiting = useQuery({ ...membersPageQuery(organization.id, { status: 'pending' }), enabled: isAdmin });
-  const isTopKnown = !isAdmin || (first !== undefined && !waiting.isPending);
+  // What has failed is fetched again by the parts that are shown then: they must not go because of that.
+  const isTopKnown = !isAdmin || (first !== undefined && waiting.isFetched);
 
   return (
     <Page className="dash">
