@@ -86,8 +86,10 @@ export function requireCredentials(form: Credentials, context: z.RefinementCtx):
     if (form.password) refuse('password', `This account signs in with its provider, without a password.`);
     return;
   }
-  if (!form.password) refuse('password', 'Password must be at least 8 characters');
-  if (!form.password && !form.confirmPassword) refuse('confirmPassword', 'Confirm your password');
+  if (!form.password) {
+    refuse('password', 'Password must be at least 8 characters');
+    if (!form.confirmPassword) refuse('confirmPassword', 'Confirm your password');
+  }
   if ((form.password ?? '') !== (form.confirmPassword ?? ''))
     refuse('confirmPassword', "Passwords don't match");
 }

@@ -142,7 +142,7 @@ function Line({ member }: { member: Member }): ReactNode {
           ))}
         </div>
       )}
-      <LateOffer offer={late.find(({ id }) => id !== asked)} onOpen={open} />
+      <LateOffer offer={late.find((offer) => !isPlaced(offer))} onOpen={open} />
       {isUnknown && (
         <Notice tone="info" title="There is no such offer for you">
           It was made more than a day ago, or to somebody with another account.

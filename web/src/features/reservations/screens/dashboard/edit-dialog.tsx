@@ -307,27 +307,27 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
       </ErrorState>
     );
   }
-  const label = <p className="label">{labelThere('Start', choices.noon, location.timezone)}</p>;
-  if (!choices.isKnown)
-    return (
-      <div className="d-edit-time" aria-busy="true">
-        {label}
-        <StartTimeSkeleton totalSpots={choices.totalSpots} />
-        <DurationSkeleton />
-      </div>
-    );
   return (
-    <div className="d-edit-time">
-      {label}
-      <StartTimePicker
-        starts={starts}
-        totalSpots={choices.totalSpots}
-        start={startHour}
-        duration={hours ?? 0}
-        onStart={onStart}
-      />
-      {startHour !== null && (
-        <DurationPicker durations={durations} value={hours} note={note} onChange={onHours} />
+    <div className="d-edit-time" aria-busy={!choices.isKnown}>
+      <p className="label">{labelThere('Start', choices.noon, location.timezone)}</p>
+      {choices.isKnown ? (
+        <>
+          <StartTimePicker
+            starts={starts}
+            totalSpots={choices.totalSpots}
+            start={startHour}
+            duration={hours ?? 0}
+            onStart={onStart}
+          />
+          {startHour !== null && (
+            <DurationPicker durations={durations} value={hours} note={note} onChange={onHours} />
+          )}
+        </>
+      ) : (
+        <>
+          <StartTimeSkeleton totalSpots={choices.totalSpots} />
+          <DurationSkeleton />
+        </>
       )}
     </div>
   );
@@ -392,13 +392,14 @@ function useSave({ row, current, canUndo }: Saving, onDone: () => void) {
     );
     onDone();
   }
-  const wished = update.isError ? update.variables : null;
-  const isSaved =
+  const wished = update.variables;
+  const isSavedAllTheSame =
+    update.isError &&
     current?.locationId === wished?.locationId &&
     current?.date === wished?.date &&
     current?.timeSlot === wished?.timeSlot;
   const end = useEffectEvent(() => current && finish(current));
-  useEffect(() => void (wished && isSaved && end()), [wished, isSaved]);
+  useEffect(() => void (isSavedAllTheSame && end()), [isSavedAllTheSame]);
   return {
     isPending: update.isPending,
     run: (changes: { locationId: string; date: LocalDate; timeSlot: string }) =>

@@ -114,6 +114,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const waiting = useQuery({ ...membersPageQuery(organization.id, { status: 'pending' }), enabled: isAdmin });
   // What has failed is fetched again by the parts that are shown then: they must not go because of that.
   const isTopKnown = !isAdmin || (first !== undefined && waiting.isFetched);
+  const missed = <MissedNotice rows={rows} now={now} />;
 
   return (
     <Page className="dash">
@@ -124,32 +125,28 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           It may belong to another account than the one that you are signed in with.
         </Notice>
       )}
+      {!next && missed}
       {next ? (
-        <>
-          <NextReservation
-            {...next}
-            upcoming={upcoming}
-            firstName={user.firstName}
-            place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
-            now={now}
-            actions={actions}
-          />
-          {/* Below what is to be done now. */}
-          <MissedNotice rows={rows} now={now} />
-        </>
+        <NextReservation
+          {...next}
+          upcoming={upcoming}
+          firstName={user.firstName}
+          place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
+          now={now}
+          actions={actions}
+        />
       ) : (
-        <>
-          <MissedNotice rows={rows} now={now} />
-          <NothingReserved
-            firstName={user.firstName}
-            organization={organization}
-            hasLocations={hasLocations}
-            isGuided={Boolean(first)}
-            location={usual}
-            now={now}
-          />
-        </>
+        <NothingReserved
+          firstName={user.firstName}
+          organization={organization}
+          hasLocations={hasLocations}
+          isGuided={Boolean(first)}
+          location={usual}
+          now={now}
+        />
       )}
+      {/* Below what is to be done now. */}
+      {next && missed}
       {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
       {isTopKnown || asked !== null ? (
         <InTurn atOnce={asked !== null}>
