@@ -108,7 +108,7 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
     slot && date,
     slot && zone,
     spot && `Charger ${spot.spotNumber}`,
-    spot ? 'Cost FREE' : (obstacle ?? next),
+    spot ? 'FREE' : (obstacle ?? next),
   ];
   return (
     <section className="sheet" aria-label="Reservation Summary" tabIndex={-1}>
