@@ -14,7 +14,7 @@ export interface ReservationDetailsProps {
   spot: { spotNumber: string; powerKw: number; connector: string };
   /** Set if the slot is only held, for whom and until when. */
   held?: Held | undefined;
-  /** Missing if the organization's privacy settings hide it; without a name it reads `Occupied`. */
+  /** Missing if the organization's privacy settings hide it; without a name its status is `Occupied`. */
   reservedBy?: string | undefined;
   vehicle?: string | undefined;
   contact?: string | undefined;
@@ -52,7 +52,7 @@ export function ReservationDetails(props: ReservationDetailsProps) {
             {held.until && <Fact name="Held until">{held.until}</Fact>}
           </>
         ) : (
-          <Fact name="Reserved by">{props.reservedBy ?? 'Occupied'}</Fact>
+          <Fact name={props.reservedBy ? 'Reserved by' : 'Status'}>{props.reservedBy ?? 'Occupied'}</Fact>
         )}
         <Fact name="Location">{props.locationName}</Fact>
         <Fact name="Charger">

@@ -87,7 +87,7 @@ function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
               1:00 PM – 4:00 PM
             </span>,
           ],
-          ['Reserved by', name],
+          [settings.showUserNames ? 'Reserved by' : 'Status', name],
           ['Vehicle', settings.showVehicleInfo ? SAMPLE.vehicle : HIDDEN],
           ['Contact', settings.showContactInfo ? SAMPLE.contact : HIDDEN],
         ]}

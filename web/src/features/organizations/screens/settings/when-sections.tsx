@@ -124,7 +124,8 @@ export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
 }
 
 export function LengthRows({ form }: { form: SettingsForm }): ReactNode {
-  const { offPeakAccessPolicy } = form.edited;
+  const { offPeakAccessPolicy, maxBookingHoursReservation, maxBookingHoursWalkIn } = form.edited;
+  const { peakSlotDuration, offPeakSlotDuration } = form.edited;
   const walkIns = offPeakAccessPolicy !== 'reservation_only';
   return (
     <>
@@ -145,23 +146,31 @@ export function LengthRows({ form }: { form: SettingsForm }): ReactNode {
       <SelectRow
         form={form}
         name="peakSlotDuration"
-        hint="The duration that the booking screen suggests."
+        hint={suggestionHint(peakSlotDuration, maxBookingHoursReservation)}
         options={RULE_OPTIONS.peakSlotDuration}
       />
       <SelectRow
         form={form}
         name="offPeakSlotDuration"
-        hint={wholeHours(form.edited.offPeakSlotDuration)}
+        hint={suggestionHint(
+          offPeakSlotDuration,
+          walkIns ? maxBookingHoursWalkIn : maxBookingHoursReservation,
+        )}
         options={RULE_OPTIONS.offPeakSlotDuration}
       />
     </>
   );
 }
 
-/** Chargers are reserved by the hour, so shorter times are rounded up (docs/rules.md "Booking"). */
-function wholeHours(minutes: number): string {
-  const proposed = counted(Math.ceil(minutes / 60), 'hour');
+/**
+ * What the booking screen makes of a suggested duration: chargers are reserved by the hour, so shorter times are rounded
+ * up, and none is longer than the limit (docs/rules.md "Booking").
+ */
+function suggestionHint(minutes: number, limitHours: number): string {
+  const hours = Math.ceil(minutes / 60);
+  if (hours > limitHours)
+    return `Reservations last at most ${counted(limitHours, 'hour')}: the booking screen suggests no more.`;
   return minutes % 60 === 0
     ? 'The duration that the booking screen suggests.'
-    : `Reservations last whole hours: the booking screen suggests ${proposed}.`;
+    : `Reservations last whole hours: the booking screen suggests ${counted(hours, 'hour')}.`;
 }

@@ -121,7 +121,7 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
         title: 'This charger is free',
         text: situation.next
           ? `You can take it now, until ${at(situation.next.from)} at the latest: then ${situation.next.held ? `it is ${asInSentence(heldWords(situation.next.held))}` : 'somebody has reserved it'}.`
-          : 'You can take it now.',
+          : `You can take it now. ${situation.limit ?? ''}`.trimEnd(),
       };
     default:
       return { title: 'It cannot be taken without a reservation now', text: situation.reason };

@@ -101,11 +101,20 @@ test.each<[string, Found, object]>([
     { reservations: [row('1', 15, 16, { ...HOLD, isMine: true })] },
     { is: 'offered', hold: { spotId: '1' }, held: { isMine: true } },
   ],
-  ['nobody’s', {}, { is: 'free', next: null }],
+  [
+    'nobody’s, and how long it is open',
+    {},
+    { is: 'free', next: null, limit: expect.stringMatching(/^The location closes at 6:00\sPM/) },
+  ],
+  [
+    'nobody’s, and that it closes before somebody’s reservation',
+    { reservations: [row('1', 30, 32)] },
+    { is: 'free', next: null, limit: expect.stringMatching(/^The location closes at 6:00\sPM/) },
+  ],
   [
     'nobody’s, and soon somebody’s',
     { reservations: [row('1', 16, 18)] },
-    { is: 'free', next: { from: at(16), held: null } },
+    { is: 'free', next: { from: at(16), held: null }, limit: null },
   ],
   [
     'nobody’s, and soon held for oneself',

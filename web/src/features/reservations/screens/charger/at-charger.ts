@@ -16,8 +16,8 @@ export type Situation =
   /** Offered to oneself. */
   | { is: 'offered'; hold: DayReservation; held: Held }
   | { is: 'taken'; until: Date; held: Held | null }
-  /** It can be taken now; `next` is what somebody has reserved, or is held for. */
-  | { is: 'free'; next: { from: Date; held: Held | null } | null }
+  /** It can be taken now, until `next`, which somebody has reserved or is offered, or until a rule says otherwise. */
+  | { is: 'free'; next: { from: Date; held: Held | null } | null; limit: string | null }
   | { is: 'no_walk_in'; reason: string };
 
 export type Scene = {
@@ -58,10 +58,15 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   });
   if (!choices.some(({ enabled }) => enabled))
     return { is: 'no_walk_in', reason: choices[0]?.reason ?? 'This charger cannot be taken now.' };
-  const coming = here
+  const tooLong = choices.find(({ enabled }) => !enabled);
+  const [following = null] = here
     .map((row) => ({ from: periodOf(row).startsAt, held: heldIf(row) }))
-    .filter(({ from }) => from > now);
-  return { is: 'free', next: coming.toSorted((a, b) => a.from.getTime() - b.from.getTime())[0] ?? null };
+    .filter(({ from }) => from > now)
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  const isLimited = tooLong !== undefined && (!following || following.from >= tooLong.endsAt);
+  return isLimited
+    ? { is: 'free', next: null, limit: tooLong.reason ?? null }
+    : { is: 'free', next: following, limit: null };
 }
 
 const isHeld = ({ status }: DayReservation): boolean => status === 'held';
