@@ -244,7 +244,7 @@ test('a check finds a registered address in any case', async () => {
   });
 });
 
-test('checking is limited per address, and completing counts together with signing in', async () => {
+test('checking is limited per e-mail address, and completing counts together with signing in', async () => {
   const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
   try {
     const body = { email: 'ana@example.org' };
