@@ -12,8 +12,8 @@ const aboutTheEmbeddedServer = [
 ];
 
 // Test files of a worker share its modules, which take longer to load than most tests to run. Some modules keep state
-// (web/src/lib/network.ts, web/src/ui/toast.ts, …): a test of one loads it anew with vi.resetModules() or undoes what it
-// did. A project inherits nothing from the settings around it: each says it itself.
+// (web/src/lib/network.ts, web/src/ui/toast.ts, …): a test of one loads it anew with vi.resetModules() or undoes what
+// it did. A project inherits nothing from the settings around it: each says it itself.
 const isolate = false;
 
 export default defineConfig({

@@ -23,7 +23,7 @@ export type NoticesSize = {
 const AIMS = { rows: 0.85, seconds: 60, bookings: 2 / 3, later: 1.5 };
 const MEMBERS = 1000;
 
-/** The cost of reminders for bookings, the time to send all that are due at once, and the cost of those that wait for later. */
+/** What reminders cost bookings, how long it takes to send all that are due at once, and what those of later cost. */
 export async function measureNotices(stage: Stage, size: NoticesSize): Promise<Figure[]> {
   return [
     await measureRows(stage, size),
@@ -57,8 +57,8 @@ async function measureRows(stage: Stage, { clients, rounds, seconds }: NoticesSi
 }
 
 /**
- * Reminders that all become due at the same instant, in the app and by a mail server on loopback, while others book over HTTP;
- * these are told nothing, so that all mails are reminders.
+ * Reminders that all become due at the same instant, in the app and by a mail server on loopback, while others book
+ * over HTTP; these are told nothing, so that all mails are reminders.
  */
 async function measureMinute(stage: Stage, size: NoticesSize): Promise<Figure[]> {
   const { clients, seconds, reminders } = size;
