@@ -11,14 +11,14 @@ const aboutTheEmbeddedServer = [
   'server/src/main.test.ts',
 ];
 
-// Test files of a worker share its modules, which take longer to load than most tests to run. Nothing of ours keeps
-// state in a module; a test that needs one for itself makes it (an app, a database, a clock). A project inherits
-// nothing from the settings around it: each says it itself.
+// Test files of a worker share its modules, which take longer to load than most tests to run. Some modules keep state
+// (web/src/lib/network.ts, web/src/ui/toast.ts, …): a test of one loads it anew with vi.resetModules() or undoes what
+// it did. A project inherits nothing from the settings around it: each says it itself.
 const isolate = false;
 
 export default defineConfig({
   test: {
-    // Of three runs of `npm test` two find the code as the first has read it.
+    // `npm test` runs vitest up to three times: the later runs reuse the code that the first has transformed.
     experimental: { fsModuleCache: true },
     // One more than the cores of a small machine, where vitest would leave one alone: many data tests wait for processes.
     maxWorkers: Math.max(3, availableParallelism() - 1),

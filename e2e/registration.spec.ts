@@ -23,7 +23,7 @@ test('an organization that could not be created is completed later with the acco
   const anew = await visit();
   const email = newEmail('ada');
   try {
-    stripe.mood = 'refuses';
+    stripe.behaviour = 'refuses';
     await page.goto('/terms');
     await expect(heading(page, 'Terms and Conditions')).toBeVisible();
     await look(page);
@@ -35,7 +35,7 @@ test('an organization that could not be created is completed later with the acco
 
     await anew.context().request.post('/api/register', { data: founder(newEmail('noah')) });
 
-    stripe.mood = 'well';
+    stripe.behaviour = 'works';
     await later.goto('/complete-registration');
     await field(later, 'Email address').fill(email);
     await expect(later.getByText('if you have registered already')).toBeVisible();

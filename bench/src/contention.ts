@@ -3,7 +3,7 @@ import { makeCrowd } from './crowd.ts';
 import { median } from './drive.ts';
 import { openHttpClient } from './http-client.ts';
 import { round, type Figure } from './report.ts';
-import type { Stage } from './stage.ts';
+import type { BenchDatabase, Stage } from './stage.ts';
 
 export type ContentionSize = { clients: number; rounds: number };
 
@@ -51,7 +51,7 @@ export async function measureContention(stage: Stage, { clients, rounds }: Conte
   };
 }
 
-async function countReservations({ pool }: { pool: import('pg').Pool }): Promise<number> {
+async function countReservations({ pool }: BenchDatabase): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int FROM reservations');
   return rows[0]?.count ?? 0;
 }

@@ -31,10 +31,10 @@ export async function measureJobs(stage: Stage, size: JobsSize): Promise<Figure[
   );
   const quietDrain = await drain(quiet, size.due);
   const busyDrain = await drain(busy, size.due);
-  const heap = size.waiting.toLocaleString('en');
+  const backlog = size.waiting.toLocaleString('en');
   const figure = (name: string, quietMs: number, busyMs: number): Figure => ({
     name: `Jobs, ${name}`,
-    summary: `${(busyMs / quietMs).toFixed(2)}  (${busyMs.toFixed(2)} ms beside ${heap} due mails to ${quietMs.toFixed(2)} ms)`,
+    summary: `${(busyMs / quietMs).toFixed(2)}  (${busyMs.toFixed(2)} ms beside ${backlog} due mails to ${quietMs.toFixed(2)} ms)`,
     values: { ratio: round(busyMs / quietMs, 3), quietMs: round(quietMs, 3), busyMs: round(busyMs, 3) },
     aim: { text: `at most ${AIM}`, met: busyMs / quietMs <= AIM },
   });

@@ -10,7 +10,7 @@ import { round, type Figure } from './report.ts';
 import type { BenchDatabase, Stage } from './stage.ts';
 
 export type NoticesSize = {
-  /** Due in one minute, by each of two methods. */
+  /** Due at the same instant, by each of two methods. */
   reminders: number;
   /** Waiting for later. */
   later: number;
@@ -23,7 +23,7 @@ export type NoticesSize = {
 const AIMS = { rows: 0.85, seconds: 60, bookings: 2 / 3, later: 1.5 };
 const MEMBERS = 1000;
 
-/** The cost of reminders for bookings, the time to send all of one minute, and the cost of those that wait for later. */
+/** What reminders cost bookings, how long it takes to send all that are due at once, and what those of later cost. */
 export async function measureNotices(stage: Stage, size: NoticesSize): Promise<Figure[]> {
   return [
     await measureRows(stage, size),
@@ -57,8 +57,8 @@ async function measureRows(stage: Stage, { clients, rounds, seconds }: NoticesSi
 }
 
 /**
- * Reminders that all become due in one minute, in the app and by a mail server on loopback, while others book over HTTP;
- * these are told nothing, so that all mails are reminders.
+ * Reminders that all become due at the same instant, in the app and by a mail server on loopback, while others book
+ * over HTTP; these are told nothing, so that all mails are reminders.
  */
 async function measureMinute(stage: Stage, size: NoticesSize): Promise<Figure[]> {
   const { clients, seconds, reminders } = size;
@@ -91,9 +91,8 @@ async function measureMinute(stage: Stage, size: NoticesSize): Promise<Figure[]>
     waiting = await countWaiting(database);
     // oxlint-enable no-await-in-loop
   }
-  const { rows } = await database.pool.query<{ seconds: number; failed: number }>(
-    `SELECT extract(epoch FROM max(sent_at) - $1)::float8 AS seconds, count(*) FILTER (WHERE status = 'failed') AS failed
-     FROM notifications WHERE scheduled_for <= $1`,
+  const { rows } = await database.pool.query<{ seconds: number }>(
+    `SELECT extract(epoch FROM max(sent_at) - $1)::float8 AS seconds FROM notifications WHERE scheduled_for <= $1`,
     [dueAt],
   );
   const took = rows[0]?.seconds ?? Infinity;
@@ -119,7 +118,7 @@ async function measureMinute(stage: Stage, size: NoticesSize): Promise<Figure[]>
   ];
 }
 
-/** Looking for and taking what is due, beside a heap that waits for later, to the same beside a hundredth of it. */
+/** Looking for and taking what is due, beside a backlog that waits for later, to the same beside a hundredth of it. */
 async function measureLater(stage: Stage, { later, times }: NoticesSize): Promise<Figure> {
   const [quiet, busy] = [await stage.createDatabase(), await stage.createDatabase()];
   const tomorrow = new Date(Date.now() + 86_400_000);
@@ -141,10 +140,10 @@ async function measureLater(stage: Stage, { later, times }: NoticesSize): Promis
   );
   await Promise.all([besideQuiet.close(), besideBusy.close()]);
   const ratio = busyMs / quietMs;
-  const heap = later.toLocaleString('en');
+  const backlog = later.toLocaleString('en');
   return {
     name: 'Notices, looking for the next',
-    summary: `${ratio.toFixed(2)}  (${busyMs.toFixed(2)} ms beside ${heap} of later to ${quietMs.toFixed(2)} ms)`,
+    summary: `${ratio.toFixed(2)}  (${busyMs.toFixed(2)} ms beside ${backlog} of later to ${quietMs.toFixed(2)} ms)`,
     values: { ratio: round(ratio, 3), quietMs: round(quietMs, 3), busyMs: round(busyMs, 3) },
     aim: { text: `at most ${AIMS.later}`, met: ratio <= AIMS.later },
   };

@@ -1,5 +1,6 @@
 // What operators look at: the tickets of a large installation, and its health.
 import { TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
+import { OPERATOR_COOKIE } from '../../server/src/features/operator/identity/operator-cookie.ts';
 import { makeOperator } from '../../server/testing/make-operator.ts';
 import { makeCrowd } from './crowd.ts';
 import { percentile, timeMs } from './drive.ts';
@@ -11,7 +12,6 @@ import type { BenchDatabase, Stage } from './stage.ts';
 export type TicketsSize = { tickets: number; times: number };
 export type HealthSize = { history: History; notices: number; times: number };
 
-const OPERATOR_COOKIE = 'chargerota_operator';
 const AIM_MS = 200;
 const WARM_UP = 5;
 

@@ -110,7 +110,7 @@ export const register = defineRoute({
   method: 'POST',
   path: '/api/register',
   summary: 'Register an administrator with a new organization on trial; signs in',
-  access: anyone('an administrator registers themselves; rate limited per address'),
+  access: anyone('an administrator registers themselves; rate limited per network address'),
   body: registerForm,
   status: 201,
   /** 206: the account stands and is signed in, its organization could not be set up. */
@@ -140,7 +140,7 @@ export const login = defineRoute({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Sign in with e-mail and password',
-  access: anyone('signing in; rate limited per address and account'),
+  access: anyone('signing in; rate limited per network address and account'),
   body: loginForm,
   response: z.object({ user: signedInUser }),
   errors: ['invalid_credentials', 'account_suspended', 'rate_limited'],
@@ -197,5 +197,5 @@ export const updateUser = defineRoute({
   body: updateUserForm,
   /** The create-organization wizard checks `ok`. */
   response: user.extend({ ok: z.literal(true) }),
-  errors: ['current_password_wrong', 'sign_in_again', 'rate_limited'],
+  errors: ['current_password_wrong', 'sign_in_again'],
 });

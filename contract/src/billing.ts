@@ -215,7 +215,6 @@ export const getBillingDocument = defineRoute({
   params: idParams.extend({ documentId: id }),
   produces: 'application/pdf',
   response: z.string(),
-  errors: ['rate_limited'],
 });
 
 export const updateBillingDetails = defineRoute({
@@ -226,7 +225,6 @@ export const updateBillingDetails = defineRoute({
   params: idParams,
   body: billingDetailsForm.partial(),
   response: billingDetails,
-  errors: ['rate_limited'],
 });
 
 /** What a quote stands for; a change that carries it is refused if the figures are no longer those. */
@@ -289,7 +287,6 @@ export const quoteBillingChange = defineRoute({
     'payment_setup_required',
     'payment_unavailable',
     'billing_state',
-    'rate_limited',
   ],
 });
 
@@ -304,7 +301,6 @@ const CHANGE_ERRORS = [
   'billing_changed',
   'billing_state',
   'does_not_fit',
-  'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
 /** The screens with the card form. Where Stripe is used, its code is allowed on these alone. */
@@ -323,7 +319,7 @@ export const createSetupIntent = defineRoute({
     provider: z.enum(['stripe', 'sandbox']),
     publishableKey: z.string().nullable(),
   }),
-  errors: ['payment_unavailable', 'rate_limited'],
+  errors: ['payment_unavailable'],
 });
 
 export const createSubscriptionForm = z.strictObject({
@@ -585,7 +581,7 @@ export const confirmSandboxCard = defineRoute({
     status: z.enum(['succeeded', 'requires_action']),
     paymentMethodId: z.string().nullable(),
   }),
-  errors: ['payment_declined', 'payment_authentication_required', 'rate_limited'],
+  errors: ['payment_declined', 'payment_authentication_required'],
 });
 
 export const paymentWebhook = defineRoute({

@@ -39,7 +39,7 @@ export const readCalendar = defineRoute({
   path: '/api/calendar/:token.ics',
   summary:
     'A calendar feed: a person’s reservations in all organizations; 304 to who has them already (If-None-Match)',
-  access: anyone('the token is the secret; rate limited per address'),
+  access: anyone('the token is the secret; rate limited per network address'),
   params: z.strictObject({ token: linkToken }),
   produces: 'text/calendar',
   alsoStatus: 304,

@@ -17,9 +17,9 @@ export const LIVE_TOPICS = [
   'account',
   /** The reader's own notices. */
   'notifications',
-  /** The reader's entries in lines, and offers to them; without a reader, the line of `locationId`. */
+  /** With a recipient: their entries and offers. Without one: the line of `locationId`. */
   'line',
-  /** The links to wall displays, for administrators; of `userId`, a display itself, that its link was revoked. */
+  /** The links to wall displays, for administrators. Addressed to a display itself: its link was revoked. */
   'displays',
 ] as const;
 
@@ -35,7 +35,7 @@ export const liveEvent = z
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LiveTopic = LiveEvent['topic'];
 
-/** Beside `change`, whose data is a LiveEvent: */
+/** Names of a stream's events. The data of `change` is a LiveEvent, that of the others is empty. */
 export const LIVE_EVENT_NAMES = {
   change: 'change',
   /** Something may have been missed: read everything again. The first event of a stream, unless it was opened `since`. */
@@ -46,14 +46,15 @@ export const LIVE_EVENT_NAMES = {
 export const LIVE_PING_SECONDS = 15;
 
 /**
- * The header with a point in the order of changes. What its receiver asks for afterwards contains everything before it,
- * and a stream that is opened `since` it soon tells everything after it, so nothing need be read again.
+ * The header with a point in the order of changes. What is asked for after receiving it contains every change up to
+ * that point. A stream opened with it (`since`, within LIVE_POSITION_SECONDS) tells every later one, so nothing need be
+ * read again.
  */
 export const LIVE_POSITION_HEADER = 'x-live-position';
 /** For how long a position can be used: a page opens its stream soon after it has asked who is signed in. */
 export const LIVE_POSITION_SECONDS = 60;
 
-/** Time in milliseconds, what the table of events is known by, and a snapshot of PostgreSQL. */
+/** Milliseconds, the id of the events table, a snapshot of PostgreSQL. */
 const livePosition = z
   .string()
   .max(400)

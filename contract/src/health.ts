@@ -114,5 +114,4 @@ export const tryService = defineRoute({
     /** What happened, in one sentence. */
     report: z.string(),
   }),
-  errors: ['rate_limited'],
 });

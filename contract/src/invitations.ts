@@ -41,7 +41,7 @@ export const createInvitation = defineRoute({
   body: inviteForm,
   status: 201,
   response: invitation,
-  errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required', 'rate_limited'],
+  errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required'],
 });
 
 /** Addresses, pasted together. Each gets its own result, so the schema lets through what is no address. */
@@ -69,7 +69,6 @@ export const inviteSeveral = defineRoute({
   params: idParams,
   body: inviteSeveralForm,
   response: z.object({ results: z.array(invitationResult) }),
-  errors: ['rate_limited'],
 });
 
 export const listInvitations = defineRoute({
@@ -96,7 +95,6 @@ export const resendInvitation = defineRoute({
     'already_invited',
     'member_limit',
     'subscription_required',
-    'rate_limited',
   ],
 });
 
@@ -116,7 +114,7 @@ export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) })
 export const invitationDetails = invitation.omit({ invitedBy: true }).extend({
   /** As the mail names them; null if they have no account any more, or the invitation is no longer open. */
   inviterName: z.string().nullable(),
-  /** Only the name once the invitation is no longer open. */
+  /** Once the invitation is no longer open, everything but the name is null or false. */
   organization: z.object({
     name: z.string(),
     description: z.string().nullable(),
@@ -131,7 +129,7 @@ export const readInvitation = defineRoute({
   method: 'GET',
   path: '/api/invitations/:token',
   summary: 'The invitation that a link leads to',
-  access: anyone('the token is the secret; rate limited per address'),
+  access: anyone('the token is the secret; rate limited per network address'),
   params: tokenParams,
   response: invitationDetails,
   errors: ['rate_limited'],
@@ -141,7 +139,7 @@ export const declineInvitation = defineRoute({
   method: 'POST',
   path: '/api/invitations/:token/decline',
   summary: 'Decline an invitation',
-  access: anyone('the token is the secret; rate limited per address'),
+  access: anyone('the token is the secret; rate limited per network address'),
   params: tokenParams,
   response: messageResponse,
   errors: ['invitation_not_pending', 'invitation_expired', 'rate_limited'],
@@ -163,7 +161,6 @@ export const acceptInvitation = defineRoute({
     'invitation_other_address',
     'agreement_required',
     'already_member',
-    'rate_limited',
   ],
 });
 
@@ -178,7 +175,7 @@ export const acceptInvitationWithRegistration = defineRoute({
   method: 'POST',
   path: '/api/invitations/:token/accept-with-registration',
   summary: 'Accept an invitation with a new account; signs in',
-  access: anyone('the token is the secret; rate limited per address'),
+  access: anyone('the token is the secret; rate limited per network address'),
   params: tokenParams,
   body: acceptWithRegistrationForm,
   status: 201,

@@ -118,7 +118,7 @@ export const createLocation = defineRoute({
   body: createLocationForm,
   status: 201,
   response: location,
-  errors: ['location_limit', 'spot_limit', 'organization_full', 'subscription_required', 'rate_limited'],
+  errors: ['location_limit', 'spot_limit', 'organization_full', 'subscription_required'],
 });
 
 export const listOrganizationLocations = defineRoute({
@@ -165,7 +165,6 @@ export const updateLocation = defineRoute({
     'coming_reservations',
     'reservations_outside_hours',
     'billing_busy',
-    'rate_limited',
   ],
 });
 
@@ -258,7 +257,6 @@ export const adminCreateLocation = defineRoute({
     'spot_limit',
     'organization_full',
     'subscription_required',
-    'rate_limited',
   ],
 });
 

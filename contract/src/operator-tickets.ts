@@ -37,7 +37,7 @@ export const ticketFilter = z.strictObject({
   category: searchText(100).optional(),
   status: ticketStatus.optional(),
   priority: ticketPriority.optional(),
-  /** The reports of one administrator, of any (`any`), or of nobody who is one (`none`). */
+  /** The reports of one administrator; `any`: of all administrators; `none`: of everybody else. */
   administrator: z.union([id, z.enum(['any', 'none'])]).optional(),
   /** Words of the description, the reporter's name or address, or the ticket's number. */
   search: searchText(100).optional(),

@@ -59,7 +59,7 @@ export const operatorSignIn = defineRoute({
   method: 'POST',
   path: '/api/developer/login',
   summary: 'Sign in as an operator; with a second factor its code is demanded after the password',
-  access: anyone('signing in; rate limited per address and account'),
+  access: anyone('signing in; rate limited per network address and account'),
   body: z.strictObject({
     username: text(255, 'Username is required').min(1, 'Username is required'),
     password: givenPassword,
@@ -102,7 +102,7 @@ export const changeOperatorPassword = defineRoute({
   access: operator,
   body: z.strictObject({ currentPassword: givenPassword, newPassword: replacingPassword }),
   response: messageResponse,
-  errors: ['current_password_wrong', 'rate_limited'],
+  errors: ['current_password_wrong'],
 });
 
 export const beginSecondFactor = defineRoute({
@@ -112,7 +112,7 @@ export const beginSecondFactor = defineRoute({
   access: operator,
   body: z.strictObject({ password: givenPassword }),
   response: z.object({ secret: z.string(), url: z.string(), qrCode: z.string() }),
-  errors: ['current_password_wrong', 'second_factor_on', 'rate_limited'],
+  errors: ['current_password_wrong', 'second_factor_on'],
 });
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -124,7 +124,7 @@ export const confirmSecondFactor = defineRoute({
   access: operator,
   body: z.strictObject({ code: secondFactorCode }),
   response: recoveryCodes,
-  errors: ['second_factor_wrong', 'second_factor_on', 'rate_limited'],
+  errors: ['second_factor_wrong', 'second_factor_on'],
 });
 
 export const renewRecoveryCodes = defineRoute({
@@ -134,7 +134,7 @@ export const renewRecoveryCodes = defineRoute({
   access: operator,
   body: z.strictObject({ code: secondFactorCode }),
   response: recoveryCodes,
-  errors: ['second_factor_wrong', 'second_factor_off', 'rate_limited'],
+  errors: ['second_factor_wrong', 'second_factor_off'],
 });
 
 export const endSecondFactor = defineRoute({
@@ -144,7 +144,7 @@ export const endSecondFactor = defineRoute({
   access: operator,
   body: z.strictObject({ password: givenPassword, code: secondFactorCode }),
   response: operatorAccount,
-  errors: ['current_password_wrong', 'second_factor_wrong', 'second_factor_off', 'rate_limited'],
+  errors: ['current_password_wrong', 'second_factor_wrong', 'second_factor_off'],
 });
 
 const userStatus = z.enum(USER_STATUSES);
@@ -257,7 +257,7 @@ export const resetAdministratorPassword = defineRoute({
     /** Null if it was mailed. */
     resetUrl: z.string().nullable(),
   }),
-  errors: ['account_state', 'rate_limited'],
+  errors: ['account_state'],
 });
 
 export const operatorLogEntry = z.object({

@@ -161,7 +161,7 @@ export const createOrganization = defineRoute({
   body: createOrganizationForm,
   status: 201,
   response: myOrganization,
-  errors: ['account_suspended', 'rate_limited', 'idempotency_mismatch'],
+  errors: ['account_suspended', 'idempotency_mismatch'],
 });
 
 const atCreation = createOrganizationForm.shape;
@@ -266,7 +266,7 @@ export const setMembershipStatus = defineRoute({
   params: idParams,
   body: setMembershipStatusForm,
   response: organizationMember,
-  errors: ['last_admin', 'coming_reservations', 'member_limit', 'subscription_required', 'rate_limited'],
+  errors: ['last_admin', 'coming_reservations', 'member_limit', 'subscription_required'],
 });
 
 export const setMembershipRole = defineRoute({
@@ -277,7 +277,7 @@ export const setMembershipRole = defineRoute({
   params: idParams,
   body: z.strictObject({ role: memberRole }),
   response: organizationMember,
-  errors: ['last_admin', 'rate_limited'],
+  errors: ['last_admin'],
 });
 
 /** A limit of the plan; null is unlimited. `used` is the number that counts against `totalLimit` now. */

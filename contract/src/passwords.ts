@@ -26,7 +26,7 @@ export const forgotPassword = defineRoute({
   method: 'POST',
   path: '/api/forgot-password',
   summary: 'Mail a link to set a new password, if there is such an account; the answer is the same',
-  access: anyone('a person who has forgotten a password; rate limited per address and account'),
+  access: anyone('a person who has forgotten a password; rate limited per network address and account'),
   body: z.strictObject({ email }),
   response: messageResponse,
   errors: ['rate_limited'],
@@ -39,7 +39,7 @@ export const verifyResetLink = defineRoute({
   method: 'GET',
   path: '/api/reset-password/verify',
   summary: 'Whether a link to set a new password still works, and for whom',
-  access: anyone('the token is the secret; rate limited per address'),
+  access: anyone('the token is the secret; rate limited per network address'),
   query: z.strictObject({ token: linkToken }),
   response: z.object({
     valid: z.boolean(),
@@ -56,7 +56,7 @@ export const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/reset-password',
   summary: 'Set a new password by a link, once; ends the account’s sessions',
-  access: anyone('the token is the secret; rate limited per address'),
+  access: anyone('the token is the secret; rate limited per network address'),
   body: z.strictObject({ token: linkToken, newPassword: replacingPassword }),
   response: messageResponse,
   errors: ['reset_link_invalid', 'account_suspended', 'rate_limited'],
@@ -69,5 +69,5 @@ export const changePassword = defineRoute({
   access: signedIn,
   body: z.strictObject({ currentPassword: givenPassword, newPassword: replacingPassword }),
   response: messageResponse,
-  errors: ['current_password_wrong', 'rate_limited'],
+  errors: ['current_password_wrong'],
 });

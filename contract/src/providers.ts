@@ -33,7 +33,7 @@ export const startApple = defineRoute({
   method: 'POST',
   path: '/api/auth/apple',
   summary: 'Begin to sign in with Apple: where to send the browser',
-  access: anyone('begins to sign in; rate limited per address'),
+  access: anyone('begins to sign in; rate limited per network address'),
   /** `state` is the purpose of the flow. The OAuth protocol's own state is created by the server. */
   body: z.strictObject({ state: providerAction, ...flow }),
   response: z.object({ url: z.string() }),
@@ -114,7 +114,7 @@ export const connectIdentity = defineRoute({
   path: '/api/auth/connect',
   summary:
     'Connect the pending identity to the account that has its address, by that account’s password; signs in',
-  access: anyone('signing in; rate limited per address and account'),
+  access: anyone('signing in; rate limited per network address and account'),
   body: passwordToConnect,
   response: z.object({
     user: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }),

@@ -174,7 +174,7 @@ export const commentOnTicket = defineRoute({
   body: responseMessage,
   status: 201,
   response: ticketResponse,
-  errors: ['ticket_completed', 'idempotency_mismatch', 'rate_limited'],
+  errors: ['ticket_completed', 'idempotency_mismatch'],
 });
 
 const linkParams = z.strictObject({ token: linkToken });

@@ -1,8 +1,8 @@
 // The table of booking rules (docs/rules.md "Booking"). Now is Friday, 20 November 2026, 8:30 AM at the location in New York; the
 // rules are the defaults unless a row changes them: peak 6 to 15 on weekdays, 3 hours in peak, 12 off-peak, 30 days.
 import { describe, expect, it } from 'vitest';
-import type { BookingContext } from './booking-context.ts';
-import { judgeBooking, judgeExtension, judgeHandOver, judgeWalkIn } from './booking-rules.ts';
+import type { BookingContext, OwnReservation } from './booking-context.ts';
+import { judgeBooking, judgeExtension, judgeHandOver, judgeMove, judgeWalkIn } from './booking-rules.ts';
 import { addDays } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
 import { SAMPLE_NOW, SAMPLE_ZONE, ownReservation as own, sampleContext } from './testing/sample-context.ts';
@@ -682,6 +682,124 @@ describe('taking over the rest of a slot', () => {
     const { violations, span } = judgeHandOver({ endHour }, sampleContext({ now, ...changes }));
     expect(violations.map(({ code }) => code)).toEqual(codes);
     expect(span).toMatchObject({ kind: 'reservation', startHour: 8, period: { startsAt: now } });
+  });
+});
+
+describe('moving to another charger', () => {
+  // Monday, 9 to 11, at 10:30 unless a row says otherwise.
+  const coming = own(MONDAY, '9-11');
+  const running = own(MONDAY, '9-11', { status: 'arrived' });
+  const now = new Date('2026-11-23T15:30:00Z');
+  const before = { now: new Date('2026-11-23T13:30:00Z') };
+  const { startsAt, endsAt } = running;
+  const againstRulesOfTimes = {
+    weeklyHours: { ...DEFAULT_WEEKLY_HOURS, monday: DEFAULT_WEEKLY_HOURS.sunday },
+    counts: { day: 9, week: 9, month: 9 },
+    rules: { bookingFrequencyEnabled: true, bookingFrequencyType: 'daily', maxBookingHoursReservation: 1 },
+    ownReservations: [running, own(MONDAY, '11-13')],
+    editingId: running.id,
+  } as const;
+  const foundACar = (reportedAt: string) => ({
+    ownReports: [{ kind: 'blocked', reportedAt: new Date(reportedAt) } as const],
+  });
+
+  it.each([
+    ['keeps the time of one to come', coming, before, [], startsAt],
+    ['keeps the start of one that runs, if the other was free since then', running, {}, [], startsAt],
+    [
+      'begins now at a charger that is free from now on only',
+      running,
+      { spotBookings: [own(MONDAY, '8-10')] },
+      [],
+      now,
+    ],
+    [
+      'which may have become free this instant',
+      running,
+      { now: new Date('2026-11-23T15:00:00Z'), spotBookings: [own(MONDAY, '8-10')] },
+      [],
+      new Date('2026-11-23T15:00:00Z'),
+    ],
+    ['also before the member has arrived', coming, { spotBookings: [own(MONDAY, '8-10')] }, [], now],
+    [
+      'and for a walk-in',
+      own(MONDAY, '9-11', { status: 'arrived', kind: 'walk_in' }),
+      { spotBookings: [own(MONDAY, '8-10')] },
+      [],
+      now,
+    ],
+    [
+      'not to one that is taken again before the end',
+      running,
+      { spotBookings: [own(MONDAY, '8-10'), own(MONDAY, '10-12', { id: 'next' })] },
+      ['spot_taken'],
+      now,
+    ],
+    [
+      'nor, before the start, to one that is taken for a part of the time',
+      coming,
+      { ...before, spotBookings: [own(MONDAY, '8-10')] },
+      ['spot_taken'],
+      startsAt,
+    ],
+    [
+      'to one that the next has from the end on',
+      running,
+      { spotBookings: [own(MONDAY, '11-13')] },
+      [],
+      startsAt,
+    ],
+    [
+      'not to one that they reported broken',
+      running,
+      { ownReports: [{ kind: 'broken', reportedAt: SAMPLE_NOW }] },
+      ['spot_reported'],
+      startsAt,
+    ],
+    [
+      'not where they found a car in the way less than two hours before it begins there',
+      running,
+      { ...foundACar('2026-11-23T13:31:00Z'), spotBookings: [own(MONDAY, '8-10')] },
+      ['spot_reported'],
+      now,
+    ],
+    [
+      'but two hours later',
+      running,
+      { ...foundACar('2026-11-23T13:30:00Z'), spotBookings: [own(MONDAY, '8-10')] },
+      [],
+      now,
+    ],
+    [
+      'whatever the caps, hours, lengths and own bookings beside it',
+      running,
+      againstRulesOfTimes,
+      [],
+      startsAt,
+    ],
+    ['not to one out of service', running, { spotActive: false }, ['spot_inactive'], startsAt],
+    ['not at a closed-down location', running, { locationActive: false }, ['location_inactive'], startsAt],
+    ['not for the suspended', running, { membershipStatus: 'suspended' }, ['not_approved'], startsAt],
+  ] satisfies [string, OwnReservation, Changes, string[], Date][])(
+    '%s',
+    (_, reservation, changes, codes, begins) => {
+      const judged = judgeMove(reservation, sampleContext({ now, ...changes }));
+      expect(judged).toMatchObject({ isMovable: true, startsAt: begins });
+      expect(judged.violations.map(({ code }) => code)).toEqual(codes);
+    },
+  );
+
+  it.each([
+    ['one that is over', running, { now: endsAt }],
+    ['a cancelled one', own(MONDAY, '9-11', { status: 'cancelled' }), {}],
+    ['a no-show', own(MONDAY, '9-11', { status: 'no_show' }), {}],
+    ['an offer that is held', own(MONDAY, '9-11', { status: 'held', kind: 'hold' }), before],
+    ['a closure', own(MONDAY, '9-11', { kind: 'closure' }), before],
+  ] satisfies [string, OwnReservation, Changes][])('is nothing for %s', (_, reservation, changes) => {
+    expect(judgeMove(reservation, sampleContext({ now, ...changes }))).toMatchObject({
+      isMovable: false,
+      startsAt,
+    });
   });
 });
 

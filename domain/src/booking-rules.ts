@@ -1,5 +1,6 @@
-// Decides on bookings, walk-ins and extensions (docs/rules.md "Booking"). The server enforces the result; the browser,
-// the waitlist and recommendations use the same functions to find what they can offer.
+// Decides on bookings, walk-ins, extensions, moves and handed-over rests of slots (docs/rules.md "Booking"). The server
+// enforces the result; the browser, the waitlist and recommendations use the same functions to find what they can
+// offer.
 import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
 import {

@@ -1,7 +1,8 @@
 /**
  * The data tests whose result could differ on a PostgreSQL of another version and collation: constraints, locks,
- * migrations, jobs, events, work in several transactions, sorting and case folding, and one request to every route. All data tests run on the embedded server; these also run on a separate one. A folder ends
- * with a slash and includes new files.
+ * migrations, jobs, events, work in several transactions, sorting and case folding, and one request to every route.
+ * Data tests run on the embedded server; these run again on a separate one. A folder ends with a slash and includes new
+ * files.
  */
 export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/database/',
@@ -17,8 +18,8 @@ export const DEPEND_ON_THE_SERVER = [
 ];
 
 /**
- * Of these the tests that start and kill the whole application many times, to see what the database keeps: they run once,
- * on the separate PostgreSQL where there is one.
+ * Of these, two start and kill the whole application many times, to see what the database keeps: they run once, on the
+ * separate PostgreSQL if there is one, else on the embedded server.
  */
 export const ONCE = [
   'server/src/features/billing/crash.test.ts',

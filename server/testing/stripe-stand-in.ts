@@ -16,7 +16,7 @@ import { confirmSetup, refuseUnknown, STRIPE_ROUTES } from './stripe/routes.ts';
  * How requests are handled from now on. `broken` fails at every change, `lost answer` does the work and closes the
  * connection instead of answering.
  */
-export type StripeBehaviour = 'well' | 'refuses' | 'broken' | 'lost answer';
+export type StripeBehaviour = 'works' | 'refuses' | 'broken' | 'lost answer';
 
 export type StripeEvent = Shown<Stripe.Event>;
 
@@ -35,7 +35,7 @@ export type StripeStandIn = {
   /** For STRIPE_API_URL. */
   readonly url: string;
   readonly clock: ManualClock;
-  mood: StripeBehaviour;
+  behaviour: StripeBehaviour;
   /** Asked at each request; null lets it pass. */
   interrupt: StripeInterruption;
   /** The customers created so far, in order. */
@@ -100,7 +100,7 @@ export async function openStripeStandIn({
   const stripe: StripeStandIn = {
     url: `http://127.0.0.1:${address.port}`,
     clock,
-    mood: 'well',
+    behaviour: 'works',
     interrupt: () => null,
     events,
     get customers() {
@@ -157,7 +157,7 @@ export async function openStripeStandIn({
       : (refusal(request) ??
         workOut(request, { key, url, parameters, encoded: url.search.slice(1) || body }));
     const isUnanswered = await stripe.interrupt(what, 'after');
-    if (isUnanswered || stripe.mood === 'lost answer') return void request.socket.destroy();
+    if (isUnanswered || stripe.behaviour === 'lost answer') return void request.socket.destroy();
     response.writeHead(answer.status, {
       'content-type': 'application/json',
       'request-id': 'req_stand_in',
@@ -169,7 +169,7 @@ export async function openStripeStandIn({
 
   function refusal({ headers }: IncomingMessage): Answer | null {
     if (headers.authorization !== `Bearer ${SECRET_KEY}`) return failure(401, 'invalid_request_error');
-    return stripe.mood === 'refuses' ? failure(402, 'card_error') : null;
+    return stripe.behaviour === 'refuses' ? failure(402, 'card_error') : null;
   }
 
   type Work = { key: string | null; url: URL; parameters: string; encoded: string };
@@ -180,7 +180,7 @@ export async function openStripeStandIn({
       const form = readForm(encoded);
       refuseUnknown(route, form);
       const answer =
-        stripe.mood === 'broken' && method !== 'GET'
+        stripe.behaviour === 'broken' && method !== 'GET'
           ? failure(500, 'api_error')
           : compute(() => {
               ledger.customers.forEach((customer) => catchUp(ledger, customer));

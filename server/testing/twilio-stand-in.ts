@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 export type SentSms = { to: string; from: string; body: string };
 
 /** How it answers from now on; a number is one of Twilio's error codes. */
-export type TwilioMood = 'well' | 'busy' | 'broken' | 'lost answer' | 21211 | 21610 | 21614;
+export type TwilioBehaviour = 'works' | 'busy' | 'broken' | 'lost answer' | 21211 | 21610 | 21614;
 
 export type TwilioStandIn = {
   /** For TWILIO_API_URL. */
   readonly url: string;
-  mood: TwilioMood;
+  behaviour: TwilioBehaviour;
   /** The accepted messages, in order. */
   readonly messages: SentSms[];
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export async function openTwilioStandIn(): Promise<TwilioStandIn> {
   if (address === null || typeof address === 'string') throw new Error('the stand-in listens on a port');
   const twilio: TwilioStandIn = {
     url: `http://127.0.0.1:${address.port}`,
-    mood: 'well',
+    behaviour: 'works',
     messages: [],
     async close() {
       server.closeAllConnections();
@@ -51,7 +51,7 @@ export async function openTwilioStandIn(): Promise<TwilioStandIn> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await text(request));
     const { status, body } = refusal(request) ?? answer(form);
-    if (twilio.mood === 'lost answer') return void request.socket.destroy();
+    if (twilio.behaviour === 'lost answer') return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   }
@@ -62,8 +62,8 @@ export async function openTwilioStandIn(): Promise<TwilioStandIn> {
     if (`${method} ${url}` !== `POST /2010-04-01/Accounts/${ACCOUNT_SID}/Messages.json`)
       return failure(404, 20404);
     if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return failure(400, 21604);
-    if (twilio.mood === 'busy') return failure(429, 20429);
-    if (twilio.mood === 'broken') return failure(500, 20500);
+    if (twilio.behaviour === 'busy') return failure(429, 20429);
+    if (twilio.behaviour === 'broken') return failure(500, 20500);
     return null;
   }
 
@@ -72,7 +72,7 @@ export async function openTwilioStandIn(): Promise<TwilioStandIn> {
     if (message.from !== FROM) return failure(400, 21606);
     if (!/^\+\d{8,15}$/.test(message.to)) return failure(400, 21211);
     if (message.body === '') return failure(400, 21602);
-    if (typeof twilio.mood === 'number') return failure(400, twilio.mood);
+    if (typeof twilio.behaviour === 'number') return failure(400, twilio.behaviour);
     twilio.messages.push(message);
     const sid = `SM${String(twilio.messages.length).padStart(32, '0')}`;
     // Twilio sends the number of segments as a string.

@@ -1,9 +1,19 @@
-// What people do at a simulated workplace: everything that is assumed and not decided by the product.
+// What people do at a simulated workplace, which is assumed and not decided by the product. Who they are and when they
+// wish to charge is assumed in population.ts.
 import { suggestedHours } from '@chargerota/domain';
 import { CLOSES_AT, LONGEST_HOURS } from './policies.ts';
 import type { Policy } from './policies.ts';
 import { HOUR, midnight, MINUTE } from './population.ts';
 import type { Visit } from './population.ts';
+
+/** Nobody walks in, or looks again for a charger, with less than this left before they leave. */
+export const SHORTEST_STAY = 45 * MINUTE;
+/** How long it takes to cancel after the answer that one will not come. */
+export const CANCELS_AFTER = 10 * MINUTE;
+/** How long it takes to free a charger after the car is full. */
+export const RELEASES_AFTER = 5 * MINUTE;
+/** Who finds a car at their charger tries again after this time. */
+export const TRIES_AGAIN_AFTER = 5 * MINUTE;
 
 const READING = {
   push: { median: 5, sigma: 1.2, never: 0.08 },
@@ -36,6 +46,29 @@ export function likedStarts({ day, arrivesAt, leavesAt, draws }: Visit, now: num
   return { starts: starts.toSorted((a, b) => Math.abs(a - liked) - Math.abs(b - liked)), over };
 }
 
+/** Whether somebody who found nothing to book looks again on the day; more do where free chargers are seen live. */
+export const looksAgain = ({ draws }: Visit, { earlyRelease }: Policy): boolean =>
+  draws.chance('looks again', earlyRelease ? 0.6 : 0.5);
+
+/** Whether somebody who found nothing to book joins the line. */
+export const joinsLine = ({ draws }: Visit): boolean => draws.chance('joins', 0.8);
+
+/** Whether somebody who will not charge after all cancels by themselves. */
+export const cancels = ({ draws }: Visit): boolean => draws.chance('cancels', 0.5);
+
+/** Whether somebody who will not charge after all says so when they are asked "still coming?". */
+export const saysNo = ({ draws }: Visit): boolean => draws.chance('says no', 0.45);
+
+/** Whether somebody whose slot is over moves their car when the next person asks for it. */
+export const movesWhenTold = ({ draws }: Visit): boolean => draws.chance('moves when told', 0.6);
+
+/** Whether somebody whose car is full frees the charger before the end of their slot. */
+export const releasesWhenFull = ({ draws }: Visit, { nudged }: { nudged: boolean }): boolean =>
+  draws.chance('releases', nudged ? 0.5 : 0.2);
+
+/** Whether somebody who leaves before the end of their slot gives the rest back. */
+export const releasesOnLeaving = ({ draws }: Visit): boolean => draws.chance('releases on leaving', 0.5);
+
 /** Who does not find a charger looks again now and then, from an hour before they arrive until it is not worth it. */
 export function looksAgainAt(
   { arrivesAt, leavesAt, draws }: Visit,
@@ -46,7 +79,7 @@ export function looksAgainAt(
   const mean = 60 / (earlyRelease ? 0.5 : 0.3);
   const pause = draws.exponential(`look ${times}`, mean) * MINUTE;
   const at = Math.ceil((Math.max(now, arrivesAt - HOUR) + pause) / MINUTE) * MINUTE;
-  return at > leavesAt - 45 * MINUTE ? null : at;
+  return at > leavesAt - SHORTEST_STAY ? null : at;
 }
 
 /** When somebody is at the charger who has a slot from then on: some are late, some still in a meeting. */

@@ -2,7 +2,25 @@
 // is decided by the domain's own functions.
 import { arrivalWindow, isLongEnough, isNoShowDue, judgeBooking, judgeWalkIn } from '@chargerota/domain';
 import { Line } from './line.ts';
-import { comesAt, hoursWanted, likedStarts, looksAgainAt, overstays, shortestHours } from './people.ts';
+import {
+  cancels,
+  CANCELS_AFTER,
+  comesAt,
+  hoursWanted,
+  joinsLine,
+  likedStarts,
+  looksAgain,
+  looksAgainAt,
+  movesWhenTold,
+  overstays,
+  RELEASES_AFTER,
+  releasesOnLeaving,
+  releasesWhenFull,
+  saysNo,
+  SHORTEST_STAY,
+  shortestHours,
+  TRIES_AGAIN_AFTER,
+} from './people.ts';
 import { LONGEST_HOURS } from './policies.ts';
 import type { Policy } from './policies.ts';
 import { HOUR, midnight, MINUTE } from './population.ts';
@@ -40,20 +58,20 @@ export class Simulation {
     this.plan(visit.booksAt, (now) => {
       if (gone.has(visit) || this.book(visit, now)) return;
       this.joinLine(visit, now);
-      if (visit.draws.chance('looks again', policy.earlyRelease ? 0.6 : 0.5)) this.lookLater(visit, now, 0);
+      if (looksAgain(visit, policy)) this.lookLater(visit, now, 0);
     });
     if (visit.fallsThroughAt !== null) this.plan(visit.fallsThroughAt, (now) => this.fallThrough(visit, now));
     this.plan(visit.leavesAt, (now) => this.leave(visit, now));
   }
 
   private joinLine(visit: Visit, now: number): void {
-    if (this.workplace.policy.line && visit.draws.chance('joins', 0.8)) this.line.join(visit, now);
+    if (this.workplace.policy.line && joinsLine(visit)) this.line.join(visit, now);
   }
 
   private fallThrough(visit: Visit, now: number): void {
     this.workplace.gone.add(visit);
     const slot = this.workplace.slotOf(visit);
-    if (slot?.status === 'confirmed' && visit.draws.chance('cancels', 0.5)) this.end(slot, 'cancelled', now);
+    if (slot?.status === 'confirmed' && cancels(visit)) this.end(slot, 'cancelled', now);
   }
 
   private lookLater(visit: Visit, now: number, times: number): void {
@@ -103,7 +121,7 @@ export class Simulation {
   private walkIn(visit: Visit, now: number): boolean {
     const { workplace } = this;
     const { day, arrivesAt, leavesAt } = visit;
-    if (now < arrivesAt || now > leavesAt - 45 * MINUTE) return false;
+    if (now < arrivesAt || now > leavesAt - SHORTEST_STAY) return false;
     const hour = Math.floor((now - midnight(day)) / HOUR);
     const shortest = shortestHours(visit, workplace.policy);
     for (let hours = LONGEST_HOURS; hours >= shortest; hours -= 1) {
@@ -146,9 +164,8 @@ export class Simulation {
     }
     if (policy.stillComing)
       this.plan(from - HOUR, (now) => {
-        const saysNo = workplace.gone.has(visit) && visit.draws.chance('says no', 0.45);
-        if (slot.status !== 'confirmed' || !saysNo) return;
-        this.plan(now + 10 * MINUTE, (later) => {
+        if (slot.status !== 'confirmed' || !workplace.gone.has(visit) || !saysNo(visit)) return;
+        this.plan(now + CANCELS_AFTER, (later) => {
           if (slot.status === 'confirmed') this.end(slot, 'cancelled', later);
         });
       });
@@ -175,8 +192,8 @@ export class Simulation {
     if (slot.status !== 'confirmed') return;
     const blocking = this.plugged[spot];
     if (blocking) {
-      if (blocking.visit.draws.chance('moves when told', 0.6)) this.unplug(blocking);
-      this.plan(now + 5 * MINUTE, (later) => this.come(slot, later));
+      if (movesWhenTold(blocking.visit)) this.unplug(blocking);
+      this.plan(now + TRIES_AGAIN_AFTER, (later) => this.come(slot, later));
       return;
     }
     slot.status = 'arrived';
@@ -198,9 +215,8 @@ export class Simulation {
     const { nudges, earlyRelease } = this.workplace.policy;
     if (!earlyRelease) return;
     const nudged = nudges && this.line.someoneWaits(slot, now);
-    const chance = nudged ? 0.5 : 0.2;
-    if (slot.visit.draws.chance('releases', chance))
-      this.plan(now + 5 * MINUTE, (at) => {
+    if (releasesWhenFull(slot.visit, { nudged }))
+      this.plan(now + RELEASES_AFTER, (at) => {
         if (slot.status === 'arrived') this.release(slot, at);
       });
   }
@@ -231,8 +247,7 @@ export class Simulation {
   private leave(visit: Visit, now: number): void {
     const slot = this.workplace.slotOf(visit);
     if (slot && this.plugged[slot.spot] === slot) {
-      if (this.workplace.policy.earlyRelease && visit.draws.chance('releases on leaving', 0.5))
-        this.release(slot, now);
+      if (this.workplace.policy.earlyRelease && releasesOnLeaving(visit)) this.release(slot, now);
       this.unplug(slot);
     }
     this.workplace.gone.add(visit);

@@ -1,4 +1,6 @@
-// The domain's rules as SQL, for hand-written statements, generated from the domain so that they cannot differ from it.
+// The domain's rules as SQL, for hand-written statements, and other SQL that several of them share. Lists of states are
+// generated from the domain, so that they cannot differ from it; the other rules are repeated, and each names the one
+// that it repeats.
 import {
   COUNTED_STATUSES,
   MEMBER_OCCUPYING_STATUSES,
@@ -39,7 +41,7 @@ export const occupyingAt = (at: Record<'organization' | 'location' | 'from' | 't
   SELECT r.* FROM reservations r
   WHERE ${touches(at)} AND ${IS_LONG} AND r.starts_at <= ${at.from} - ${LONGEST})`;
 
-// A period is empty if the member left at the instant of coming; it occupies nothing.
+// Like the domain's overlaps. A period is empty if the member left at the instant of coming; it occupies nothing.
 const touches = ({ organization, location, from, to }: Parameters<typeof occupyingAt>[0]) => `
   r.organization_id = ${organization} AND r.location_id = ${location} AND ${OCCUPYING}
   AND r.starts_at < ${to} AND r.ends_at > ${from} AND r.ends_at > r.starts_at`;

@@ -55,7 +55,7 @@ const VIEW = {
     id: reservations.id,
     kind: reservations.kind,
     status: reservations.status,
-    // Only closures have no user, and they are never anybody's own.
+    // Only closures and guards have no user, and neither is anybody's own (isOwn).
     userId: sql<string>`${reservations.userId}`,
     locationId: reservations.locationId,
     spotId: reservations.spotId,
@@ -286,7 +286,7 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
         id: reservations.id,
         kind: reservations.kind,
         status: reservations.status,
-        // Only closures have no user, and they have no arrivals.
+        // Only closures and guards have no user, and neither can become a no-show.
         userId: sql<string>`${reservations.userId}`,
         locationId: reservations.locationId,
         spotId: reservations.spotId,

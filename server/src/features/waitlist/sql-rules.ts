@@ -1,14 +1,16 @@
-// The domain's rules of the line as SQL, for hand-written statements, generated from the domain.
+// The domain's rules of the line as SQL, for hand-written statements. Where the domain has a list or a number, it is
+// used here; the other rules are repeated, and each names the one that it repeats.
 import { countedDays, OCCUPIED_STATUSES } from '@chargerota/domain';
 import type { LineStatus } from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
 
-/** Entries with these states stand in line. */
+/** Entries with these states stand in line, as the domain says of LineStatus. */
 export const STANDING = ['waiting', 'paused'] as const satisfies LineStatus[];
 
 /**
- * The wishes, as a JSON list, of whoever waits for the time of the reservation `r` and could have it, without saying who. Who
- * has an offer does not wait now. `now` is SQL.
+ * The wishes, as a JSON list, of whoever waits for the time of the reservation `r` and could have it, without saying
+ * who. Who has an offer does not wait now. Accounts and memberships are those of the domain's memberMayBook; its
+ * couldUse decides about the wishes that are found. `now` is SQL.
  */
 export const wishesForSql = (now: string): string => `coalesce(
   (SELECT json_agg(DISTINCT jsonb_build_object('firstDate', w.first_date, 'lastDate', w.last_date,

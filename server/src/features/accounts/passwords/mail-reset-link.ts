@@ -27,7 +27,7 @@ export async function requestResetLink({ database, clock }: AppDeps, email: stri
   });
 }
 
-/** Mails a link at an operator's wish, after the caller's transaction. */
+/** Mails a link that an operator asked for, after the caller's commit. */
 export async function mailOperatorsLink(queries: Queries, email: string, now: Date): Promise<void> {
   const payload = { email, requestedAt: now.toISOString(), byOperator: true };
   await enqueue(queries, { kind: KIND, payload, dueAt: now });

@@ -3,9 +3,10 @@ import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 import { setNewPassword } from '../passwords/mails.ts';
 
-// This is not a template, because the job that makes the token writes the mail (docs/decisions/0004).
-
-/** To the new address. It does not mention the old one: after a typing error, a stranger reads this mail. */
+/**
+ * To the new address. It does not mention the old one: after a typing error, a stranger reads this mail. Not a
+ * template: the job that makes the token writes the mail (docs/decisions/0004).
+ */
 export const confirmEmailMail = (change: { name: string; newEmail: string; path: string }): MailContent => ({
   subject: 'Confirm your new email address for ChargeRota',
   heading: 'Confirm your new address',

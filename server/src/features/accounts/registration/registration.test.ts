@@ -27,7 +27,7 @@ beforeAll(async () => {
   stripe = await openStripeStandIn();
   t = await buildTestApp({ payments: () => paymentsBy(stripe) });
 });
-beforeEach(() => (stripe.mood = 'well'));
+beforeEach(() => (stripe.behaviour = 'works'));
 afterAll(async () => {
   await t.close();
   await stripe.close();
@@ -50,10 +50,10 @@ const form = (email: string) => ({
 
 /** A person whose registration failed at the payment provider. */
 async function makeIncomplete() {
-  stripe.mood = 'refuses';
+  stripe.behaviour = 'refuses';
   const email = newAddress();
   const answer = await t.call(register, { body: form(email) });
-  stripe.mood = 'well';
+  stripe.behaviour = 'works';
   return { email, id: answer.body.user.id, cookie: answer.cookie, answer };
 }
 
@@ -157,11 +157,11 @@ test('of ten who complete it at once one does: one organization, one trial, one 
 });
 
 test('a customer created before a crash becomes the organization’s later', async () => {
-  stripe.mood = 'lost answer';
+  stripe.behaviour = 'lost answer';
   const email = newAddress();
   expect((await t.call(register, { body: form(email) })).status).toBe(206);
   const [made] = customersOf(email);
-  stripe.mood = 'well';
+  stripe.behaviour = 'works';
   expect((await complete({ email, password: PASSWORD })).status).toBe(200);
   expect(customersOf(email)).toEqual([made]);
   expect(await organizationsOf(email)).toMatchObject([
@@ -171,11 +171,11 @@ test('a customer created before a crash becomes the organization’s later', asy
 
 test('if the payment provider fails again, the registration can still be completed later', async () => {
   const { email } = await makeIncomplete();
-  stripe.mood = 'refuses';
+  stripe.behaviour = 'refuses';
   const failed = await complete({ email, password: PASSWORD, subscriptionPlan: 'basic' });
   expect([failed.status, failed.body.code]).toEqual([503, 'setup_failed']);
   expect(failed.body.message).toBe('Failed to complete registration');
-  stripe.mood = 'well';
+  stripe.behaviour = 'works';
   expect((await complete({ email, password: PASSWORD })).status).toBe(200);
   expect(await organizationsOf(email)).toMatchObject([{ plan: 'basic' }]);
 });
@@ -244,7 +244,7 @@ test('a check finds a registered address in any case', async () => {
   });
 });
 
-test('checking is limited per address, and completing counts together with signing in', async () => {
+test('checking is limited per e-mail address, and completing counts together with signing in', async () => {
   const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
   try {
     const body = { email: 'ana@example.org' };

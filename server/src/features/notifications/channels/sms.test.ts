@@ -34,7 +34,7 @@ afterAll(async () => {
   await twilio.close();
 });
 beforeEach(async () => {
-  twilio.mood = 'well';
+  twilio.behaviour = 'works';
   twilio.messages.length = 0;
   await t.database.pool.query('DELETE FROM rate_limits');
   await t.database.pool.query('DELETE FROM phone_confirmations');
@@ -91,8 +91,8 @@ test.each([
   [21211, false],
   [21614, false],
   [21610, false],
-] as const)('of what Twilio says, %s is tried again: %s', async (mood, retry) => {
-  twilio.mood = mood;
+] as const)('of what Twilio says, %s is tried again: %s', async (behaviour, retry) => {
+  twilio.behaviour = behaviour;
   const outcome = await deliver(NUMBER);
   expect(outcome).toMatchObject({ delivered: false, retry });
   // Twilio's sentences contain phone numbers.
@@ -157,8 +157,8 @@ test('codes are limited for one number and for many, and none is sent to an inva
 
 test('a number that Twilio refuses is reported, and its code is not kept', async () => {
   const codes: unknown[] = [];
-  for (const mood of ['broken', 21614, 21610] as const) {
-    twilio.mood = mood;
+  for (const behaviour of ['broken', 21614, 21610] as const) {
+    twilio.behaviour = behaviour;
     const { body } = await askForCode(member);
     codes.push([body.code, body.details?.[0]?.code]);
   }
@@ -202,7 +202,7 @@ test('STOP ends text messages for every account with that number; START or a new
   expect(await smsOf(colleague)).toMatchObject({ why: 'stopped' });
 
   // Twilio has received a STOP that did not reach us.
-  twilio.mood = 21610;
+  twilio.behaviour = 21610;
   await deliver(NUMBER);
   expect(await smsOf(member)).toMatchObject({ why: 'stopped' });
 });

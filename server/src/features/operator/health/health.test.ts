@@ -47,8 +47,8 @@ afterAll(() => Promise.all([bench.close(), mailServer.close(), twilio.close(), s
 beforeEach(async () => {
   bench.clock.set(TEST_NOW);
   mailServer.isOutOfOrder = false;
-  twilio.mood = 'well';
-  stripe.mood = 'well';
+  twilio.behaviour = 'works';
+  stripe.behaviour = 'works';
   const { pool } = bench.database;
   await pool.query('DELETE FROM notifications');
   await pool.query('DELETE FROM jobs');
@@ -302,7 +302,7 @@ test('a mail is tried, and the answer of the mail server told', async () => {
 test('a text message, the payment provider and the keys of push messages are tried', async () => {
   expect(await attempt('sms', '+1 415 555 2671')).toMatchObject({ works: true });
   expect(twilio.messages.at(-1)?.to).toBe('+14155552671');
-  twilio.mood = 'broken';
+  twilio.behaviour = 'broken';
   expect(await attempt('sms', '+14155552671')).toMatchObject({
     works: false,
     report: expect.stringContaining('status 500'),

@@ -30,18 +30,18 @@ test('an organization has one customer, however often and from however many side
 });
 
 test('a customer that was made although the answer got lost is the one that is found later', async () => {
-  stripe.mood = 'lost answer';
+  stripe.behaviour = 'lost answer';
   await expect(payments.createCustomer(HARBOR)).rejects.toThrow(PaymentsError);
-  stripe.mood = 'well';
+  stripe.behaviour = 'works';
   expect(await payments.createCustomer(HARBOR)).toBe(stripe.customers[0]?.id);
   expect(stripe.customers).toHaveLength(1);
 });
 
 test('an inner failure of Stripe’s, which it repeats for a day, does not stand in the way of the next try', async () => {
-  stripe.mood = 'broken';
+  stripe.behaviour = 'broken';
   for (let attempt = 0; attempt < 3; attempt += 1)
     await expect(payments.createCustomer(HARBOR)).rejects.toThrow('status 500');
-  stripe.mood = 'well';
+  stripe.behaviour = 'works';
   const ids = await Promise.all([payments.createCustomer(HARBOR), payments.createCustomer(HARBOR)]);
   expect(ids).toEqual([stripe.customers[0]?.id, stripe.customers[0]?.id]);
 });
@@ -84,12 +84,12 @@ const amounts = async (customer: string) =>
 
 test.each(['lost answer', 'broken'] as const)(
   'a change is charged once although Stripe’s answer was: %s',
-  async (mood) => {
+  async (behaviour) => {
     const customer = await subscribe();
     await change(customer, members(1, 'x'), 'change-0');
-    stripe.mood = mood;
+    stripe.behaviour = behaviour;
     await expect(change(customer, members(10), 'change-1')).rejects.toThrow(PaymentsError);
-    stripe.mood = 'well';
+    stripe.behaviour = 'works';
     await change(customer, members(10), 'change-1');
     await change(customer, members(10), 'change-1');
     expect(await amounts(customer)).toEqual([1_000, 25, 250]);
