@@ -206,6 +206,7 @@ describe('a week of hours', () => {
     [DEFAULT_WEEKLY_HOURS, '2026-11-20', '8:00 AM – 6:00 PM'],
     [DEFAULT_WEEKLY_HOURS, '2026-11-22', 'Closed today'],
     [ALWAYS_OPEN, '2026-11-20', 'Open 24 hours'],
+    [{ ...ALWAYS_OPEN, friday: day('00:00', '24:00') }, '2026-11-20', 'Open 24 hours'],
     [{ ...ALWAYS_OPEN, friday: day('', '') }, '2026-11-20', 'Not set'],
     [{ ...ALWAYS_OPEN, friday: day('25:00', '26:00') }, '2026-11-20', 'Invalid time'],
     [null, '2026-11-20', 'Hours not available'],

@@ -144,7 +144,9 @@ export function describeDayHours(hours: DayHours | undefined): string {
   if (!hours.open || !hours.close) return 'Not set';
   const from = parseTimeOfDay(hours.open);
   const to = parseTimeOfDay(hours.close);
-  return from === null || to === null ? INVALID_TIME : `${formatMinutes(from)} – ${formatMinutes(to)}`;
+  if (from === null || to === null) return INVALID_TIME;
+  // Midnight at both ends would read as if it never opened.
+  return from === 0 && to === 1440 ? 'Open 24 hours' : `${formatMinutes(from)} – ${formatMinutes(to)}`;
 }
 
 /** The hours of one day as text; 'Closed today' if closed. */

@@ -132,7 +132,7 @@ export const ORGANIZATION: readonly Shot[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete Harbor Street Offices' }).click();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('button', { name: 'Delete and cancel them' }).waitFor();
+      await page.getByRole('button', { name: /^Delete and cancel/ }).waitFor();
     },
   },
   { name: 'organization-chargers', ...CHARGERS },

@@ -1,10 +1,10 @@
-import { CalendarPlus, Copy } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { scrollIntoViewIfNeeded } from '../../lib/scroll-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useCopy } from '../../ui/use-copy.tsx';
 
 /** How to add the address to a calendar program, in the words of its menus. */
 const STEPS = [
@@ -24,20 +24,11 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
     place.current?.querySelector('input')?.focus({ preventScroll: true });
     scrollIntoViewIfNeeded(place.current);
   }, []);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Address Copied', description: 'Paste it into your calendar.' });
-    } catch {
-      // Browsers allow it over https alone, and may ask.
-      place.current?.querySelector('input')?.select();
-      toast({
-        title: 'Not Copied',
-        description: 'Your browser did not allow it. The address is selected, copy it from there.',
-        tone: 'off',
-      });
-    }
-  };
+  const { copy, face, failure } = useCopy(url, {
+    label: 'Copy address',
+    refusal: 'Your browser did not allow it. The address is selected, copy it from there.',
+    place,
+  });
   return (
     <div className="cf-new" ref={place}>
       <Field
@@ -47,10 +38,7 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
         <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <p className="cf-ways">
-        <Button onClick={() => void copy()}>
-          <Copy className="ic ic-16" aria-hidden="true" />
-          Copy address
-        </Button>
+        <Button onClick={copy}>{face}</Button>
         <a className="btn btn-line" href={url.replace(/^https?:/, 'webcal:')}>
           <span className="btn-label">
             <CalendarPlus className="ic ic-16" aria-hidden="true" />
@@ -58,6 +46,7 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
           </span>
         </a>
       </p>
+      {failure}
       <dl className="facts cf-steps">
         {STEPS.map(([name, step]) => (
           <div key={name}>

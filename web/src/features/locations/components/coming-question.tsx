@@ -3,13 +3,25 @@ import type { ReactNode } from 'react';
 import { ComingReservationsDialog } from '../../reservations/questions/coming-reservations-dialog.tsx';
 import type { Question } from '../use-asking-change.ts';
 
-type ComingQuestionProps = { question: Question | null; title: string; confirmLabel: string };
+type Act = 'change' | 'delete' | 'maintain';
+type ComingQuestionProps = { question: Question | null; title: string; act: Act };
 
-const ENDING = {
-  description:
-    'These reservations will be cancelled, or end now where somebody is charging. The members who made them are told by email.',
-  keepLabel: 'Keep them',
+/** The button's label where one reservation would end, and where several would. */
+const CONFIRMING: Record<Act, [one: string, several: string]> = {
+  change: ['Change and cancel it', 'Change and cancel them'],
+  delete: ['Delete and cancel it', 'Delete and cancel them'],
+  maintain: ['Put in maintenance and cancel it', 'Put in maintenance and cancel them'],
 };
+
+const ending = (total: number, act: Act) => ({
+  description: pluralOf(
+    total,
+    'This reservation will be cancelled, or ends now if somebody is charging. The member who made it is told by email.',
+    'These reservations will be cancelled, or end now where somebody is charging. The members who made them are told by email.',
+  ),
+  confirmLabel: pluralOf(total, ...CONFIRMING[act]),
+  keepLabel: pluralOf(total, 'Keep it', 'Keep them'),
+});
 
 const staying = (total: number) => ({
   description: pluralOf(
@@ -22,13 +34,13 @@ const staying = (total: number) => ({
 });
 
 /** Asks before a change of locations or chargers cancels reservations of members, or leaves them in closed hours. */
-export function ComingQuestion({ question, title, confirmLabel }: ComingQuestionProps): ReactNode {
+export function ComingQuestion({ question, title, act }: ComingQuestionProps): ReactNode {
   if (!question) return null;
   return (
     <ComingReservationsDialog
       coming={question.coming}
       title={title}
-      {...(question.coming.stay ? staying(question.coming.total) : { ...ENDING, confirmLabel })}
+      {...(question.coming.stay ? staying : ending)(question.coming.total, act)}
       onConfirm={question.confirm}
       onClose={question.dismiss}
       busy={question.busy}

@@ -68,11 +68,7 @@ export function DeleteQuestions({
         onConfirm={remove}
       />
       {/* On top of the first question, so that the focus returns through it. */}
-      <ComingQuestion
-        question={question && { ...question, dismiss: onClose }}
-        title={title}
-        confirmLabel="Delete and cancel them"
-      />
+      <ComingQuestion question={question && { ...question, dismiss: onClose }} title={title} act="delete" />
     </>
   );
 }

@@ -1,29 +1,18 @@
-import { Check, Copy, ExternalLink } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useCopy } from '../../../../ui/use-copy.tsx';
 
 /** A new address, shown only once: to scan, to copy, and to open. */
 export function DisplayAddress({ url, code }: { url: string; code: readonly string[] }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Browsers allow it over https alone, and may ask.
-      place.current?.querySelector('input')?.select();
-      toast({
-        title: 'Not Copied',
-        description: 'Your browser did not allow it. The link is selected, copy it from there.',
-        tone: 'off',
-      });
-    }
-  };
-  const Sign = isCopied ? Check : Copy;
+  const { copy, face, failure } = useCopy(url, {
+    label: 'Copy link',
+    refusal: 'Your browser did not allow it. The link is selected, copy it from there.',
+    place,
+  });
   return (
     <div className="wdl-address" ref={place}>
       <figure className="wdl-code">
@@ -42,9 +31,8 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
         />
       </Field>
       <p className="wdl-ways">
-        <Button look="primary" onClick={() => void copy()}>
-          <Sign className="ic ic-16" aria-hidden="true" />
-          {isCopied ? 'Copied' : 'Copy link'}
+        <Button look="primary" onClick={copy}>
+          {face}
         </Button>
         <a className="btn btn-line" href={url} target="_blank" rel="noreferrer">
           <span className="btn-label">
@@ -53,6 +41,7 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
           </span>
         </a>
       </p>
+      {failure}
     </div>
   );
 }

@@ -156,11 +156,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
           </Link>
         )}
       </form>
-      <ComingQuestion
-        question={update.question}
-        title={`Change charger ${spot.spotNumber}?`}
-        confirmLabel="Change and cancel them"
-      />
+      <ComingQuestion question={update.question} title={`Change charger ${spot.spotNumber}?`} act="change" />
     </Dialog>
   );
 }

@@ -184,7 +184,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       <ComingQuestion
         question={single.question}
         title={`Change charger ${asked?.spotNumber}?`}
-        confirmLabel="Change and cancel them"
+        act="change"
       />
     </Dialog>
   );

@@ -155,7 +155,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             ? `Change the opening hours of ${location?.name ?? ''}?`
             : `Change ${location?.name ?? ''}?`
         }
-        confirmLabel="Change and cancel them"
+        act="change"
       />
       <ConfirmDialog
         open={isLeaving || guard.leaving}

@@ -105,7 +105,7 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
       <ComingQuestion
         question={update.question}
         title={`Put charger ${spotNumber} in maintenance?`}
-        confirmLabel="Put in maintenance and cancel them"
+        act="maintain"
       />
     </li>
   );

@@ -82,16 +82,14 @@ const at = (instant: string): string =>
   new Date(instant).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 const factsOf = ({ context, acknowledgedAt, completedAt }: OperatorTicket) =>
-  (
-    [
-      ['Page', context.page],
-      ['Browser', context.browser],
-      ['Version', context.version],
-      ['Request', context.requestId],
-      ['Acknowledged', acknowledgedAt && at(acknowledgedAt)],
-      ['Completed', completedAt && at(completedAt)],
-    ] as const
-  ).map(([name, value]) => [name, value ?? 'Not known'] as const);
+  [
+    ['Page', context.page ?? 'Not known'],
+    ['Browser', context.browser ?? 'Not known'],
+    ['Version', context.version ?? 'Not known'],
+    ['Request', context.requestId ?? 'Not known'],
+    ['Acknowledged', acknowledgedAt ? at(acknowledgedAt) : 'Not yet'],
+    ['Completed', completedAt ? at(completedAt) : 'Not yet'],
+  ] as const;
 
 function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => void }): ReactNode {
   const change = useChangeTicket(ticket.id);

@@ -22,7 +22,7 @@ test('the preview says who can be invited, who becomes an admin, and how many ro
 
 test('the result counts what was sent, refused, stopped before, and left out', () => {
   expect(resultWords([row('sent'), row('refused'), row('ready'), row('ready'), row('left-out')])).toBe(
-    '1 invitation was sent. One was refused. 2 were not sent yet. One row is left out.',
+    '1 invitation was sent. One was refused. 2 were not sent yet. One row was left out.',
   );
 });
 

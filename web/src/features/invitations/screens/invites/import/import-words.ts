@@ -3,9 +3,6 @@ import type { ImportRow } from './read-members.ts';
 
 const people = (count: number): string => countedWords(count, 'person', 'people');
 
-const leftOutWords = (count: number): string | false =>
-  count > 0 && (count === 1 ? 'One row is left out.' : `${count} rows are left out.`);
-
 /** Who of a file can be invited, before anybody is. */
 export function previewWords(rows: readonly ImportRow[]): string {
   const ready = rows.filter(({ state }) => state === 'ready');
@@ -20,7 +17,7 @@ export function previewWords(rows: readonly ImportRow[]): string {
     admins > 0 &&
       ready.length > 1 &&
       (admins === 1 ? 'One of them becomes an administrator.' : `${admins} of them become administrators.`),
-    leftOutWords(left),
+    left > 0 && (left === 1 ? 'One row is left out.' : `${left} rows are left out.`),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
@@ -33,7 +30,7 @@ export function resultWords(rows: readonly ImportRow[]): string {
     countedWords(sent, 'invitation was sent.', 'invitations were sent.'),
     refused > 0 && (refused === 1 ? 'One was refused.' : `${refused} were refused.`),
     ready > 0 && (ready === 1 ? 'One was not sent yet.' : `${ready} were not sent yet.`),
-    leftOutWords(left),
+    left > 0 && (left === 1 ? 'One row was left out.' : `${left} rows were left out.`),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -1,22 +1,13 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
-import { toast } from '../../../../../ui/toast.ts';
+import { useCopy } from '../../../../../ui/use-copy.tsx';
 
 /** Shown once, for the day when the phone is lost. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }): ReactNode {
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast({ title: 'Codes Copied', description: 'Keep them where only you can find them.' });
-    } catch {
-      toast({
-        title: 'Not Copied',
-        description: 'Your browser did not allow it. Select them here.',
-        tone: 'off',
-      });
-    }
-  };
+  const { copy, face, failure } = useCopy(codes.join('\n'), {
+    label: 'Copy codes',
+    refusal: 'Your browser did not allow it. Select them here and copy them.',
+  });
   return (
     <div className="op-steps">
       <p className="mute">
@@ -28,10 +19,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Button onClick={() => void copy()}>
-        <Copy className="ic ic-16" aria-hidden="true" />
-        Copy codes
-      </Button>
+      <Button onClick={copy}>{face}</Button>
+      {failure}
       <Button look="primary" onClick={onDone}>
         I have kept them
       </Button>
