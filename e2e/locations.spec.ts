@@ -24,10 +24,10 @@ test('removing chargers first names the members with reservations there; then th
   const question = page.getByRole('alertdialog', { name: 'Change Harbor House Garage?' });
   await expect(question.getByText(/2:00 PM.*charger 03/)).toBeVisible();
   await expectSoundScreen(page);
-  await question.getByRole('button', { name: 'Keep them' }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('textbox', { name: 'Chargers' })).toHaveValue('2');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await question.getByRole('button', { name: 'Change and cancel them' }).click();
+  await question.getByRole('button', { name: 'Change and cancel it' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
 
   await expect
@@ -125,7 +125,7 @@ test('several chargers get their connector and power at once, and members see wh
   await expect(dialog.getByRole('button', { name: /Try/ })).toHaveCount(0);
   await expectSoundScreen(page);
   await dialog.getByRole('button', { name: 'Change charger 01 anyway' }).click();
-  await page.getByRole('button', { name: 'Change and cancel them' }).click();
+  await page.getByRole('button', { name: 'Change and cancel it' }).click();
   await expect(toast(page, 'Chargers Updated')).toBeVisible();
   await expect(page.getByText('0 chargers available, 3 in maintenance')).toBeVisible();
 });
