@@ -255,7 +255,12 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   const longer = { locationId, date: SATURDAY, fromHour: 14, toHour: 14, hours: 2 };
   expect((await mira.calls.post('/api/watches', { data: longer })).status()).toBe(201);
   expect((await noah.calls.patch(`/api/reservations/${id}/cancel`, { data: {} })).status()).toBe(200);
-  await newOffer(waiting).getByRole('button', { name: 'Show' }).tap();
+  // What was said of the wait is true no longer, and leads to the offer, as the announcement over the lower edge does.
+  await expect(newOffer(waiting)).toBeVisible();
+  await waiting
+    .getByRole('region', { name: 'It is your turn' })
+    .getByRole('button', { name: 'See the offer' })
+    .tap();
   await expect(offer(waiting).getByRole('button', { name: 'Take it' })).toBeVisible();
 
   const until = timeInNewYork((await offerOf(mira)).expiresAt);

@@ -142,6 +142,8 @@ async function addLocation(page: Page): Promise<void> {
   await expect(steps.getByText('2 of 4 done')).toBeAttached();
   await steps.getByRole('button', { name: 'Mark as done: Check the rules' }).click();
   await expect(steps.getByText('3 of 4 done')).toBeVisible();
+  // What was pressed is gone; the step that is left has the focus.
+  await expect(steps.getByRole('link')).toBeFocused();
 }
 
 async function join(admin: Page, member: Page, server: RunningServer): Promise<void> {

@@ -122,6 +122,8 @@ async function take(context: BrowserContext, shot: Shot, folder: string): Promis
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (!page || shot.eachSize) {
       await close(page);
+      // The state before may have been one without a network.
+      await context.setOffline(false);
       page = await context.newPage();
       await page.setViewportSize(viewport);
       const heard = listen(page, shot);

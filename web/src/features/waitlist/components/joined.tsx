@@ -1,7 +1,7 @@
 import type { Watch } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import {
   chanceWords,
   chargerWords,
@@ -14,19 +14,31 @@ import { HowYouHear } from './how-you-hear.tsx';
 import { LeaveLine } from './leave-line.tsx';
 import { Outcome } from './outcome.tsx';
 
+type JoinedProps = {
+  watch: Watch;
+  /** Leads to the offer of the entry, if it has one that does not stand above the screen. */
+  onShowOffer?: (() => void) | undefined;
+};
+
 /** The entry with which the reader has just joined a line. */
-export function Joined({ watch }: { watch: Watch }): ReactNode {
+export function Joined({ watch, onShowOffer }: JoinedProps): ReactNode {
   const { ahead, chance, offerId, passedOver } = watch;
+  const waits = offerId === null;
   const place = ahead === null ? 'You are waiting.' : placeWords(ahead);
   return (
     <Outcome
-      title="You are in line"
+      title={waits ? 'You are in line' : 'It is your turn'}
       isNew
-      figure={offerId === null ? place : 'A charger is held for you.'}
+      figure={waits ? place : 'A charger is held for you.'}
       actions={
         <>
+          {onShowOffer && (
+            <Button look="primary" onClick={onShowOffer}>
+              See the offer
+            </Button>
+          )}
           {/* Where something is held for the reader, taking that is what counts. */}
-          <ButtonLink look={offerId === null ? 'primary' : 'line'} href={paths.dashboard}>
+          <ButtonLink look={waits ? 'primary' : 'line'} href={paths.dashboard}>
             Go to dashboard
           </ButtonLink>
           <ButtonLink href={paths.booking}>Back to booking</ButtonLink>
@@ -47,7 +59,7 @@ export function Joined({ watch }: { watch: Watch }): ReactNode {
           {chance && chanceWords[chance]} {passedOver && passedOverWords(passedOver.message)}
         </p>
       )}
-      <HowYouHear />
+      {waits && <HowYouHear />}
     </Outcome>
   );
 }

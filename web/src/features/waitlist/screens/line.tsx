@@ -148,7 +148,17 @@ function Line({ member }: { member: Member }): ReactNode {
           It was made more than a day ago, or to somebody with another account.
         </Notice>
       )}
-      {joined && <Joined key={joined.id} watch={joined} />}
+      {joined && (
+        <Joined
+          key={joined.id}
+          watch={joined}
+          onShowOffer={
+            late.some(({ id }) => id === joined.offerId && id !== asked)
+              ? () => open(joined.offerId)
+              : undefined
+          }
+        />
+      )}
       {others.length > 0 && !isJoining && entries}
       {hasLine && changed && (
         <ChangeEntry

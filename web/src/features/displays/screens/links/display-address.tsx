@@ -31,7 +31,7 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
         />
       </Field>
       <p className="wdl-ways">
-        <Button look="primary" onClick={copy}>
+        <Button data-safe look="primary" onClick={copy}>
           {face}
         </Button>
         <a className="btn btn-line" href={url} target="_blank" rel="noreferrer">

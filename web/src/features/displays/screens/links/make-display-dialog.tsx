@@ -47,11 +47,7 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
         title={`Link of “${make.data.display.name}”`}
         description="Open it on the television or tablet, and make it the start page there. It is not shown again."
         onClose={onClose}
-        actions={
-          <Button data-safe onClick={onClose}>
-            Done
-          </Button>
-        }
+        actions={<Button onClick={onClose}>Done</Button>}
       >
         <DisplayAddress url={make.data.url} code={make.data.code} />
       </Dialog>

@@ -107,7 +107,7 @@ function Figures({ health }: { health: Health }): ReactNode {
   const figures = [
     ['Organizations', health.organizations],
     ['Active members', health.members],
-    ['Reservations today', today],
+    ['Reservations today (UTC)', today],
     [
       health.notices.isAbout ? 'Notifications waiting (about)' : 'Notifications waiting',
       health.notices.waiting,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@chargerota/domain';
 import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Segmented } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
-import { ticketsQuery } from '../../tickets-api.ts';
+import { ticketCountsQuery, ticketsQuery } from '../../tickets-api.ts';
 import { ArchiveOld } from './archive-old.tsx';
 import { TicketCountsBar } from './ticket-counts.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
@@ -23,6 +23,7 @@ import '../../styles/tickets.css';
 /** Reports of faults and wishes: the list on one side, the open ticket beside it, on a phone over it. */
 export function TicketsTab(): ReactNode {
   const [{ ticket: openId, ...query }, change] = useTicketAddress();
+  const client = useQueryClient();
   const tickets = useQuery(ticketsQuery(query));
   const isWide = useMedia('(min-width: 1024px)');
   const top = useRef<HTMLElement>(null);
@@ -42,7 +43,7 @@ export function TicketsTab(): ReactNode {
   };
   const close = (): void => change({ ticket: undefined });
   const refresh = async (): Promise<void> => {
-    await tickets.refetch();
+    await Promise.all([tickets.refetch(), client.refetchQueries({ queryKey: ticketCountsQuery.queryKey })]);
     held.showNewer();
   };
   const isArchive = query.archived === 'true';

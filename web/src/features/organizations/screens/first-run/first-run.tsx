@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
@@ -14,8 +14,17 @@ type FirstRunProps = FirstSteps & { folds?: boolean };
 export function FirstRun({ steps, markDone, putAway, folds = false }: FirstRunProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(!folds);
+  /** How many were done when a step was marked as done. */
+  const doneBefore = useRef(Infinity);
+  const list = useRef<HTMLOListElement>(null);
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
+  useEffect(() => {
+    if (done <= doneBefore.current) return;
+    doneBefore.current = Infinity;
+    // The button that had the focus is gone with its step: the next one is what can be done now.
+    list.current?.querySelector<HTMLElement>('.first-acts a')?.focus({ preventScroll: true });
+  }, [done]);
   return (
     <Section
       title="First steps"
@@ -41,9 +50,17 @@ export function FirstRun({ steps, markDone, putAway, folds = false }: FirstRunPr
       }
     >
       <div id={id} className="first-body" data-open={isOpen || undefined}>
-        <ol className="first-steps">
+        <ol ref={list} className="first-steps">
           {steps.map((step) => (
-            <Step key={step.id} step={step} isNext={step === next} onDone={markDone} />
+            <Step
+              key={step.id}
+              step={step}
+              isNext={step === next}
+              onDone={(mark) => {
+                doneBefore.current = done;
+                markDone(mark);
+              }}
+            />
           ))}
         </ol>
         <Button look="quiet" className="first-away" onClick={putAway}>
