@@ -351,7 +351,7 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
     freeForSlot({ date, timezone: location.timezone }, start, count, chargers, others);
   const free = (start: number, count: number): number => freeOf(spots.data ?? [], start, count);
 
-  const isKnown = spots.isSuccess && day.isSuccess;
+  const isKnown = spots.isSuccess && day.isSuccess && nextDay.isSuccess;
   const starts = startsOf(date, context, free, openAt(date, location));
   const isStartOpen = starts.some(({ hour, enabled }) => enabled && hour === draft.startHour);
   const startHour = isKnown && !isStartOpen ? null : draft.startHour;
@@ -368,7 +368,7 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
     totalSpots: (spots.data ?? []).filter(isInService).length,
     noon: hourInstant(date, 12, location.timezone).instant,
     isKnown,
-    failed: [spots, day].filter(({ isLoadingError }) => isLoadingError),
+    failed: [spots, day, nextDay].filter(({ isLoadingError }) => isLoadingError),
   };
 }
 
