@@ -18,7 +18,7 @@ import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
 import { reportedSpots } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
-import { linkFromHour } from '../../booking-link.ts';
+import { linkFromHour } from '../../link-from-hour.ts';
 import type { LayerDay } from '../../components/day-layers.ts';
 import { isBookingState, type GridSpot } from '../../components/grid-model.ts';
 import { refusedState } from '../../components/grid-summary.ts';
@@ -29,7 +29,7 @@ import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
 import { openingsFor, rememberRefusals } from '../../refused-hours.ts';
 import { ownReservationOf, ruleContext } from '../../rule-context.ts';
-import { bookingQuery } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
 import { usualLocation } from '../../usual-location.ts';
 import { NoLocations } from '../no-locations.tsx';
 import { RegistrationRequired } from '../registration-required.tsx';
@@ -232,7 +232,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
     const row = grid.rows.find((candidate) => candidate.spot.id === spot.id);
     if (!row) return;
     const answer = linkFromHour(location, row, startsAt, contextAt(location));
-    if ('link' in answer) return navigate(`${paths.booking}${bookingQuery(answer.link)}`);
+    if ('link' in answer) return navigate(`${paths.booking}${bookingSearch(answer.link)}`);
     toast({ ...answer.refusal, tone: 'loss' });
   }
   // The open details must not show more than the day does: they close if the reservation ends or is hidden in the

@@ -13,8 +13,8 @@ import {
   useReleaseReservation,
 } from '../../api.ts';
 import { releasedFor } from '../../release/release-words.ts';
-import { bookingQuery } from '../../selection-storage.ts';
-import type { BookingLink } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
+import type { BookingLink } from '../../booking-link.ts';
 import { canReserveAgain, reserveAgain } from '../../take-back.ts';
 import type { AskedReservation } from './asked-reservation.ts';
 import { CancelDialog, ReleaseDialog } from './cancel-dialog.tsx';
@@ -78,7 +78,7 @@ export function useReservationActions(
     tell(
       { title: 'Reservation Cancelled', description },
       canUndo ? () => reserveAgain(row).finally(refresh) : null,
-      { label: 'See what is free', href: `${paths.booking}${bookingQuery(slotOf(row))}` },
+      { label: 'See what is free', href: `${paths.booking}${bookingSearch(slotOf(row))}` },
     );
   }
   // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.
