@@ -18,7 +18,7 @@ import { BookingCalendar } from '../../components/booking-calendar.tsx';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker, DurationSkeleton } from '../../components/duration-picker.tsx';
 import { StartTimePicker, StartTimeSkeleton } from '../../components/time-picker.tsx';
-import { useEndedWaits } from '../use-ended-waits.ts';
+import { useEndedEntries } from '../use-ended-entries.ts';
 import { canMoveBack } from '../../take-back.ts';
 import { startHint } from '../../hour-choices.ts';
 import { draftOf, lengthNote, missingText, spotText, useChoices } from './edit-choices.ts';
@@ -78,7 +78,7 @@ function EditForm(props: EditFormProps): ReactNode {
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
   const isUnchanged = timeSlot === row.timeSlot && draft.date === row.date && location.id === row.locationId;
   const missing = missingText(choices, isUnchanged, startHint(choices.starts, draft.date, context));
-  const ended = useEndedWaits(
+  const ended = useEndedEntries(
     missing === null && choices.isKnown
       ? { location, date: draft.date, startHour, hours, madeAt: new Date(row.createdAt) }
       : null,
