@@ -10,6 +10,7 @@ import { ecoImpactQuery } from '../../api.ts';
 import { meanHours } from './mean-hours.ts';
 import { sessionMonths } from './session-months.ts';
 import type { SessionMonth } from './session-months.ts';
+import './eco-panel.css';
 
 const figure = numberFormat({ maximumFractionDigits: 1 });
 
