@@ -106,7 +106,7 @@ test('a charger that somebody else takes in the meantime is refused with the rea
   await expect(confirm(page)).toBeEnabled();
 });
 
-test('a change past midnight is judged by both days, so it waits for the second one', async ({
+test('a change past midnight is judged by both days, so none can be chosen while the second one is not read', async ({
   server,
   visit,
 }) => {
@@ -119,14 +119,16 @@ test('a change past midnight is judged by both days, so it waits for the second 
   const spotId = spots[0]!.id;
   await reserve(mira, { locationId, spotId, date: TODAY, timeSlot: '19-22' });
   await reserve(noah, { locationId, spotId, date: '2026-06-11', timeSlot: '0-2' });
-  const page = await visit(mira);
-  const letGo = await holdAnswers(page, '**/api/days/2026-06-11*');
+  const page = await visit(mira, { expected: [/500 \(Internal Server Error\)/] });
+  await page.route('**/api/days/2026-06-11*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit reservation' });
+  await expect(edit.getByRole('alert')).toContainText('The chargers could not be loaded');
   await expect(edit).toContainText('You keep charger 01 if it is free then');
   await expect(start(page, '11:00 PM')).toHaveCount(0);
-  letGo();
+  await page.unroute('**/api/days/2026-06-11*');
+  await edit.getByRole('button', { name: 'Retry' }).click();
   await start(page, '11:00 PM').click();
   await expect(edit).toContainText('11:00 PM – 2:00 AM');
   await expect(edit).toContainText('Charger 01 is taken then. You get another one there.');
