@@ -106,6 +106,36 @@ test('a charger that somebody else takes in the meantime is refused with the rea
   await expect(confirm(page)).toBeEnabled();
 });
 
+test('a change past midnight is judged by both days, so none can be chosen while the second one is not read', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { id: locationId, spots } = await organization.addLocation('Harbor House Garage', 2);
+  const [mira, noah] = await Promise.all([
+    organization.addMember('Mira', 'Okafor'),
+    organization.addMember('Noah', 'Berg'),
+  ]);
+  const spotId = spots[0]!.id;
+  await reserve(mira, { locationId, spotId, date: TODAY, timeSlot: '19-22' });
+  await reserve(noah, { locationId, spotId, date: '2026-06-11', timeSlot: '0-2' });
+  const page = await visit(mira, { expected: [/500 \(Internal Server Error\)/] });
+  await page.route('**/api/days/2026-06-11*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit reservation' });
+  await expect(edit.getByRole('alert')).toContainText('The chargers could not be loaded');
+  await expect(edit).toContainText('You keep charger 01 if it is free then');
+  await expect(start(page, '11:00 PM')).toHaveCount(0);
+  await page.unroute('**/api/days/2026-06-11*');
+  await edit.getByRole('button', { name: 'Retry' }).click();
+  await start(page, '11:00 PM').click();
+  await expect(edit).toContainText('11:00 PM – 2:00 AM');
+  await expect(edit).toContainText('Charger 01 is taken then. You get another one there.');
+  await edit.getByRole('radio', { name: '1 hour', exact: true }).click();
+  await expect(edit).toContainText('You keep charger 01.');
+});
+
 test('when two members want the same charger at once, one gets it and the other a clear refusal', async ({
   server,
   visit,

@@ -376,8 +376,18 @@ test('a charger taken by a walk-in is no longer free, on the member’s screen a
     await stream;
   }
   await expect(charger(noah)).toContainText('Free now');
+  // Until both days are read, hours that are taken would be offered.
+  const letGo = await holdAnswers(mira, `**/api/days/${SUNDAY}?locationId=*`);
   await charger(mira).getByRole('button', { name: 'Walk in' }).click();
-  await mira.getByRole('button', { name: 'Start charging' }).click();
+  const start = mira.getByRole('button', { name: 'Start charging' });
+  const until = mira.getByRole('combobox', { name: 'Until' });
+  await expect(until).toBeFocused();
+  await expect(until).toHaveText('Loading');
+  await expect(start).toBeDisabled();
+  letGo();
+  await expect(until).not.toContainText('Loading');
+  await expect(until).toBeFocused();
+  await start.click();
   await expect(charger(mira)).toContainText('Yours until');
   await expect(charger(mira)).not.toContainText('Free now');
   await expect(charger(noah)).toContainText('Mira Okafor, until');

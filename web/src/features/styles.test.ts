@@ -30,6 +30,26 @@ test('a component uses no class that another feature styles', () => {
   expect([...new Set(borrowed)]).toEqual([]);
 });
 
+test('each class of a sheet occurs in a component', async () => {
+  const files = Object.keys(import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.ts']));
+  const code = await read([...files, '../../index.html']);
+  const texts = code.flatMap(({ text }) => quoted(text));
+  const worn = new Set(texts.flatMap((text) => text.split(/[^\w-]+/)));
+  const words = new Set(code.flatMap(({ text }) => text.split(/[^\w-]+/)));
+  // What `is-${state}` is composed of: its beginning, and a word of the code.
+  const beginnings = texts.flatMap((text) =>
+    [...text.matchAll(/(?<![\w-])[a-z][\w-]*-(?=\$\{)/g)].map(([name]) => name),
+  );
+  const isComposed = (name: string): boolean =>
+    beginnings.some((beginning) => name.startsWith(beginning) && words.has(name.slice(beginning.length)));
+  const unused = [...sheets, ...uiSheets].flatMap(({ file, text }) =>
+    classesOf(selectorsOf(text).join(' '))
+      .filter((name) => !worn.has(name) && !isComposed(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect([...new Set(unused)]).toEqual([]);
+});
+
 test('no rule asks the whole page what it contains: the browser would style all of it anew with every element added', () => {
   const asking = [...sheets, ...uiSheets].flatMap(({ file, text }) =>
     selectorsOf(text)
@@ -118,5 +138,11 @@ const wornBy = (tsx: string): string[] =>
       .join(' ')
       .split(/\s+/);
   });
+
+/** The texts between quotes of any kind, outside comments. */
+const quoted = (code: string): string[] =>
+  [
+    ...code.replaceAll(/^\s*\/\/.*$/gm, '').matchAll(/'(?<one>[^'\n]*)'|"(?<two>[^"\n]*)"|`(?<many>[^`]*)`/g),
+  ].map(({ groups }) => groups?.['one'] ?? groups?.['two'] ?? groups?.['many'] ?? '');
 
 const featureOf = (file = ''): string => (file.startsWith('./') ? (file.split('/')[1] ?? '') : 'app');

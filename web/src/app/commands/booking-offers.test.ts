@@ -1,7 +1,7 @@
 import type { Watch } from '@chargerota/contract';
 import { expect, it } from 'vitest';
 import { memberContext, ownReservation } from '../../features/reservations/testing/member-context.ts';
-import { readLink } from '../../features/reservations/selection-storage.ts';
+import { readLink } from '../../features/reservations/booking-link.ts';
 import { bookingOffers } from './booking-offers.ts';
 import type { BookingPlace } from './booking-offers.ts';
 

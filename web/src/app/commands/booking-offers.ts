@@ -14,7 +14,7 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { slotRefusal } from '../../features/reservations/selection.ts';
-import { bookingQuery } from '../../features/reservations/selection-storage.ts';
+import { bookingSearch } from '../../features/reservations/booking-link.ts';
 import { chargerWords, entryOn, waitQuery, wishWords } from '../../features/waitlist/line-words.ts';
 import type { WaitLink } from '../../features/waitlist/line-words.ts';
 import { differingZone } from '../../lib/dates.ts';
@@ -167,7 +167,7 @@ function waitFor(
 function offerAt({ location, context }: BookingPlace, wish: BookingWish): BookingOffer {
   const { date, startHour } = wish;
   const linkTo = (link: { date?: string; slot?: string }): string =>
-    `${paths.booking}${bookingQuery({ location: location.id, ...link })}`;
+    `${paths.booking}${bookingSearch({ location: location.id, ...link })}`;
   const offer = (words: string, answer: Answer): BookingOffer => {
     const common = { id: location.id, label: `Book ${words}` };
     if ('refusal' in answer) return { ...common, note: `${location.name}: ${answer.refusal}`, href: null };

@@ -27,7 +27,7 @@ import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../.
 import { currentTheme, toggleTheme } from '../../lib/theme.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { currentToast, dismissToastWithAction } from '../../ui/toast.ts';
-import { bookingQuery } from '../../features/reservations/selection-storage.ts';
+import { bookingSearch } from '../../features/reservations/booking-link.ts';
 import { factsOfSameName } from '../same-name.ts';
 import { useSwitchOrganization } from '../use-switch-organization.ts';
 import { find, findNear } from './find.ts';
@@ -145,7 +145,7 @@ export function useCommands(text: string): Commands {
           label: `Book at ${name}`,
           note: 'Date and time still to choose',
           Sign: CalendarPlus,
-          run: () => navigate(`${paths.booking}${bookingQuery({ location: id })}`),
+          run: () => navigate(`${paths.booking}${bookingSearch({ location: id })}`),
         },
       ]),
     },

@@ -36,9 +36,9 @@ it.each([
   ['never, if no day can be booked', on('2026-11-04'), upTo(1), null],
 ])(
   'a reservation that is over can be booked again, rather on the same charger: %s',
-  (_name, over, at, date, passed?: string) => {
+  (_name, over, at, date, skipped?: string) => {
     expect(bookAgain(over, at)).toEqual(
-      date && { location: 'garage', date, slot: '9-12', rather: '04', ...(passed && { passed }) },
+      date && { location: 'garage', date, slot: '9-12', rather: '04', ...(skipped && { skipped }) },
     );
   },
 );

@@ -1,7 +1,7 @@
 // The same hours once more: from a reservation that is over to the booking screen.
 import { addDays, bookingWindow, dateChoice, judgeBooking, localDate, weekdayOf } from '@chargerota/domain';
 import type { BookingContext, LocalDate, ViolationCode } from '@chargerota/domain';
-import type { BookingLink } from './selection-storage.ts';
+import type { BookingLink } from './booking-link.ts';
 
 /** Of the member's own reservations. */
 const IN_THE_WAY: ReadonlySet<ViolationCode> = new Set(['own_overlap', 'consecutive']);
@@ -29,6 +29,6 @@ export function bookAgain(
     !judgeBooking({ date: day, timeSlot }, context).violations.some(({ code }) => IN_THE_WAY.has(code));
   const next = days.find((day) => isSuch(day) && isFree(day)) ?? days.find(isFree) ?? days.find(isOpen);
   if (next === undefined) return null;
-  const passed = days.find((day) => day < next && isSuch(day) && isOpen(day));
-  return { location: locationId, date: next, slot: timeSlot, rather: spotId, ...(passed && { passed }) };
+  const skipped = days.find((day) => day < next && isSuch(day) && isOpen(day));
+  return { location: locationId, date: next, slot: timeSlot, rather: spotId, ...(skipped && { skipped }) };
 }

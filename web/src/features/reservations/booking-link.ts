@@ -1,43 +1,41 @@
-// Turns a press on a free hour into a link to the booking screen with that hour chosen.
-import type { Location } from '@chargerota/contract';
-import { durationChoices, formatTimeSlot, localTime, preferredHours, slotOf } from '@chargerota/domain';
-import type { BookingContext } from '@chargerota/domain';
-import type { GridRow } from './components/grid-model.ts';
-import { slotRefusal } from './selection.ts';
-import type { SlotRefusal } from './selection.ts';
-import type { BookingLink } from './selection-storage.ts';
+// Links that open the booking screen with choices made.
+import type { LocalDate } from '@chargerota/domain';
+import { FIRST_FREE, hoursOfSlot, rather, realDate } from './selection.ts';
+import type { Selection } from './selection.ts';
 
-export type HourAnswer = { link: BookingLink } | { refusal: SlotRefusal };
-
-/**
- * The link that books a charger from an hour on, for the suggested duration or as long as the rules and the charger's
- * next reservation allow. If a rule forbids the hour for this member, returns that rule.
- */
-export function linkFromHour(
-  location: Location,
-  row: GridRow,
-  startsAt: Date,
-  context: BookingContext,
-): HourAnswer {
-  const { date, hour } = localTime(startsAt, location.timezone);
-  const refusal = slotRefusal({ date, startHour: hour, hours: 1 }, context);
-  if (refusal) return { refusal };
-  const most = Math.min(preferredHours(date, hour, context), freeHoursFrom(row, startsAt));
-  const allowed = durationChoices(date, hour, context).findLast(
-    ({ hours, enabled }) => enabled && hours <= most,
-  );
-  const slot = formatTimeSlot(slotOf(hour, allowed?.hours ?? 1));
-  return { link: { location: location.id, date, slot, spot: row.spot.id } };
+/** The choices that a link to the booking screen may contain. */
+export interface BookingLink {
+  location: string;
+  date?: string;
+  /** '9-12' */
+  slot?: string;
+  spot?: string;
+  /** The charger to choose if it is free; else the first free one. */
+  rather?: string;
+  /** An earlier day with the same weekday that was left out because of the member's own reservation. */
+  skipped?: string;
 }
 
-/** Consecutive whole hours for which the charger can be reserved from an instant on. */
-function freeHoursFrom(row: GridRow, startsAt: Date): number {
-  let end = startsAt;
-  let hours = 0;
-  for (const cell of row.cells) {
-    if (cell.action !== 'reserve' || cell.startsAt.getTime() !== end.getTime()) continue;
-    end = cell.endsAt;
-    hours += 1;
-  }
-  return Math.max(hours, 1);
+/** The query string of a link that opens the booking screen with choices made: '?location=…&date=…&slot=9-12'. */
+export const bookingSearch = ({ skipped, ...link }: BookingLink): string =>
+  `?${new URLSearchParams({ ...link, ...(skipped && { passed: skipped }) })}`;
+
+/** The selection in an address; null if there is none. Without a spot, the first free one is chosen. */
+export function readLink(search: string): Selection | null {
+  const query = new URLSearchParams(search);
+  const locationId = query.get('location');
+  if (locationId === null) return null;
+  const slot = query.get('slot');
+  const wish = query.get('rather');
+  const anyFree = slot === null ? null : wish === null ? FIRST_FREE : rather(wish);
+  return {
+    locationId,
+    date: realDate(query.get('date')),
+    ...hoursOfSlot(slot),
+    spotId: query.get('spot') ?? anyFree,
+  };
 }
+
+/** The day that a link left out, because the member has a reservation then. */
+export const readSkipped = (search: string): LocalDate | null =>
+  realDate(new URLSearchParams(search).get('passed'));

@@ -10,7 +10,7 @@ import {
   ownConflict,
   keepPossible,
 } from './selection.ts';
-import { readLink } from './selection-storage.ts';
+import { readLink } from './booking-link.ts';
 import type { Selection } from './selection.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 

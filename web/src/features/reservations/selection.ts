@@ -6,6 +6,7 @@ import {
   formatDate,
   formatTime,
   formatTimeSlot,
+  isRealDate,
   judgeHours,
   localDate,
   parseTimeSlot,
@@ -50,6 +51,10 @@ export const NOTHING: Selection = {
 export function timeSlotOf({ startHour, hours }: Pick<Selection, 'startHour' | 'hours'>): string | null {
   return startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
 }
+
+/** A stored or linked date, if there is such a day. */
+export const realDate = (text: string | null): LocalDate | null =>
+  text !== null && isRealDate(text) ? text : null;
 
 /** The start and duration of a stored or linked '9-12'. */
 export function hoursOfSlot(timeSlot: string | null): Pick<Selection, 'startHour' | 'hours'> {

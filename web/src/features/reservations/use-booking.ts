@@ -22,7 +22,8 @@ import {
   slotRefusal,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
-import { keepSelection, readLink, readPassed, readSelection } from './selection-storage.ts';
+import { readLink, readSkipped } from './booking-link.ts';
+import { keepSelection, readSelection } from './selection-storage.ts';
 import { useNeed } from './use-need.ts';
 import { useSuggestion } from './use-suggestion.ts';
 import { usualLocation } from './usual-location.ts';
@@ -38,7 +39,7 @@ export function useBooking(member: Member) {
   const locations = useQuery({ ...freshLocationsQuery, refetchInterval: LOCATIONS_REFETCH_MS });
   const own = useQuery(userReservationsQuery(member.user.id));
   const [link] = useState(() => readLink(search));
-  const [passed] = useState(() => readPassed(search));
+  const [skipped] = useState(() => readSkipped(search));
   const [chosen, setChosen] = useState<Selection>(() => link ?? readSelection());
   const [isTouched, setTouched] = useState(false);
   // Of starts that leave less time; another one gets it back.
@@ -108,8 +109,8 @@ export function useBooking(member: Member) {
       failed.length === 0 &&
       (!isReady || (wantsSuggestion && location !== null && suggestion.isPending)),
     failed,
-    /** A nearer day that the link passed over for the member's own reservation, while its day is chosen. */
-    passed: link && selection.date === link.date ? passed : null,
+    /** A nearer day that the link left out for the member's own reservation, while its day is chosen. */
+    skipped: link && selection.date === link.date ? skipped : null,
     /** Whether the choices are the server's proposal, which the member has not touched. */
     isProposed: best !== undefined && selection.date === best.date,
     /** What the server recommends, while nothing else was linked or kept. */

@@ -85,6 +85,7 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     /** The chosen charger while it is free, or while the choices are pinned. */
     spot: spot ?? null,
     freeSpots: tiles && tiles.filter(({ state }) => state === 'free').length,
+    // Not the next day: the server says what is free past midnight, and without it only the reason of a tile is less exact.
     failed: [spots, day, availability].filter(({ isLoadingError }) => isLoadingError),
   };
 }

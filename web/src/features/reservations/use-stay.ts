@@ -17,7 +17,7 @@ import { sessionInLineQuery } from '../waitlist/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayReservationsQuery } from './api.ts';
 import { periodOf } from './rule-context.ts';
-import { bookingQuery } from './selection-storage.ts';
+import { bookingSearch } from './booking-link.ts';
 import type { OwnRow } from './screens/dashboard/own-rows.ts';
 
 /** Where a session runs, with what its rules are judged by. */
@@ -50,7 +50,7 @@ export function elsewhereAfter({ endsAt }: OwnRow, { location, context }: Sessio
   const { date, hour } = localTime(endsAt, location.timezone);
   const timeSlot = formatTimeSlot(slotOf(hour, 1));
   if (judgeBooking({ date, timeSlot }, context).violations.length > 0) return null;
-  return `${paths.booking}${bookingQuery({ location: location.id, date, slot: timeSlot })}`;
+  return `${paths.booking}${bookingSearch({ location: location.id, date, slot: timeSlot })}`;
 }
 
 /** Why no later end is possible; null if one is. */

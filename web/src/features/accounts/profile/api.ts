@@ -9,7 +9,7 @@ import { accountSecurityQuery } from '../security/api.ts';
 
 export type ProfileChanges = RouteArguments<typeof updateUser>['body'];
 
-/** The account as it is now; the choices of notices show the address and the same switches. */
+/** Shows a changed account at once, and reloads it and the choices of notices, which show its address and switches. */
 export function showProfile(client: QueryClient, user: User): void {
   client.setQueryData(currentUserQuery.queryKey, user);
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });

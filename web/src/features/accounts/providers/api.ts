@@ -17,7 +17,7 @@ import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
 const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
 
-/** Whether a provider can be used. Asked whenever a screen that offers it opens; a failure counts as not configured. */
+/** Whether a provider can be used. Asked whenever a screen that offers it opens; a failure is null: not known. */
 export const providerStatusQuery = (provider: IdentityProvider) =>
   queryOptions({
     queryKey: [STATUS_ROUTES[provider].path],

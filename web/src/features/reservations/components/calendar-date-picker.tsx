@@ -89,9 +89,9 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
       <table className="cal-g" role="grid" aria-label={monthName(month.first)} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {WEEK.map((name) => (
-              <th key={name} scope="col" className="cal-w">
-                {name}
+            {WEEK.map((day) => (
+              <th key={day} scope="col" className="cal-w">
+                {weekdayName(day)}
               </th>
             ))}
           </tr>
@@ -197,6 +197,11 @@ function DayCell(props: {
       </button>
     </td>
   );
+}
+
+const WEEKDAY = dateFormat({ weekday: 'short', timeZone: 'UTC' });
+function weekdayName(date: LocalDate): string {
+  return WEEKDAY(new Date(`${date}T00:00:00Z`));
 }
 
 const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });

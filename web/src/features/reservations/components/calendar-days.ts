@@ -9,7 +9,10 @@ import {
   type LocalDate,
 } from '@chargerota/domain';
 
-export const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** The days of some week, from Sunday on. */
+export const WEEK: readonly LocalDate[] = Array.from({ length: 7 }, (_, index) =>
+  addDays('2023-01-01', index),
+);
 
 /** Whole months from `min` to `max`, but without the weeks that are over, which are of no use. */
 export function shownDays({
@@ -24,7 +27,9 @@ export function shownDays({
   return { first: latest(monthOf(min).first, addDays(today, -column(today))), last: monthOf(max).last };
 }
 
-/** A shown day, so that keys can enter the calendar. A reservation that began on Saturday night is of a week that is over. */
+/**
+ * `date`, or the nearest day that is shown: a reservation that began on Saturday night may be in a week that is left out.
+ */
 export const nearestShown = (date: LocalDate, { first, last }: DateRange): LocalDate =>
   date < first ? first : date > last ? last : date;
 

@@ -2,7 +2,7 @@ import { Ban, Check, Hourglass, TriangleAlert, User, Wrench, Zap, type LucideIco
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
-import { isLong } from './spot-number.ts';
+import { isLongNumber } from './spot-number.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/spot-grid.css';
 
@@ -139,7 +139,7 @@ function TileButton(props: {
       onClick={props.onChoose}
     >
       <span className="spot-tile-in">
-        <b className={isLong(tile.spotNumber) ? 'fig is-long' : 'fig'}>{tile.spotNumber}</b>
+        <b className={isLongNumber(tile.spotNumber) ? 'fig is-long' : 'fig'}>{tile.spotNumber}</b>
         {Icon && <Icon className="ic ic-16" aria-hidden="true" />}
         {isFree && !isChosen && props.showsConnector && <span className="spot-tile-c">{tile.connector}</span>}
         <span className={isFast ? 'spot-tile-w is-fast' : 'spot-tile-w'}>{word}</span>

@@ -11,7 +11,7 @@ import {
 } from './grid-model.ts';
 import { cellName } from './grid-words.ts';
 import { HourCell } from './hour-cell.tsx';
-import { isLong } from './spot-number.ts';
+import { isLongNumber } from './spot-number.ts';
 import { StatusBar } from './status-bar.tsx';
 
 export interface StatusRowProps {
@@ -66,7 +66,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
       <div
         role="rowheader"
         aria-colindex={1}
-        className={isLong(spot.spotNumber) ? 'g-c0 is-long' : 'g-c0'}
+        className={isLongNumber(spot.spotNumber) ? 'g-c0 is-long' : 'g-c0'}
         title={spot.spotNumber}
       >
         <b>{spot.spotNumber}</b>

@@ -18,6 +18,7 @@ import { byAct } from './audit-words.ts';
 import { ActRows, ChangeSkeletons } from './change-row.tsx';
 import { ChangesFilter } from './changes-filter.tsx';
 import { SubView } from '../../../../ui/sub-view.tsx';
+import '../../styles/activity-log.css';
 
 type ChangesViewProps = { organization: MyOrganization; onBack: () => void };
 

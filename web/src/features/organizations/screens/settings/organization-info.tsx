@@ -8,6 +8,7 @@ import { Facts, Section } from '../../../../ui/page.tsx';
 import { counted } from '../../../reservations/booking-guidelines.ts';
 import { planCapacityOf } from '../../plan-capacity.ts';
 import { PART_TITLES } from './parts.ts';
+import '../../styles/organization-info.css';
 
 const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
   trial: { tone: 'info', word: 'Free trial' },

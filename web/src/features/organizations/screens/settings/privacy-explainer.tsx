@@ -9,6 +9,7 @@ import { Scale } from '../../../../ui/scale.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { LEVEL_WORDS } from './privacy-words.ts';
 import { SubView } from '../../../../ui/sub-view.tsx';
+import '../../styles/privacy-explainer.css';
 
 /** A made-up reservation. */
 const SAMPLE = {

@@ -7,6 +7,7 @@ import type { Access, DayBand, Stretch } from './rule-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { hourText } from './setting-words.ts';
 import type { Settings } from './settings.ts';
+import '../../styles/rules-overview.css';
 
 const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
   peak: { word: 'Peak', rest: ', reservation needed' },

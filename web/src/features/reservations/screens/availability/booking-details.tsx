@@ -65,7 +65,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
   return (
     <ReservationDetails
       {...props}
-      slot={slotOf(reservation)}
+      slot={shownSlot(reservation)}
       date={formatDay(date)}
       locationName={location.name}
       spot={{
@@ -119,7 +119,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
   );
 }
 
-function slotOf(reservation: DayReservation): { from: string; to: string; zone: string | null } {
+function shownSlot(reservation: DayReservation): { from: string; to: string; zone: string | null } {
   const { startsAt, endsAt } = periodOf(reservation);
   const { timezone } = reservation;
   return {

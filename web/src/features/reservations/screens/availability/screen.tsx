@@ -1,15 +1,14 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { addDays, bookingWindow, localDate, needsReservation } from '@chargerota/domain';
+import { bookingWindow, localDate, needsReservation } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
-import { usePrinting } from '../../../../lib/use-printing.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -19,7 +18,7 @@ import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
 import { reportedSpots } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
-import { linkFromHour } from '../../booking-link.ts';
+import { linkFromHour } from '../../link-from-hour.ts';
 import type { LayerDay } from '../../components/day-layers.ts';
 import { isBookingState, type GridSpot } from '../../components/grid-model.ts';
 import { refusedState } from '../../components/grid-summary.ts';
@@ -30,7 +29,7 @@ import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
 import { openingsFor, rememberRefusals } from '../../refused-hours.ts';
 import { ownReservationOf, ruleContext } from '../../rule-context.ts';
-import { bookingQuery } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
 import { usualLocation } from '../../usual-location.ts';
 import { NoLocations } from '../no-locations.tsx';
 import { RegistrationRequired } from '../registration-required.tsx';
@@ -43,7 +42,8 @@ import { LocationCard } from './location-card.tsx';
 import { NextFree } from './next-free.tsx';
 import { useDayAddress } from './use-day-address.ts';
 import type { DayAddress } from './use-day-address.ts';
-import { useNeighbouringDays } from './use-neighbouring-days.ts';
+import { usePreparedDays } from './use-prepared-days.ts';
+import { usePrint } from './use-print.ts';
 import { useShownDay } from './use-shown-day.ts';
 import type { ShownDay } from './use-shown-day.ts';
 import { WalkInDialog } from './walk-in-dialog.tsx';
@@ -59,7 +59,7 @@ const TITLE = 'Charger Status & Reservations';
 export function AvailabilityScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
-  if (member.state === 'member') return <MemberStatus member={member} />;
+  if (member.state === 'member') return <MemberAvailability member={member} />;
   if (member.state === 'loading') return <Loading hasWhy={false} />;
   return (
     <Page title={TITLE} className="stat">
@@ -70,7 +70,7 @@ export function AvailabilityScreen(): ReactNode {
   );
 }
 
-function MemberStatus({ member }: { member: Member }): ReactNode {
+function MemberAvailability({ member }: { member: Member }): ReactNode {
   const now = useNow();
   const locations = useQuery(locationsQuery);
   const spots = useQuery(spotsQuery);
@@ -141,7 +141,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   );
 }
 
-/** The active locations, the one that was asked for or the member's usual one first. */
+/** The active locations, the one in the address or the member's usual one first. */
 function inOrder(locations: readonly Location[], firstId: string | null | undefined): Location[] {
   const active = locations.filter(({ isActive }) => isActive);
   return active.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
@@ -172,9 +172,6 @@ type DayProps = {
   hasWhy: boolean;
 };
 
-/** A day that was computed before it is chosen, by location. */
-type PreparedDay = { date: LocalDate; computed: LocationDay[] };
-
 /** Computes the day in a step of its own; what it shows is built in the next ones. */
 function Day(props: DayProps): ReactNode {
   const { member, locations, spots, shownDay } = props;
@@ -200,7 +197,14 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
   const isWaiting = shownDay !== undefined && shownDay.date !== date;
   const isSlow = useIsLasting(isWaiting, SLOW_MS);
   const { last } = bookingWindow(today, rules);
-  const [prepared, setPrepared] = useState<readonly PreparedDay[]>([]);
+  const { prepared, prepare } = usePreparedDays({
+    shown: isWaiting ? undefined : shownDay?.date,
+    chosen: date,
+    today,
+    last,
+    compute: (day, reservations) =>
+      locations.map((each) => locationDay(each, day, spots, reservations, rules, now)),
+  });
   const [refusalsOf] = useState(rememberRefusals);
   const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
   const refusedOf = (day: LocationDay) => refusalsOf(day, [member.user, rules, own, now], contextAt);
@@ -211,24 +215,11 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
         .filter(({ location }) => location.id === id)
         .map((day) => ({ date: day.date, grid: day.grid, refused: refusedOf(day) })),
     );
-  const prepare = useNeighbouringDays(
-    isWaiting ? undefined : shownDay?.date,
-    [addDays(date, 1), addDays(date, -1)].filter((day) => day >= today && day <= last),
-    (day, reservations) => {
-      if (day === today) return;
-      const computed = locations.map((each) => locationDay(each, day, spots, reservations, rules, now));
-      startTransition(() =>
-        setPrepared((known) =>
-          [...known.filter(({ date: of }) => of !== day), { date: day, computed }].slice(-2),
-        ),
-      );
-    },
-  );
   const choose = (day: LocalDate): void => {
     prepare(day);
     address.set('day', day === today ? null : day);
   };
-  const isKnown = ({ location }: LocationDay): boolean =>
+  const hasReservedAt = ({ location }: LocationDay): boolean =>
     own.some(({ locationId }) => locationId === location.id);
   const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
   // The day before stays on the screen until the chosen one is loaded, but nothing of it may be taken for the chosen one.
@@ -241,7 +232,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
     const row = grid.rows.find((candidate) => candidate.spot.id === spot.id);
     if (!row) return;
     const answer = linkFromHour(location, row, startsAt, contextAt(location));
-    if ('link' in answer) return navigate(`${paths.booking}${bookingQuery(answer.link)}`);
+    if ('link' in answer) return navigate(`${paths.booking}${bookingSearch(answer.link)}`);
     toast({ ...answer.refusal, tone: 'loss' });
   }
   // The open details must not show more than the day does: they close if the reservation ends or is hidden in the
@@ -256,26 +247,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
   }, [asked, shownDay, locations, spots]);
   if (asked && shownDay && !shown) setAsked(null);
 
-  const isPrinting = usePrinting();
-  const printsOnceShown = useRef(false);
-  useEffect(() => {
-    if (isWaiting || !printsOnceShown.current) return;
-    printsOnceShown.current = false;
-    window.print();
-  }, [isWaiting]);
-  const print = (): void => {
-    // The day before, which stands on the screen until then, would be on the paper.
-    if (isWaiting) printsOnceShown.current = true;
-    else window.print();
-  };
-  const isAsked = address.isPrint && days !== undefined;
-  useEffect(() => {
-    if (!isAsked) return;
-    // Once: a page that is loaded again, or shared, does not print.
-    address.set('print', null);
-    print();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each such link
-  }, [isAsked]);
+  const { isPrinting, print } = usePrint(isWaiting, address, days !== undefined);
   const isExpanded = ({ location }: LocationDay, index: number): boolean =>
     (index === 0) !== toggled.has(location.id);
   // The list draws no other day.
@@ -302,7 +274,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
             openingsOf={openingsOf}
             now={shownDay.now}
             isToday={shownDay.date === today}
-            others={days.slice(1).toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))}
+            others={days.slice(1).toSorted((a, b) => Number(hasReservedAt(b)) - Number(hasReservedAt(a)))}
             last={last}
             onDate={choose}
             onLocation={(id) => {

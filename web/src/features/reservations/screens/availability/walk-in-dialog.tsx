@@ -8,6 +8,7 @@ import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
 import { Time } from '../../../../ui/time.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { dayReservationsQuery, useCreateWalkIn } from '../../api.ts';
@@ -30,28 +31,29 @@ export function WalkInDialog({
 }
 
 function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => void }): ReactNode {
-  const choices = useEndChoices(place);
+  const ends = useEndChoices(place);
   const title = `Walk in to charger ${place.spot.spotNumber}`;
-  if (choices.some(({ enabled }) => enabled)) {
-    return <UntilDialog {...{ place, choices, title, onClose }} />;
+  if (!ends.choices || ends.choices.some(({ enabled }) => enabled)) {
+    return <UntilDialog {...{ place, ends, title, onClose }} />;
   }
   return (
     <Dialog
       open
       title={title}
-      description={choices[0]?.reason ?? 'This charger cannot be taken now.'}
+      description={ends.choices[0]?.reason ?? 'This charger cannot be taken now.'}
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     />
   );
 }
 
-type UntilDialogProps = { place: WalkInPlace; choices: EndChoice[]; title: string; onClose: () => void };
+type Ends = ReturnType<typeof useEndChoices>;
+type UntilDialogProps = { place: WalkInPlace; ends: Ends; title: string; onClose: () => void };
 
-function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): ReactNode {
+function UntilDialog({ place, ends, title, onClose }: UntilDialogProps): ReactNode {
   const { location, spot, context } = place;
-  const open = choices.filter(({ enabled }) => enabled);
-  const firstDisabled = choices.find(({ enabled }) => !enabled);
+  const { choices, failed } = ends;
+  const open = (choices ?? []).filter(({ enabled }) => enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? suggestedEnd(open, context);
   const create = useCreateWalkIn();
@@ -84,7 +86,7 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
         <span className="t pk-t">
           Now
           <span className="to"> – </span>
-          {chosen && <Time at={chosen.endsAt} zone={location.timezone} />}
+          {chosen ? <Time at={chosen.endsAt} zone={location.timezone} /> : '…'}
         </span>
       }
       description={`${location.name}. The charger is yours at once; release it early if you leave before the end.`}
@@ -92,29 +94,48 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button look="primary" busy={create.isPending} onClick={take}>
+          <Button look="primary" disabled={!chosen} busy={create.isPending} onClick={take}>
             Start charging
           </Button>
         </>
       }
     >
-      <Field
-        label={labelThere('Until', context.now, location.timezone)}
-        hint={
-          firstDisabled &&
-          `You cannot stay until ${formatTimeThere(firstDisabled.endsAt, location.timezone)}: ${firstDisabled.reason}`
-        }
-      >
-        <Select value={chosen?.endHour} onChange={(event) => setWanted(Number(event.target.value))}>
-          {open.map(({ endHour }) => (
-            <option key={endHour} value={endHour}>
-              {formatHour(endHour)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {failed.length > 0 ? (
+        <ErrorState
+          title="What is reserved next could not be loaded"
+          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+        >
+          Nothing has been taken.
+        </ErrorState>
+      ) : (
+        <Field
+          label={labelThere('Until', context.now, location.timezone)}
+          hint={choices ? limitHint(choices, location) : 'Looking up what is reserved next.'}
+        >
+          {/* The same field while it loads, so that it keeps its place and the focus. */}
+          <Select
+            aria-busy={!choices}
+            value={chosen?.endHour ?? ''}
+            onChange={(event) => setWanted(Number(event.target.value))}
+          >
+            {!choices && <option value="">Loading</option>}
+            {open.map(({ endHour }) => (
+              <option key={endHour} value={endHour}>
+                {formatHour(endHour)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
     </Dialog>
   );
+}
+
+/** Why it can't be longer. */
+function limitHint(choices: readonly EndChoice[], { timezone }: Location): string | undefined {
+  const first = choices.find(({ enabled }) => !enabled);
+  return first && `You cannot stay until ${formatTimeThere(first.endsAt, timezone)}: ${first.reason}`;
 }
 
 /** The first end that gives the organization's suggested duration, else the latest one. */
@@ -123,18 +144,24 @@ function suggestedEnd(open: readonly EndChoice[], { now, rules }: BookingContext
   return open.find(({ endsAt }) => endsAt.getTime() >= enough) ?? open.at(-1);
 }
 
-/** The ends that the rules and the charger's other bookings allow, today and tomorrow. */
-function useEndChoices({ location, spot, context }: WalkInPlace): EndChoice[] {
+/**
+ * The ends that the rules and the charger's other bookings allow, today and tomorrow; null until both days are read,
+ * because hours that are taken would be offered.
+ */
+function useEndChoices({ location, spot, context }: WalkInPlace) {
   const today = localDate(context.now, location.timezone);
   const day = useQuery(dayReservationsQuery(today, location.id));
   const nextDay = useQuery(dayReservationsQuery(addDays(today, 1), location.id));
   const reports = useQuery(spotReportsQuery);
+  const failed = [day, nextDay].filter(({ isLoadingError }) => isLoadingError);
+  if (!day.data || !nextDay.data) return { choices: null, failed };
   const onSpot = ({ spotId }: DayReservation): boolean => spotId === spot.id;
-  const rows = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(onSpot);
-  return walkInChoices({
+  const rows = [...day.data, ...nextDay.data].filter(onSpot);
+  const choices = walkInChoices({
     ...context,
     spotActive: isInService(spot),
     spotBookings: rows.map((row) => ({ id: row.id, ...periodOf(row) })),
     ownReports: ownReportsOf(reports.data ?? [], spot.id),
   });
+  return { choices, failed };
 }

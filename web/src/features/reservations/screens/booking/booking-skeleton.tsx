@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
-import { readLink, readSelection } from '../../selection-storage.ts';
+import { readLink } from '../../booking-link.ts';
+import { readSelection } from '../../selection-storage.ts';
 import { Step } from './step.tsx';
 import '../../styles/recommended.css';
 

@@ -28,9 +28,9 @@ export function DateStep({ booking, chargers, ref, onChosen }: DateStepProps): R
       isDone={selection.date !== null}
       value={selection.date && formatDate(selection.date)}
     >
-      {booking.passed && selection.date && (
-        <p className="bk-passed">
-          You have a reservation on {formatDate(booking.passed)} already, so the same hours are proposed for{' '}
+      {booking.skipped && selection.date && (
+        <p className="bk-skipped">
+          You have a reservation on {formatDate(booking.skipped)} already, so the same hours are proposed for{' '}
           {formatDate(selection.date)}.
         </p>
       )}

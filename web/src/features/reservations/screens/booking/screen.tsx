@@ -32,7 +32,7 @@ import { SpotStep } from './spot-step.tsx';
 import { focusChoice, scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
-import { useEndedWaits } from '../use-ended-waits.ts';
+import { useEndedEntries } from '../use-ended-entries.ts';
 import { useLinkCount } from './use-link-count.ts';
 import { waitInstead } from './wait-instead.ts';
 import '../../styles/booking.css';
@@ -153,7 +153,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
   const instead = waitInstead(booking, chargers, ways);
   const wayOn = instead && <InsteadLink instead={instead} />;
   const choices = choicesOf(member, booking, chargers);
-  const ended = useEndedWaits(
+  const ended = useEndedEntries(
     missing === null ? { ...booking.selection, location: booking.location, madeAt: null } : null,
   );
   // As they were when it was confirmed: afterwards the server ends them.

@@ -14,7 +14,7 @@ import { ConfirmOrWait } from '../../arrival/confirm-or-wait.tsx';
 import { heldWords } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
 import { MoveAway } from '../dashboard/move-away.tsx';
-import type { ReservationActions } from '../dashboard/next-reservation.tsx';
+import type { ReservationActions } from '../dashboard/current-or-next.tsx';
 import { useOfferPath } from '../use-offer-path.ts';
 import type { Situation } from './at-charger.ts';
 import { ChargingHere } from './charging-here.tsx';

@@ -3,7 +3,7 @@ import { SomebodyWaits } from '../../components/charging-note.tsx';
 import { SessionActs } from '../../components/session-acts.tsx';
 import { sessionActs, useStay } from '../../use-stay.ts';
 import type { SessionPlace } from '../../use-stay.ts';
-import type { ReservationActions } from '../dashboard/next-reservation.tsx';
+import type { ReservationActions } from '../dashboard/current-or-next.tsx';
 import type { OwnRow } from '../dashboard/own-rows.ts';
 
 type ChargingHereProps = { row: OwnRow; place: SessionPlace; actions: ReservationActions };

@@ -10,9 +10,9 @@ import { ecoImpactQuery } from '../../api.ts';
 import { meanHours } from './mean-hours.ts';
 import { sessionMonths } from './session-months.ts';
 import type { SessionMonth } from './session-months.ts';
+import './eco-panel.css';
 
 const figure = numberFormat({ maximumFractionDigits: 1 });
-const plainly = (value: number): string => figure(value);
 
 /** Eco Impact: what the member's sessions saved, and their actual average length. */
 export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {
@@ -34,7 +34,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
           <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />
           <MonthChart months={sessionMonths(eco.data?.months ?? [], today)} />
           <p className="eco-how sm mute">
-            Every session with a confirmed arrival counts as {plainly(CO2_KG_PER_SESSION)} kg of CO₂, however
+            Every session with a confirmed arrival counts as {figure(CO2_KG_PER_SESSION)} kg of CO₂, however
             long it was.
           </p>
         </div>
@@ -57,7 +57,7 @@ function useAsked(place: RefObject<HTMLElement | null>, isLoaded: boolean): void
 
 type CountProps = { value: number | null | undefined; unit: string; textOf?: (value: number) => string };
 
-function Count({ value, unit, textOf = plainly }: CountProps): ReactNode {
+function Count({ value, unit, textOf = figure }: CountProps): ReactNode {
   return (
     <p>
       <span className="fig fig-40">

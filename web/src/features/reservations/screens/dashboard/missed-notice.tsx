@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { readText, writeText } from '../../../../lib/storage.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { bookingQuery } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
 import { missedAt, missedRow } from './missed.ts';
 import type { OwnRow } from './own-rows.ts';
 
@@ -34,7 +34,7 @@ export function MissedNotice({ rows, now }: { rows: readonly OwnRow[]; now: Date
       title="Your last reservation was marked as a no-show"
       action={
         <span className="notice-acts">
-          <ButtonLink href={`${paths.booking}${bookingQuery({ location: locationId })}`}>
+          <ButtonLink href={`${paths.booking}${bookingSearch({ location: locationId })}`}>
             Book another time
           </ButtonLink>
           <Button look="quiet" onClick={close}>

@@ -6,7 +6,7 @@ import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Scale } from '../../../../ui/scale.tsx';
-import { bookingQuery } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
 
@@ -47,7 +47,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
           <ButtonLink
             look="primary"
             large
-            href={`${paths.booking}${location ? bookingQuery({ location: location.id }) : ''}`}
+            href={`${paths.booking}${location ? bookingSearch({ location: location.id }) : ''}`}
           >
             Book a charger
           </ButtonLink>

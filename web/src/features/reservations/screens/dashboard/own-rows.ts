@@ -46,18 +46,18 @@ export function sortRows(rows: readonly OwnRow[], now: Date): SortedRows {
   };
 }
 
-const slotOf = ({ spotId, startsAt, endsAt }: OwnRow): string =>
+const slotKey = ({ spotId, startsAt, endsAt }: OwnRow): string =>
   `${spotId} ${startsAt.getTime()} ${endsAt.getTime()}`;
 
 /** The cancelled rows whose slot was reserved once more, as by Undo: the later row says what became of it. */
 export function reservedAgain(rows: readonly OwnRow[]): ReadonlySet<OwnRow> {
   const latest = new Map<string, string>();
   for (const row of rows) {
-    const slot = slotOf(row);
+    const slot = slotKey(row);
     if (row.createdAt > (latest.get(slot) ?? '')) latest.set(slot, row.createdAt);
   }
   return new Set(
-    rows.filter((row) => row.status === 'cancelled' && row.createdAt < latest.get(slotOf(row))!),
+    rows.filter((row) => row.status === 'cancelled' && row.createdAt < latest.get(slotKey(row))!),
   );
 }
 

@@ -5,8 +5,8 @@ import { Badge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
-import { bookingQuery } from '../../selection-storage.ts';
-import type { BookingLink } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
+import type { BookingLink } from '../../booking-link.ts';
 import { dayAndHours, type OwnRow } from './own-rows.ts';
 import { nearDay, Where } from './upcoming-panel.tsx';
 
@@ -70,7 +70,7 @@ function ActivityRow({ row, isAsked, again, now }: ActivityRowProps): ReactNode 
         <span className="u-again sm">
           <Link
             className="link"
-            href={`${paths.booking}${bookingQuery(again)}`}
+            href={`${paths.booking}${bookingSearch(again)}`}
             aria-label={`Book again as on ${dayAndHours(row)}`}
           >
             Book again

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { RecommendedSlots } from '../../components/recommended-slots.tsx';
 import { recommendationsQuery } from '../../recommendations-api.ts';
-import { bookingQuery } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
 
 /** The best next slots for the member, each with a press that opens booking with everything chosen; or nothing. */
 export function RecommendedPanel(): ReactNode {
@@ -17,7 +17,7 @@ export function RecommendedPanel(): ReactNode {
       <RecommendedSlots slots={data}>
         {(slot) => (
           <ButtonLink
-            href={`${paths.booking}${bookingQuery({
+            href={`${paths.booking}${bookingSearch({
               location: slot.locationId,
               date: slot.date,
               slot: slot.timeSlot,

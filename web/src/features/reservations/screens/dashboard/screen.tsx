@@ -31,7 +31,7 @@ import { DashboardSkeleton, PartsSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
 import { MissedNotice } from './missed-notice.tsx';
-import { NextReservation } from './next-reservation.tsx';
+import { CurrentOrNextReservation } from './current-or-next.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationPanel } from './organization-panel.tsx';
@@ -100,7 +100,10 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   useRenewAt(turningPoint(next, now));
   const contextAt = (location: Location) => ruleContext(member, location, rows, now);
   const asked = useAskedReservation();
-  const { actions, dialogs, releasing } = useReservationActions(locations, contextAt, { asked, rows });
+  const { actions, dialogs, releasing } = useReservationActions(locations, contextAt, {
+    linked: asked,
+    rows,
+  });
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
   const againOf = (row: OwnRow) => {
     const place = placeOf(row);
@@ -127,7 +130,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       )}
       {!next && missed}
       {next ? (
-        <NextReservation
+        <CurrentOrNextReservation
           {...next}
           upcoming={upcoming}
           firstName={user.firstName}

@@ -12,8 +12,8 @@ import { Popover } from '../../../../ui/popover.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { MiniRibbon } from '../../components/mini-ribbon.tsx';
-import { isLong } from '../../components/spot-number.ts';
-import type { ReservationActions } from './next-reservation.tsx';
+import { isLongNumber } from '../../components/spot-number.ts';
+import type { ReservationActions } from './current-or-next.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import { dayAndHours, type OwnRow } from './own-rows.ts';
 
@@ -119,7 +119,7 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
   const zone = differingZone(row.startsAt, row.timezone);
   return (
     <span className="u-where">
-      <b className={isLong(row.spot.spotNumber) ? 'fig is-long' : 'fig'}>{row.spot.spotNumber}</b>
+      <b className={isLongNumber(row.spot.spotNumber) ? 'fig is-long' : 'fig'}>{row.spot.spotNumber}</b>
       <span>
         {row.location.name}
         {/* Together with the last word of the name: alone in a line, a zone says nothing. */}

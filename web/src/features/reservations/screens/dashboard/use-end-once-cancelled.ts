@@ -10,7 +10,7 @@ type Question = {
   isPending: boolean;
 };
 
-/** Calls back once the reservation is cancelled all the same: in another tab, or by a press whose answer was lost. */
+/** Calls back once the reservation that is asked about is read as cancelled, whether or not this press did it. */
 export function useEndOnceCancelled(
   { row, rows, isPending }: Question,
   onCancelled: (row: OwnRow) => void,

@@ -13,28 +13,28 @@ import {
   useReleaseReservation,
 } from '../../api.ts';
 import { releasedFor } from '../../release/release-words.ts';
-import { bookingQuery } from '../../selection-storage.ts';
-import type { BookingLink } from '../../selection-storage.ts';
+import { bookingSearch } from '../../booking-link.ts';
+import type { BookingLink } from '../../booking-link.ts';
 import { canReserveAgain, reserveAgain } from '../../take-back.ts';
 import type { AskedReservation } from './asked-reservation.ts';
 import { CancelDialog, ReleaseDialog } from './cancel-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { HEADING_ID } from './heading.ts';
-import type { ReservationActions } from './next-reservation.tsx';
+import type { ReservationActions } from './current-or-next.tsx';
 import type { OwnRow } from './own-rows.ts';
 import { useEndOnceCancelled } from './use-end-once-cancelled.ts';
 
-type Asked = { about: 'cancel' | 'edit' | 'release' | 'extend'; row: OwnRow };
+type Question = { about: 'cancel' | 'edit' | 'release' | 'extend'; row: OwnRow };
 
-const NO_LINK = { asked: null, rows: [] };
+const NO_LINK = { linked: null, rows: [] };
 
 /** The pressed button has disappeared with its reservation, so the keyboard continues from the heading. */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById(HEADING_ID)?.focus();
 }
 
-const slotOf = ({ locationId, date, timeSlot }: OwnRow): BookingLink => ({
+const linkTo = ({ locationId, date, timeSlot }: OwnRow): BookingLink => ({
   location: locationId,
   date,
   slot: timeSlot,
@@ -45,29 +45,31 @@ export function useReservationActions(
   locations: readonly Location[],
   contextAt: (location: Location) => BookingContext,
   /** The reservation that a link leads to, and the member's own as they were read last. */
-  { asked: link, rows }: { asked: AskedReservation | null; rows: readonly OwnRow[] } = NO_LINK,
+  { linked, rows }: { linked: AskedReservation | null; rows: readonly OwnRow[] } = NO_LINK,
 ): {
   actions: ReservationActions;
   dialogs: ReactNode;
   releasing: { isReleasing: boolean; onRelease: (row: OwnRow) => void };
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [seen, setSeen] = useState<AskedReservation | null>(null);
   const cancel = useCancelReservation();
   const arrive = useConfirmArrival();
   const release = useReleaseReservation();
   const refresh = useRefreshReservations();
   const tell = useToastWithUndo();
-  const ask = (about: Asked['about']) => (row: OwnRow) => setAsked({ about, row });
-  const close = (): void => setAsked(null);
-  const asksFor = (about: Asked['about']): OwnRow | null => (asked?.about === about ? asked.row : null);
+  const ask = (about: Question['about']) => (row: OwnRow) => setQuestion({ about, row });
+  const close = (): void => setQuestion(null);
+  const asksFor = (about: Question['about']): OwnRow | null =>
+    question?.about === about ? question.row : null;
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
 
   // A link opens its dialog once. What has begun or ended meanwhile is only shown.
-  if (link !== seen) {
-    setSeen(link);
-    const row = rows.find(({ id, status }) => id === link?.id && status === 'confirmed');
-    if (row && link?.about && (link.about === 'cancel' || placeOf(row))) setAsked({ about: link.about, row });
+  if (linked !== seen) {
+    setSeen(linked);
+    const row = rows.find(({ id, status }) => id === linked?.id && status === 'confirmed');
+    if (row && linked?.about && (linked.about === 'cancel' || placeOf(row)))
+      setQuestion({ about: linked.about, row });
   }
 
   function endCancelled(row: OwnRow): void {
@@ -78,7 +80,7 @@ export function useReservationActions(
     tell(
       { title: 'Reservation Cancelled', description },
       canUndo ? () => reserveAgain(row).finally(refresh) : null,
-      { label: 'See what is free', href: `${paths.booking}${bookingQuery(slotOf(row))}` },
+      { label: 'See what is free', href: `${paths.booking}${bookingSearch(linkTo(row))}` },
     );
   }
   // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.

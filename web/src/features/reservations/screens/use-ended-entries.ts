@@ -11,8 +11,10 @@ type Choice = Pick<Selection, 'date' | 'startHour' | 'hours'> & {
   madeAt: Date | null;
 };
 
-/** The reader's waits that end with a reservation as chosen; null while it can't be made. They are read only then. */
-export function useEndedWaits(choice: Choice | null): readonly Watch[] {
+/**
+ * The entries that the chosen reservation would end. `choice` is null while it can't be made: then nothing is read.
+ */
+export function useEndedEntries(choice: Choice | null): readonly Watch[] {
   const watches = useQuery({ ...watchesQuery, enabled: choice !== null }).data;
   if (!choice || !watches) return [];
   const { location, date, startHour, hours, madeAt } = choice;

@@ -17,7 +17,7 @@ import { SomebodyWaits } from '../../components/charging-note.tsx';
 import { SessionActs } from '../../components/session-acts.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { shortLength } from '../../components/time-left.ts';
-import { isLong } from '../../components/spot-number.ts';
+import { isLongNumber } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { plugWords } from '../../../locations/words.ts';
 import { sessionActs, useStay } from '../../use-stay.ts';
@@ -39,7 +39,7 @@ export interface ReservationActions {
   canChange: (row: OwnRow) => boolean;
 }
 
-type NextReservationProps = {
+type CurrentOrNextProps = {
   row: OwnRow;
   phase: Phase;
   /** The others to come; those of the same day and place are drawn too. */
@@ -52,7 +52,7 @@ type NextReservationProps = {
 };
 
 /** Answers "is there a charger for me, and when?", and offers the one action that is needed now. */
-export function NextReservation(props: NextReservationProps): ReactNode {
+export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
   const { row, phase, upcoming, firstName, place, now, actions } = props;
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
@@ -60,7 +60,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
   const others = upcoming.filter(({ locationId, date }) => locationId === row.locationId && date === day);
   // Stay longer replaces Confirm arrival; the second half of a double press must not count for it.
   const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
-  const loses = place?.context.rules.autoMarkNoShow ?? true;
+  const isReleasedIfLate = place?.context.rules.autoMarkNoShow ?? true;
   return (
     <section className="d-hero" aria-labelledby={HEADING_ID} data-reservation={row.id}>
       <h1 id={HEADING_ID} tabIndex={-1}>
@@ -75,17 +75,16 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           ) : (
             <FigureRange from={row.startsAt} to={row.endsAt} zone={timezone} />
           )}
-          {/* Only of the organization that is open the place is known. */}
+          {/* The place is known only in the chosen organization; elsewhere the organization is named. */}
           <p className="d-sub">{place ? location.name : `${location.name}, ${location.organization.name}`}</p>
         </div>
-        <div className={isLong(spot.spotNumber) ? 'd-no is-long' : 'd-no'}>
+        <div className={isLongNumber(spot.spotNumber) ? 'd-no is-long' : 'd-no'}>
           <p className="d-lab">Charger</p>
           <Figure>{spot.spotNumber}</Figure>
           <p className="d-sub">
             {spot.powerOutput} kW<span className="wide"> · {plugWords(spot)}</span>
           </p>
         </div>
-        {/* Another reservation has buttons of its own: the focus does not stay on one that cancels the next. */}
         <div className="d-act" data-just-changed={hasJustChanged || undefined}>
           {place && (isCharging || phase === 'can_confirm') && <MoveAway row={row} />}
           {isCharging &&
@@ -94,10 +93,13 @@ export function NextReservation(props: NextReservationProps): ReactNode {
             ) : (
               <Charging row={row} actions={actions} stay={null} />
             ))}
+          {/* A new key for each reservation, so that the focus does not stay on a button that now cancels another. */}
           {phase === 'can_confirm' && (
-            <ConfirmArrival key={row.id} row={row} loses={loses} actions={actions} />
+            <ConfirmArrival key={row.id} row={row} isReleasedIfLate={isReleasedIfLate} actions={actions} />
           )}
-          {phase === 'coming' && <Coming key={row.id} row={row} loses={loses} now={now} actions={actions} />}
+          {phase === 'coming' && (
+            <Coming key={row.id} row={row} isReleasedIfLate={isReleasedIfLate} now={now} actions={actions} />
+          )}
           {phase === 'grace_expired' && <GraceExpired key={row.id} row={row} actions={actions} />}
         </div>
       </div>
@@ -173,15 +175,15 @@ function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
 
 type ActionProps = { row: OwnRow; actions: ReservationActions };
 /** Whether the charger is released if the grace period ends without an arrival. */
-type GraceProps = ActionProps & { loses: boolean };
+type GraceProps = ActionProps & { isReleasedIfLate: boolean };
 
-function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
+function ConfirmArrival({ row, isReleasedIfLate, actions }: GraceProps): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const secondsLeft = secondsUntil(closesAt, useNow(1000));
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
-        {loses
+        {isReleasedIfLate
           ? 'left to confirm your arrival. The charger is released at '
           : 'left to confirm your arrival, until '}
         <Time at={closesAt} zone={row.timezone} />
@@ -228,7 +230,7 @@ function Charging({ row, actions, stay }: ActionProps & { stay: Stay | null }): 
   );
 }
 
-function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): ReactNode {
+function Coming({ row, isReleasedIfLate, now, actions }: GraceProps & { now: Date }): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const isToday = row.date === localDate(now, row.timezone);
   return (
@@ -239,7 +241,7 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
           {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
           <Time at={opensAt} zone={row.timezone} bare /> and <Time at={closesAt} zone={row.timezone} />
           {isToday ? '' : ' on that day'}
-          {isToday || !loses ? '.' : ', or the charger goes to somebody else.'}
+          {isToday || !isReleasedIfLate ? '.' : ', or the charger goes to somebody else.'}
         </span>
       </p>
       {actions.canChange(row) && (

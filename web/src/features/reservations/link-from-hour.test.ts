@@ -2,7 +2,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { DEFAULT_RULES, DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { expect, it } from 'vitest';
-import { linkFromHour } from './booking-link.ts';
+import { linkFromHour } from './link-from-hour.ts';
 import { locationDay } from './location-day.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
