@@ -133,6 +133,10 @@ for (const [device, options] of [
     await expectUnderEachHour('02', ['12 AM', '1 AM, again', '2 AM', '5 PM', '11 PM']);
     await press('5 PM');
     await expect(page.getByRole('main')).toContainText('5:00 PM –');
+    // Whoever loads the page again finds what they pressed, and not a proposal.
+    await expect(page).toHaveURL(/\/booking$/);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('5:00 PM –');
     expectQuiet();
   });
 }

@@ -45,6 +45,10 @@ export function useBooking(member: Member) {
   // Of starts that leave less time; another one gets it back.
   const [wishedHours, setWishedHours] = useState<number | null>(null);
   const [pinned, setPinned] = useState<Pinned | null>(null);
+  // The screen clears its address, and whoever loads it again still wants what they pressed.
+  useEffect(() => {
+    if (link) keepSelection(link);
+  }, [link]);
 
   const loadedReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
   const ownReservations = pinned?.ownReservations ?? loadedReservations;
