@@ -1,6 +1,6 @@
 import { localDate, WEEKDAYS } from '@chargerota/domain';
 import type { FreedHours, FreedOfPast, LineSettings, LineStatus, LineWish } from '@chargerota/domain';
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
 import {
   namedQuery,
@@ -139,7 +139,10 @@ const PASSED_OVER = {
       AND (w.passed_over IS NULL OR w.passed_over->>'message' <> r.message)`,
 };
 
-/** Why members could not have what was free, for them to read. */
+/**
+ * Why members could not have what was free, for them to read. If somebody got an offer, their entry is locked already, and
+ * these after it, whatever its id. A deadlock with a change of the whole line is possible then; the loser runs again.
+ */
 export async function markPassedOver(
   tx: Tx,
   scope: TenantScope,
@@ -178,41 +181,57 @@ export async function noteOffer(
 
 // In parts, so that no row is locked for long where thousands wait.
 const RESCORE_BATCH = 500;
-// One range of the index each: as one condition, a prepared plan reads the whole line. Later: the zone has changed.
-const scoredText = (side: '<' | '>') => `
-  SELECT id FROM availability_watches
-  WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)}) AND scored_on ${side} $3::date
-  ORDER BY id LIMIT ${RESCORE_BATCH} FOR UPDATE`;
-const RESCORE = {
-  name: 'waitlist.rescore',
+// A statement for each side: as one condition, a prepared plan reads the whole line, and both in one statement would lock
+// two ascending runs.
+const rescoreStatement = (name: string, side: '<' | '>') => ({
+  name: `waitlist.rescore-${name}`,
   text: `
-    WITH earlier AS MATERIALIZED (${scoredText('<')}),
-    later AS MATERIALIZED (${scoredText('>')})
+    WITH old AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)})
+        AND scored_on ${side} $3::date
+      ORDER BY id LIMIT ${RESCORE_BATCH} FOR UPDATE)
     UPDATE availability_watches w SET scored_on = $3, occupied_minutes = ${occupiedMinutesSql({
       organization: '$1',
       user: 'w.user_id',
       today: '$3::date',
     })}
-    FROM (SELECT id FROM earlier UNION ALL SELECT id FROM later) old
-    WHERE w.organization_id = $1 AND w.id = old.id
+    FROM old WHERE w.organization_id = $1 AND w.id = old.id
     RETURNING w.id`,
-};
+});
+// `scored_on` is later than today if the location has got a zone further west.
+const RESCORE = [rescoreStatement('earlier', '<'), rescoreStatement('later', '>')];
 
 const RESCORE_MEMBER = {
   name: 'waitlist.rescore-member',
   text: `
+    WITH own AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND user_id = $2 AND status IN (${literalText(STANDING)})
+      ORDER BY id FOR UPDATE)
     UPDATE availability_watches w SET occupied_minutes = ${occupiedMinutesSql({
       organization: '$1',
       user: '$2',
       today: 'w.scored_on',
     })}
-    WHERE w.organization_id = $1 AND w.user_id = $2 AND w.status IN (${literalText(STANDING)})`,
+    FROM own WHERE w.organization_id = $1 AND w.id = own.id`,
 };
 
 /** Renews the scores of a member's entries after a session has begun. */
 export async function rescoreMember(tx: Tx, scope: TenantScope, userId: string): Promise<void> {
   await namedQuery(tx, RESCORE_MEMBER, [scope.organizationId, userId]);
 }
+
+const END_PAST = {
+  name: 'waitlist.end-past',
+  text: `
+    WITH past AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)}) AND ends_at <= $3
+      ORDER BY id FOR UPDATE)
+    UPDATE availability_watches w SET status = 'ended', updated_at = $3
+    FROM past WHERE w.organization_id = $1 AND w.id = past.id`,
+};
 
 /** Ends the entries of a location whose last start has passed. */
 export async function endPastWatches(
@@ -221,10 +240,7 @@ export async function endPastWatches(
   locationId: string,
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(availabilityWatches)
-    .set({ status: 'ended', updatedAt: now })
-    .where(and(standsAt(scope, locationId), lte(availabilityWatches.endsAt, now)));
+  await namedQuery(tx, END_PAST, [scope.organizationId, locationId, now]);
 }
 
 /** Whether anybody stands in line at a location, waiting or paused. */
@@ -247,9 +263,13 @@ const standsAt = (scope: TenantScope, locationId: string) =>
 const MOVE_TO_ZONE = {
   name: 'waitlist.move-to-zone',
   text: `
+    WITH line AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)})
+      ORDER BY id FOR UPDATE)
     UPDATE availability_watches w
     SET ends_at = (w.last_date + (w.to_hour + 1) * interval '1 hour') AT TIME ZONE $3
-    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)})`,
+    FROM line WHERE w.organization_id = $1 AND w.id = line.id`,
 };
 
 /** Entries are about hours by the location's clocks: in another zone they end at another time. */
@@ -285,8 +305,9 @@ export async function rescoreLine(
   const timezone = await readLocationZone(drizzle, scope, locationId);
   if (timezone === null) return;
   const values = [scope.organizationId, locationId, localDate(now, timezone)];
-  // oxlint-disable-next-line no-await-in-loop -- one part after the other
-  while ((await namedQuery(drizzle, RESCORE, values)).length >= RESCORE_BATCH);
+  for (const statement of RESCORE)
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
+    while ((await namedQuery(drizzle, statement, values)).length >= RESCORE_BATCH);
 }
 
 // A statement for each question: with parameters that may be null, a prepared plan reads all that wait.
@@ -479,8 +500,8 @@ export async function listLinesOfAccount(tx: Tx, userId: string): Promise<string
 }
 
 /**
- * The entries of a member that stand, by ascending id: whoever changes several locks their rows in this order, as the
- * update of occupied minutes does. The caller holds the member's lock.
+ * The entries of a member that stand, by ascending id: whoever changes several locks their rows in this order, with the
+ * exception that markPassedOver names. The caller holds the member's lock.
  */
 export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Promise<WatchRow[]> {
   return tx
