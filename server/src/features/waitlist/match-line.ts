@@ -11,7 +11,8 @@ import { findOffer } from './find-offer.ts';
 import { deleteGuards } from './hold-store.ts';
 import { anywhereAround, blockedTimes, blockedUntil, dayEvents } from './line-day.ts';
 import { recheckLineAt, LINE_JOBS, type LineDate } from './line-jobs.ts';
-import { markPassedOver, rescoreLine, type Refused } from './watch-store.ts';
+import { rescoreLine } from './score-store.ts';
+import { markPassedOver, type Refused } from './watch-store.ts';
 import { Overtaken, writeOffer } from './write-offer.ts';
 
 /** Each repeat follows an offer or a change by somebody else, so that there are never many. */

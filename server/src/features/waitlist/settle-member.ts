@@ -9,14 +9,9 @@ import { listOwnOf } from './day-store.ts';
 import { endOffer } from './end-offer.ts';
 import { recheckLine, LINE_JOBS } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
-import {
-  endWatch,
-  listStandingOf,
-  listWaitedDates,
-  readLocationZone,
-  rescoreMember,
-  type WatchRow,
-} from './watch-store.ts';
+import { listWaitedDates, readLocationZone } from './line-store.ts';
+import { rescoreMember } from './score-store.ts';
+import { endWatch, listStandingOf, type WatchRow } from './watch-store.ts';
 
 /**
  * After a member's reservations have changed: ends the entries that are now fulfilled, and has the line checked again for
