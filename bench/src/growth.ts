@@ -2,7 +2,7 @@ import { addDays, dayPeriod, slotOf, slotPeriod } from '@chargerota/domain';
 import { countNoShows } from '../../server/src/features/organizations/overview-store.ts';
 import { listEndedRows, listSpotAvailability } from '../../server/src/features/reservations/day-store.ts';
 import { expiredReservations } from '../../server/src/features/reservations/retention-store.ts';
-import { listOwnReservations } from '../../server/src/features/reservations/store.ts';
+import { listOwnReservations } from '../../server/src/features/reservations/own-store.ts';
 import { countOwnEnded, loadOwnSessions } from '../../server/src/features/reservations/sums-store.ts';
 import { namedQuery } from '../../server/src/platform/database/database.ts';
 import { tenantScope, type UserScope } from '../../server/src/platform/http/scopes.ts';

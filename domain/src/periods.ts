@@ -22,3 +22,23 @@ export function sharedTime(a: Period, b: Period): Period | null {
     endsAt: a.endsAt < b.endsAt ? a.endsAt : b.endsAt,
   };
 }
+
+/** The parts of the periods that one of the others covers. */
+export function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
+  return periods.flatMap((period) => others.flatMap((other) => sharedTime(period, other) ?? []));
+}
+
+/** The parts of the periods that none of the others covers. */
+export function subtract(periods: readonly Period[], others: readonly Period[]): Period[] {
+  return others.reduce<Period[]>(
+    (left, other) =>
+      left.flatMap((period) => {
+        if (!overlaps(period, other)) return [period];
+        return [
+          { startsAt: period.startsAt, endsAt: other.startsAt },
+          { startsAt: other.endsAt, endsAt: period.endsAt },
+        ].filter(({ startsAt, endsAt }) => startsAt < endsAt);
+      }),
+    [...periods],
+  );
+}

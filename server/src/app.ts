@@ -12,16 +12,13 @@ import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import { auditRoutes } from './features/audit/routes.ts';
-import { addOnRoutes } from './features/billing/add-on-routes.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { startBilling } from './features/billing/reconcile.ts';
 import { billingRoutes } from './features/billing/routes.ts';
-import { webhookRoute } from './features/billing/webhook-route.ts';
-import { billingViewRoutes } from './features/billing/view-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { withDisplays } from './features/displays/live-audience.ts';
 import { displayRoutes, displayStreamRoute } from './features/displays/routes.ts';
-import { invitationMailJob } from './features/invitations/mail-invitation.ts';
+import { invitationJobs } from './features/invitations/jobs.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
 import { recommendationRoutes } from './features/recommendations/routes.ts';
@@ -33,10 +30,8 @@ import { notificationMails } from './features/notifications/mails.ts';
 import { expiredNotices } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { startTellingOfTerms } from './features/notifications/terms-job.ts';
-import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
-import { healthRoutes } from './features/operator/health/routes.ts';
 import { identifyOperator } from './features/operator/identity/identify.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
@@ -94,22 +89,19 @@ const features: Feature[] = [
     expired: () => [expiredKnownBrowsers, expiredOAuthFlows, expiredResetLinks, expiredEmailChanges],
   },
   { routes: organizationRoutes, mails: organizationMails },
-  { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
+  { routes: invitationRoutes, jobs: invitationJobs },
   { routes: locationRoutes },
   { routes: reviewRoutes },
   { routes: recommendationRoutes },
   { routes: chargerRoutes, expired: () => expiredReports },
   { routes: displayRoutes },
   { routes: auditRoutes },
-  { routes: billingViewRoutes },
-  { routes: addOnRoutes },
   { routes: billingRoutes, jobs: billingJobs },
-  { routes: webhookRoute },
   {
     routes: notificationRoutes,
     jobs: notificationJobs,
     mails: notificationMails,
-    expired: () => [expiredNotices],
+    expired: () => [expiredNotices, expiredPhoneConfirmations],
   },
   {
     routes: reservationRoutes,
@@ -122,9 +114,7 @@ const features: Feature[] = [
     jobs: lineJobs,
     expired: (config) => expiredLines(config.KEEP_RESERVATIONS_DAYS),
   },
-  { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
-  { routes: healthRoutes },
   { routes: operatorRoutes },
   { routes: ticketRoutes, mails: ticketMails },
 ];

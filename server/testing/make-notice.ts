@@ -16,7 +16,7 @@ export const makeNotice = (
   reservationIds: [],
   email: person.email,
   phone: null,
-  expiresAt: null,
+  usefulUntil: null,
   title: 'Charger 12 is yours in 15 minutes',
   message: 'Your slot at North Garage begins at 2 PM.',
   path: '/dashboard',

@@ -88,12 +88,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     const [accounts] = await tx.select({ count: count() }).from(users);
     if (accounts?.count !== 0) throw new DemoError('The demo needs a database without accounts.');
 
-    await tx.insert(developerAccounts).values({
-      username: OPERATOR,
-      email: 'operator@chargerota.example',
-      passwordHash,
-      createdAt: founded,
-    });
+    await insertOperator(tx, passwordHash, founded);
     const userIds = await addUsers(tx, people, passwordHash, founded, now);
     const founderId = userIds.get(administrator)!;
     const organizationId = await foundOrganization(tx, administrator, founderId, founded, now);
@@ -103,22 +98,13 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     // oxlint-disable-next-line no-await-in-loop
     for (const place of DEMO_PLACES) places.push(await addPlace(tx, organizationId, place, founded));
 
-    const members = people.flatMap((person): { person: DemoPerson; member: Member }[] => {
+    const members = people.flatMap((person): DemoMember[] => {
       const home = places[person.home];
       if (person.status === 'pending' || !home) return [];
       const suspendedAt = person.status === 'suspended' ? daysFrom(now, -9) : null;
       return [{ person, member: { id: userIds.get(person)!, home, suspendedAt } }];
     });
-    const ofDemo = members.find(({ person }) => person === demoMember)!.member;
-    const place = [ofDemo.home, ...places].find((each) => isOpenTomorrow(each, now))!;
-    const others = members.filter(({ member }) => member !== ofDemo && member.suspendedAt === null);
-    const waiting = others.filter(({ member, person }) => member.home === place && person.role === 'user');
-    const inLine = waiting.slice(0, 2);
-    const fullDay: FullDay = {
-      place,
-      date: tomorrowAt(place, now),
-      members: others.filter((each) => !inLine.includes(each)).map(({ member }) => member),
-    };
+    const { ofDemo, others, inLine, fullDay } = chooseFullDay({ demoMember, members, places }, now);
     const entries = generateCalendar({
       now,
       organizationId,
@@ -158,7 +144,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
       administrator: accountOf(administrator),
       line: {
         organizationId,
-        locationId: place.id,
+        locationId: fullDay.place.id,
         date: fullDay.date,
         demoMember: accountOf(demoMember),
         others: inLine.map(({ person }) => accountOf(person)),
@@ -179,6 +165,35 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     pending: pending.email,
     operator: OPERATOR,
   };
+}
+
+type DemoMember = { person: DemoPerson; member: Member };
+
+/** Tomorrow at the demo member's own place, or at the first that is open: everybody books there but two, who wait. */
+function chooseFullDay(
+  { demoMember, members, places }: { demoMember: DemoPerson; members: DemoMember[]; places: Place[] },
+  now: Date,
+): { ofDemo: Member; others: DemoMember[]; inLine: DemoMember[]; fullDay: FullDay } {
+  const ofDemo = members.find(({ person }) => person === demoMember)!.member;
+  const place = [ofDemo.home, ...places].find((each) => isOpenTomorrow(each, now))!;
+  const others = members.filter(({ member }) => member !== ofDemo && member.suspendedAt === null);
+  const waiting = others.filter(({ member, person }) => member.home === place && person.role === 'user');
+  const inLine = waiting.slice(0, 2);
+  const fullDay = {
+    place,
+    date: tomorrowAt(place, now),
+    members: others.filter((each) => !inLine.includes(each)).map(({ member }) => member),
+  };
+  return { ofDemo, others, inLine, fullDay };
+}
+
+async function insertOperator(tx: Tx, passwordHash: string, createdAt: Date): Promise<void> {
+  await tx.insert(developerAccounts).values({
+    username: OPERATOR,
+    email: 'operator@chargerota.example',
+    passwordHash,
+    createdAt,
+  });
 }
 
 async function addUsers(

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { renewUserSessions } from '../../platform/sessions/sessions.ts';
-import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.ts';
+import { changeStatus, lockAccount, recordAgreement, rejectIfAlone } from './store.ts';
 
 // Decisions of organizations about a person's memberships also change the account's status. A suspended account stays
 // as it is, since that is an operator's decision. A status change alters rights, so sessions are renewed.
@@ -11,13 +11,13 @@ import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.
  * sessions' rows, as when a password is changed, to prevent deadlocks.
  */
 export async function renewSessionsOf(tx: Tx, userId: string): Promise<void> {
-  await lockUser(tx, userId);
+  await lockAccount(tx, userId);
   await renewUserSessions(tx, userId);
 }
 
 /** The first active membership approves the account. */
 export async function approveAccount(tx: Tx, userId: string, now: Date): Promise<void> {
-  await lockUser(tx, userId);
+  await lockAccount(tx, userId);
   await changeStatus(tx, userId, { from: ['pending', 'rejected'], to: 'approved', now });
   await renewUserSessions(tx, userId);
 }
@@ -27,20 +27,20 @@ export async function approveAccount(tx: Tx, userId: string, now: Date): Promise
  * @throws DomainError account_suspended
  */
 export async function approveFounder(tx: Tx, userId: string, now: Date): Promise<void> {
-  if ((await lockUser(tx, userId)) === 'suspended') throw new DomainError('account_suspended');
+  if ((await lockAccount(tx, userId))?.status === 'suspended') throw new DomainError('account_suspended');
   await approveAccount(tx, userId, now);
 }
 
 /** A refused person's account is rejected if they have no other membership and wait for no other organization. */
 export async function rejectAccountWithoutMembership(tx: Tx, userId: string, now: Date): Promise<void> {
-  await lockUser(tx, userId);
+  await lockAccount(tx, userId);
   await rejectIfAlone(tx, userId, now);
   await renewUserSessions(tx, userId);
 }
 
 /** A rejected person who now waits for another organization is pending again. */
 export async function awaitApproval(tx: Tx, userId: string, now: Date): Promise<void> {
-  await lockUser(tx, userId);
+  await lockAccount(tx, userId);
   await changeStatus(tx, userId, { from: ['rejected'], to: 'pending', now });
   await renewUserSessions(tx, userId);
 }

@@ -64,14 +64,13 @@ export async function changeStatus(
     .where(and(eq(users.id, userId), inArray(users.status, change.from)));
 }
 
-/** Locks the account, so that its status and later reads include decisions that others have just made. */
-export async function lockUser(tx: Tx, userId: string): Promise<UserRow['status'] | null> {
-  const [row] = await tx
-    .select({ status: users.status })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return row?.status ?? null;
+/**
+ * Locks the account: nobody changes it, or signs in to it by its password, before the transaction ends. Later reads include
+ * decisions that others have just made.
+ */
+export async function lockAccount(tx: Tx, userId: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return row ?? null;
 }
 
 /** Keeps the account's status until the transaction ends; several sign-ins may do so at once. */

@@ -18,6 +18,7 @@ import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { PaymentRefused } from '../../platform/payments/payments.ts';
 import { limitAttempts, type AttemptLimit } from '../../platform/rate-limits/attempts.ts';
+import { addOnRoutes } from './add-on-routes.ts';
 import { refusalOf } from './carry-out.ts';
 import { changeSubscription, unavailable, type Decision } from './change-subscription.ts';
 import { requireCustomer } from './customer.ts';
@@ -34,9 +35,18 @@ import { quoteChange } from './quote-change.ts';
 import { readBilling } from './read-billing.ts';
 import { limitedPlanOf } from './read-plan-capacity.ts';
 import { requireSubscription } from './store.ts';
+import { billingViewRoutes } from './view-routes.ts';
+import { webhookRoute } from './webhook-route.ts';
+
+export function billingRoutes(api: FastifyInstance, deps: AppDeps): void {
+  billingViewRoutes(api, deps);
+  addOnRoutes(api, deps);
+  subscriptionRoutes(api, deps);
+  webhookRoute(api, deps);
+}
 
 /** How an administrator sets up payment and changes the subscription. */
-export function billingRoutes(api: FastifyInstance, deps: AppDeps): void {
+function subscriptionRoutes(api: FastifyInstance, deps: AppDeps): void {
   const limit = ({ organizationId }: OrganizationScope, what: AttemptLimit) =>
     limitAttempts(deps, what, organizationId);
 

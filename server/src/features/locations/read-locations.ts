@@ -1,8 +1,15 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
-import { countActiveLocations, findLocation, findSpot, listAllSpots, listLocations } from './store.ts';
-import { listSpotsOf, type SpotRow } from './store.ts';
+import {
+  countActiveLocations,
+  findLocation,
+  findSpot,
+  listLocations,
+  listSpotsInUse,
+  listSpotsOf,
+  type SpotRow,
+} from './store.ts';
 
 /** @throws DomainError not_found */
 export async function requireLocation({ database }: AppDeps, scope: TenantScope, id: string) {
@@ -40,5 +47,5 @@ export async function readSpotsOf(deps: AppDeps, scope: OrganizationScope, locat
   return scope.role === 'admin' ? all : all.filter(({ isActive }) => isActive);
 }
 
-export const readAllSpots = ({ database }: AppDeps, scope: OrganizationScope) =>
-  listAllSpots(database.drizzle, scope);
+export const readSpotsInUse = ({ database }: AppDeps, scope: OrganizationScope) =>
+  listSpotsInUse(database.drizzle, scope);

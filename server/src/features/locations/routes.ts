@@ -24,7 +24,7 @@ import { requireCurrentOrganization } from './policy.ts';
 import {
   readActiveLocations,
   readAllLocations,
-  readAllSpots,
+  readSpotsInUse,
   readSpotsOf,
   requireLocation,
   requireSpot,
@@ -87,7 +87,7 @@ export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
     itsLocation,
   );
 
-  route(api, listSpots, async ({ scope }) => (await readAllSpots(deps, scope)).map(presentSpot));
+  route(api, listSpots, async ({ scope }) => (await readSpotsInUse(deps, scope)).map(presentSpot));
 }
 
 function closedMessage({ location, endedAddOns }: Awaited<ReturnType<typeof updateLocation>>): string {

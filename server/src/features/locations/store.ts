@@ -137,7 +137,7 @@ export async function listSpotsOf(
 }
 
 /** The chargers in use at all active locations. */
-export async function listAllSpots(queries: Queries, scope: TenantScope): Promise<SpotRow[]> {
+export async function listSpotsInUse(queries: Queries, scope: TenantScope): Promise<SpotRow[]> {
   const rows = await queries
     .select({ spot: spots })
     .from(spots)

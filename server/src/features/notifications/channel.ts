@@ -31,7 +31,7 @@ export type NoticeText = {
   answers?: readonly NoticeAnswer[];
   /** The offer that it is about: mails and text messages answer it by a link of their own. */
   offerId?: string;
-  /** When the notice is of no use any more, unless its kind says so. */
+  /** Until when the notice is of use. Reminders ignore this: their kind decides. */
   usefulUntil?: Date;
   /** The text of the mail; the channel adds the footer and the unsubscribe link. */
   mail: Omit<MailContent, 'footer'>;
@@ -41,7 +41,7 @@ export type NoticeText = {
 type NoticeSubject = { organizationId: string; organizationName: string; kind: NoticeKind };
 
 /** One message on its way to one person by one method: a notice, or several reminders. */
-export type OutgoingNotice = NoticeText &
+export type OutgoingNotice = Omit<NoticeText, 'usefulUntil'> &
   NoticeSubject & {
     /** The same at every attempt: an idempotency key for channels that take one. */
     id: string;
@@ -54,8 +54,8 @@ export type OutgoingNotice = NoticeText &
     email: string;
     /** The confirmed number; null without one, or if it has answered STOP. */
     phone: string | null;
-    /** After this instant the notice is of no use. */
-    expiresAt: Date | null;
+    /** Until when it is of use; null if that has no end. */
+    usefulUntil: Date | null;
   };
 
 export type DeliveryOutcome =

@@ -13,6 +13,7 @@ import { wantedOrganization } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { CHANNEL_LIMITS } from './channels/limits.ts';
+import { noticeChannelRoutes } from './channels/routes.ts';
 import { readPreferences, updatePreferences } from './preferences.ts';
 import { presentNotice } from './presenter.ts';
 import { markAllRead, markNoticeRead, readNotices, requireNotice } from './read-notices.ts';
@@ -44,4 +45,6 @@ export function notificationRoutes(api: FastifyInstance, deps: AppDeps): void {
     await limitAttempts(deps, CHANNEL_LIMITS.choicesByAccount, scope.userId);
     return updatePreferences(deps, { scope, organizationId: wantedOrganization(request) }, body);
   });
+
+  noticeChannelRoutes(api, deps);
 }

@@ -28,7 +28,7 @@ import {
 } from '../notifications/sql-rules.ts';
 import { BOOKING_RULES } from '../organizations/tables.ts';
 import { STANDING } from '../waitlist/sql-rules.ts';
-import type { ReservationView } from './store.ts';
+import type { ReservationView } from './own-store.ts';
 import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
 
 /** Who wants to book, where, and about when. If `spotId` is null: any spot of the location. */

@@ -14,8 +14,8 @@ import { loadBookingFacts } from './booking-store.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
-import { findOwnReservation, listFreeSpots } from './store.ts';
-import type { ReservationView } from './store.ts';
+import { findOwnReservation, type ReservationView } from './own-store.ts';
+import { listFreeSpots } from './spot-store.ts';
 
 const NONE_FREE = 'No charger at this location is free at that time.';
 

@@ -11,7 +11,7 @@ import { loadBookingFacts } from './booking-store.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal } from './rule-refusal.ts';
-import { findOwnReservation } from './store.ts';
+import { findOwnReservation } from './own-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { requireSelf } from '../../platform/http/access.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { presentReservation } from './presenter.ts';
-import { listOwnEnded as listEndedRows, listOwnReservations as listRows } from './store.ts';
+import { listOwnEnded as listEndedRows, listOwnReservations as listRows } from './own-store.ts';
 import { countOwnEnded } from './sums-store.ts';
 
 const ENDED_LIMIT = 100;

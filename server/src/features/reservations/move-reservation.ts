@@ -12,7 +12,7 @@ import { loadBookingFacts } from './booking-store.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
-import { findOwnReservation, type ReservationView } from './store.ts';
+import { findOwnReservation, type ReservationView } from './own-store.ts';
 
 const TAKEN = 'That charger was just taken. Please choose another.';
 

@@ -7,7 +7,7 @@ import { enqueue, enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { toldOfEnded } from './coming-list.ts';
 import { followUpJobs, JOB_KINDS, replanFollowUps } from './follow-ups.ts';
-import { lockForNoShow } from './store.ts';
+import { lockForNoShow } from './no-show-store.ts';
 import { writeChanges } from './write-changes.ts';
 
 /**

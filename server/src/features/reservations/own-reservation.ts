@@ -3,8 +3,9 @@ import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { lockOwnReservation } from './store.ts';
-import type { Changes, ReservationView } from './store.ts';
+import { lockOwnReservation } from './own-store.ts';
+import type { ReservationView } from './own-store.ts';
+import type { Changes } from './store.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** Locks the caller's own reservation; 404 for another person's. */

@@ -22,7 +22,7 @@ import { followUpJobs } from './follow-ups.ts';
 import { stateOf } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
-import type { ReservationView } from './store.ts';
+import type { ReservationView } from './own-store.ts';
 import { eventsOf } from './write-changes.ts';
 
 const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';

@@ -4,7 +4,7 @@ import type { PrivacySettings, VisibleParts } from '@chargerota/domain';
 import type * as z from 'zod';
 import { standInId } from '../../platform/database/ids.ts';
 import type { DayRow, SpotAvailability } from './day-store.ts';
-import type { ReservationView } from './store.ts';
+import type { ReservationView } from './own-store.ts';
 
 export function presentReservation(view: ReservationView): Reservation {
   const { reservation, user, organization, location } = view;

@@ -4,7 +4,7 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
 import { requireLocation, requireSpot } from '../locations/read-locations.ts';
 import { requireBookingForSelf } from './policy.ts';
-import { findOwnReservation, type ReservationView } from './store.ts';
+import { findOwnReservation, type ReservationView } from './own-store.ts';
 
 /**
  * The caller's own reservation, without a lock.

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { placeBooking, type Booked } from './place-booking.ts';
-import { findSpotPlace } from './store.ts';
+import { findSpotPlace } from './spot-store.ts';
 
 const LONGEST_MS = 26 * 3_600_000;
 

@@ -9,14 +9,8 @@ import { decideWish, goOn, tellLine } from './join-line.ts';
 import { recheckLine } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
 import { readWatch } from './read-watches.ts';
-import {
-  datesOfWatch,
-  endWatch,
-  findOwnWatch,
-  readLineSettings,
-  updateWatch,
-  type WatchRow,
-} from './watch-store.ts';
+import { datesOfWatch, readLineSettings } from './line-store.ts';
+import { endWatch, findOwnWatch, updateWatch, type WatchRow } from './watch-store.ts';
 
 /** @throws DomainError not_found for another member's */
 export async function requireOwnWatch(

@@ -5,7 +5,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { lockHold, LONG_FREE, makeGuard } from './hold-store.ts';
 import { recheckLine } from './line-jobs.ts';
 import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
-import { listWaitedDates } from './watch-store.ts';
+import { listWaitedDates } from './line-store.ts';
 
 /**
  * Ends an open offer without a reservation. Its slot stays kept until the line has been checked again, right after the

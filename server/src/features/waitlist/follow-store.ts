@@ -41,13 +41,17 @@ const FOLLOW = {
         ends_at, created_at, updated_at)
       SELECT $1, id, 'hold', 'held', "locationId", "spotId", date, 'hold', "startsAt", "endsAt", $4, $4 FROM wanted
       ON CONFLICT DO NOTHING),
+    own AS MATERIALIZED (
+      SELECT w.id FROM availability_watches w
+      WHERE w.organization_id = $1 AND w.user_id = ANY ($3::uuid[]) AND w.status IN (${literalText(STANDING)})
+      ORDER BY w.id FOR UPDATE),
     scored AS (
       UPDATE availability_watches w SET occupied_minutes = ${occupiedMinutesSql({
         organization: '$1',
         user: 'w.user_id',
         today: 'w.scored_on',
       })}
-      WHERE w.organization_id = $1 AND w.user_id = ANY ($3::uuid[]) AND w.status IN (${literalText(STANDING)}))
+      FROM own WHERE w.organization_id = $1 AND w.id = own.id)
     SELECT "locationId", date, NULL::uuid AS "organizationId", NULL::uuid AS "userId" FROM wanted WHERE "onItsDay"
     UNION SELECT "locationId", date - 1, NULL, NULL FROM wanted WHERE "fromTheDayBefore"
     UNION SELECT NULL, NULL, w.organization_id, w.user_id FROM availability_watches w

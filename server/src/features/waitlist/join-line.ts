@@ -15,15 +15,9 @@ import { recheckLine } from './line-jobs.ts';
 import { whyNeverPossible } from './policy.ts';
 import { readWatch } from './read-watches.ts';
 import { scheduleNewDay } from './new-day.ts';
-import {
-  countStanding,
-  datesOfWatch,
-  findSameWish,
-  insertWatch,
-  readLineSettings,
-  readScore,
-  updateWatch,
-} from './watch-store.ts';
+import { datesOfWatch, readLineSettings } from './line-store.ts';
+import { readScore } from './score-store.ts';
+import { countStanding, findSameWish, insertWatch, updateWatch } from './watch-store.ts';
 
 type Form = RouteInput<typeof joinLineRoute>['body'];
 

@@ -1,10 +1,39 @@
-// The line of a location as administrators see it.
-import type { LineOrder, LineStatus } from '@chargerota/domain';
+// Lines as a whole: who stands in them, for which days, by which settings.
+import type { LineOrder, LineSettings, LineStatus } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
-import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { locations } from '../locations/tables.ts';
+import { organizations } from '../organizations/tables.ts';
+import type { LineDate } from './line-jobs.ts';
 import { STANDING } from './sql-rules.ts';
 import type { PassedOver } from './tables.ts';
+
+export async function readLineSettings(
+  queries: Queries,
+  scope: TenantScope,
+): Promise<Pick<LineSettings, 'lineEnabled' | 'lineOrder'>> {
+  const [row] = await queries
+    .select({ lineEnabled: organizations.lineEnabled, lineOrder: organizations.lineOrder })
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId));
+  if (!row) throw new Error('a scope without its organization');
+  return row;
+}
+
+/** A location's zone; null if the organization has no such location. */
+export async function readLocationZone(
+  queries: Queries,
+  scope: TenantScope,
+  id: string,
+): Promise<string | null> {
+  const [place] = await queries
+    .select({ timezone: locations.timezone })
+    .from(locations)
+    .where(and(eq(locations.organizationId, scope.organizationId), eq(locations.id, id)));
+  return place?.timezone ?? null;
+}
 
 const stands = (now: string) => `w.ends_at > ${now} AND w.status IN (${literalText(STANDING)})`;
 
@@ -96,3 +125,38 @@ export const countLines = (
   now: Date,
 ): Promise<{ locationId: string; total: number }[]> =>
   namedQuery(queries, COUNTS, [scope.organizationId, now]);
+
+// A statement for each question: with parameters that may be null, a prepared plan reads all that wait.
+const datesStatement = (name: string, condition: string) => ({
+  name: `waitlist.dates-of-${name}`,
+  text: `
+    SELECT DISTINCT w.location_id AS "locationId", day::date AS date
+    FROM availability_watches w
+    JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
+    CROSS JOIN LATERAL generate_series(
+      greatest(w.first_date, ($2::timestamptz AT TIME ZONE l.timezone)::date), w.last_date, interval '1 day') AS day
+    WHERE w.organization_id = $1 AND w.status = 'waiting' AND w.ends_at > $2 ${condition}`,
+});
+const DATES = {
+  location: datesStatement('location', 'AND w.location_id = $3'),
+  member: datesStatement('member', 'AND w.user_id = $3'),
+  watch: datesStatement('watch', 'AND w.id = $3'),
+  all: datesStatement('all', ''),
+};
+
+/** The days of which somebody waits: of a location, of a member, of an entry, or of all the organization. */
+export function listWaitedDates(
+  queries: Queries,
+  { organizationId }: TenantScope,
+  of: { locationId: string } | { userId: string } | { watchId: string } | 'all',
+  now: Date,
+): Promise<LineDate[]> {
+  const about = [organizationId, now];
+  if (of === 'all') return namedQuery(queries, DATES.all, about);
+  if ('locationId' in of) return namedQuery(queries, DATES.location, [...about, of.locationId]);
+  if ('userId' in of) return namedQuery(queries, DATES.member, [...about, of.userId]);
+  return namedQuery(queries, DATES.watch, [...about, of.watchId]);
+}
+
+export const datesOfWatch = (tx: Tx, scope: TenantScope, watchId: string, now: Date): Promise<LineDate[]> =>
+  listWaitedDates(tx, scope, { watchId }, now);

@@ -6,7 +6,9 @@ import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { recheckLine, LINE_JOBS, newDayKey } from './line-jobs.ts';
 import { listGuardedDates } from './hold-store.ts';
-import { endPastWatches, hasLine, listWaitedDates, readLocationZone, rescoreLine } from './watch-store.ts';
+import { listWaitedDates, readLocationZone } from './line-store.ts';
+import { rescoreLine } from './score-store.ts';
+import { endPastWatches, hasLine } from './watch-store.ts';
 
 /** Checks a line again when the location's next day begins: other dates can be booked then, and other days count. */
 export async function scheduleNewDay(

@@ -2,7 +2,7 @@ import type { Offer, Watch } from '@chargerota/contract';
 import { occupiesMember } from '@chargerota/domain';
 import type { LineChance } from '@chargerota/domain';
 import type { OfferView, OtherWatch } from './offer-store.ts';
-import type { OwnWatchRow } from './watch-store.ts';
+import type { OwnWatchRow } from './own-list-store.ts';
 
 /** An entry whose last start has passed has ended, whether or not its row says so. */
 export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: Date): Watch {

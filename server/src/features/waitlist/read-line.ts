@@ -2,8 +2,7 @@ import type { readLine as readLineRoute, RouteResponse } from '@chargerota/contr
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
-import { countLines, countWaiting, listLine } from './line-store.ts';
-import { readLineSettings, readLocationZone } from './watch-store.ts';
+import { countLines, countWaiting, listLine, readLineSettings, readLocationZone } from './line-store.ts';
 
 /** The line of a location in its order, for administrators: the first 200. */
 export async function readLine(

@@ -5,7 +5,8 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { presentWatch } from './presenter.ts';
-import { listOwnWatches, readFreed, type OwnWatchRow } from './watch-store.ts';
+import { readFreed } from './freed-store.ts';
+import { listOwnWatches, type OwnWatchRow } from './own-list-store.ts';
 
 /** The caller's entries in the organization: those that stand, then the latest that ended. */
 export async function readWatches(deps: AppDeps, scope: OrganizationScope): Promise<Watch[]> {

@@ -9,14 +9,9 @@ import { listOwnOf } from './day-store.ts';
 import { endOffer } from './end-offer.ts';
 import { recheckLine, LINE_JOBS } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
-import {
-  endWatch,
-  listStandingOf,
-  listWaitedDates,
-  readLocationZone,
-  rescoreMember,
-  type WatchRow,
-} from './watch-store.ts';
+import { listWaitedDates, readLocationZone } from './line-store.ts';
+import { rescoreMember } from './score-store.ts';
+import { endWatch, listStandingOf, type WatchRow } from './watch-store.ts';
 
 /**
  * After a member's reservations have changed: ends the entries that are now fulfilled, and has the line checked again for
@@ -35,8 +30,10 @@ export const settleMemberJob = defineJob({
       for (const watch of await listStandingOf(tx, scope, userId))
         // oxlint-disable-next-line no-await-in-loop -- a few
         if (await isFulfilled(tx, scope, watch, now)) fulfilled.push(watch);
-      await fulfil(tx, scope, fulfilled, now);
+      await passOffersTo(tx, scope, fulfilled, now);
+      // Locks all of the member's entries, by ascending id, before some of them end.
       await rescoreMember(tx, scope, userId);
+      await fulfil(tx, scope, fulfilled, now);
       await recheckLine(tx, scope, await listWaitedDates(tx, scope, { userId }, now), now);
     });
   },
@@ -57,13 +54,21 @@ async function isFulfilled(tx: Tx, scope: TenantScope, watch: WatchRow, now: Dat
   );
 }
 
-/** Offers before entries: their rows are locked in this order everywhere. */
-async function fulfil(tx: Tx, scope: TenantScope, watches: readonly WatchRow[], now: Date): Promise<void> {
-  const { organizationId } = scope;
+/** Before the entries change: the rows of offers are locked before theirs everywhere. */
+async function passOffersTo(
+  tx: Tx,
+  scope: TenantScope,
+  watches: readonly WatchRow[],
+  now: Date,
+): Promise<void> {
   const watchIds = watches.map(({ id }) => id);
   for (const { id } of await listOpenOffers(tx, scope, { watchIds }))
     // oxlint-disable-next-line no-await-in-loop -- at most one
     await endOffer(tx, scope, id, { status: 'passed', now });
+}
+
+async function fulfil(tx: Tx, scope: TenantScope, watches: readonly WatchRow[], now: Date): Promise<void> {
+  const { organizationId } = scope;
   for (const { id } of watches)
     // oxlint-disable-next-line no-await-in-loop -- a few
     await endWatch(tx, scope, id, { status: 'fulfilled', now });

@@ -1,19 +1,9 @@
-import { localDate, WEEKDAYS } from '@chargerota/domain';
-import type { FreedHours, FreedOfPast, LineSettings, LineStatus, LineWish } from '@chargerota/domain';
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { LineStatus, LineWish } from '@chargerota/domain';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
-import {
-  namedQuery,
-  queryInOrder,
-  type Database,
-  type Queries,
-  type Tx,
-} from '../../platform/database/database.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { locations } from '../locations/tables.ts';
-import { organizations } from '../organizations/tables.ts';
-import type { LineDate } from './line-jobs.ts';
-import { occupiedMinutesSql, STANDING } from './sql-rules.ts';
+import { STANDING } from './sql-rules.ts';
 import { availabilityWatches } from './tables.ts';
 
 export type WatchRow = typeof availabilityWatches.$inferSelect;
@@ -139,7 +129,10 @@ const PASSED_OVER = {
       AND (w.passed_over IS NULL OR w.passed_over->>'message' <> r.message)`,
 };
 
-/** Why members could not have what was free, for them to read. */
+/**
+ * Why members could not have what was free, for them to read. If somebody got an offer, their entry is locked already, and
+ * these after it, whatever its id. A deadlock with a change of the whole line is possible then; the loser runs again.
+ */
 export async function markPassedOver(
   tx: Tx,
   scope: TenantScope,
@@ -176,43 +169,16 @@ export async function noteOffer(
   return noted.length === 1;
 }
 
-// In parts, so that no row is locked for long where thousands wait.
-const RESCORE_BATCH = 500;
-// One range of the index each: as one condition, a prepared plan reads the whole line. Later: the zone has changed.
-const scoredText = (side: '<' | '>') => `
-  SELECT id FROM availability_watches
-  WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)}) AND scored_on ${side} $3::date
-  ORDER BY id LIMIT ${RESCORE_BATCH} FOR UPDATE`;
-const RESCORE = {
-  name: 'waitlist.rescore',
+const END_PAST = {
+  name: 'waitlist.end-past',
   text: `
-    WITH earlier AS MATERIALIZED (${scoredText('<')}),
-    later AS MATERIALIZED (${scoredText('>')})
-    UPDATE availability_watches w SET scored_on = $3, occupied_minutes = ${occupiedMinutesSql({
-      organization: '$1',
-      user: 'w.user_id',
-      today: '$3::date',
-    })}
-    FROM (SELECT id FROM earlier UNION ALL SELECT id FROM later) old
-    WHERE w.organization_id = $1 AND w.id = old.id
-    RETURNING w.id`,
+    WITH past AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)}) AND ends_at <= $3
+      ORDER BY id FOR UPDATE)
+    UPDATE availability_watches w SET status = 'ended', updated_at = $3
+    FROM past WHERE w.organization_id = $1 AND w.id = past.id`,
 };
-
-const RESCORE_MEMBER = {
-  name: 'waitlist.rescore-member',
-  text: `
-    UPDATE availability_watches w SET occupied_minutes = ${occupiedMinutesSql({
-      organization: '$1',
-      user: '$2',
-      today: 'w.scored_on',
-    })}
-    WHERE w.organization_id = $1 AND w.user_id = $2 AND w.status IN (${literalText(STANDING)})`,
-};
-
-/** Renews the scores of a member's entries after a session has begun. */
-export async function rescoreMember(tx: Tx, scope: TenantScope, userId: string): Promise<void> {
-  await namedQuery(tx, RESCORE_MEMBER, [scope.organizationId, userId]);
-}
 
 /** Ends the entries of a location whose last start has passed. */
 export async function endPastWatches(
@@ -221,10 +187,7 @@ export async function endPastWatches(
   locationId: string,
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(availabilityWatches)
-    .set({ status: 'ended', updatedAt: now })
-    .where(and(standsAt(scope, locationId), lte(availabilityWatches.endsAt, now)));
+  await namedQuery(tx, END_PAST, [scope.organizationId, locationId, now]);
 }
 
 /** Whether anybody stands in line at a location, waiting or paused. */
@@ -247,9 +210,13 @@ const standsAt = (scope: TenantScope, locationId: string) =>
 const MOVE_TO_ZONE = {
   name: 'waitlist.move-to-zone',
   text: `
+    WITH line AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)})
+      ORDER BY id FOR UPDATE)
     UPDATE availability_watches w
     SET ends_at = (w.last_date + (w.to_hour + 1) * interval '1 hour') AT TIME ZONE $3
-    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)})`,
+    FROM line WHERE w.organization_id = $1 AND w.id = line.id`,
 };
 
 /** Entries are about hours by the location's clocks: in another zone they end at another time. */
@@ -262,213 +229,6 @@ export async function moveLineToZone(
   await namedQuery(tx, MOVE_TO_ZONE, [scope.organizationId, locationId, timezone]);
 }
 
-/** A location's zone; null if the organization has no such location. */
-export async function readLocationZone(
-  queries: Queries,
-  scope: TenantScope,
-  id: string,
-): Promise<string | null> {
-  const [place] = await queries
-    .select({ timezone: locations.timezone })
-    .from(locations)
-    .where(and(eq(locations.organizationId, scope.organizationId), eq(locations.id, id)));
-  return place?.timezone ?? null;
-}
-
-/** Renews the scores of a line for a new day: which days count has changed. */
-export async function rescoreLine(
-  { drizzle }: Database,
-  scope: TenantScope,
-  locationId: string,
-  now: Date,
-): Promise<void> {
-  const timezone = await readLocationZone(drizzle, scope, locationId);
-  if (timezone === null) return;
-  const values = [scope.organizationId, locationId, localDate(now, timezone)];
-  // oxlint-disable-next-line no-await-in-loop -- one part after the other
-  while ((await namedQuery(drizzle, RESCORE, values)).length >= RESCORE_BATCH);
-}
-
-// A statement for each question: with parameters that may be null, a prepared plan reads all that wait.
-const datesStatement = (name: string, condition: string) => ({
-  name: `waitlist.dates-of-${name}`,
-  text: `
-    SELECT DISTINCT w.location_id AS "locationId", day::date AS date
-    FROM availability_watches w
-    JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
-    CROSS JOIN LATERAL generate_series(
-      greatest(w.first_date, ($2::timestamptz AT TIME ZONE l.timezone)::date), w.last_date, interval '1 day') AS day
-    WHERE w.organization_id = $1 AND w.status = 'waiting' AND w.ends_at > $2 ${condition}`,
-});
-const DATES = {
-  location: datesStatement('location', 'AND w.location_id = $3'),
-  member: datesStatement('member', 'AND w.user_id = $3'),
-  watch: datesStatement('watch', 'AND w.id = $3'),
-  all: datesStatement('all', ''),
-};
-
-/** The days of which somebody waits: of a location, of a member, of an entry, or of all the organization. */
-export function listWaitedDates(
-  queries: Queries,
-  { organizationId }: TenantScope,
-  of: { locationId: string } | { userId: string } | { watchId: string } | 'all',
-  now: Date,
-): Promise<LineDate[]> {
-  const about = [organizationId, now];
-  if (of === 'all') return namedQuery(queries, DATES.all, about);
-  if ('locationId' in of) return namedQuery(queries, DATES.location, [...about, of.locationId]);
-  if ('userId' in of) return namedQuery(queries, DATES.member, [...about, of.userId]);
-  return namedQuery(queries, DATES.watch, [...about, of.watchId]);
-}
-
-export const datesOfWatch = (tx: Tx, scope: TenantScope, watchId: string, now: Date): Promise<LineDate[]> =>
-  listWaitedDates(tx, scope, { watchId }, now);
-
-export async function readLineSettings(
-  queries: Queries,
-  scope: TenantScope,
-): Promise<Pick<LineSettings, 'lineEnabled' | 'lineOrder'>> {
-  const [row] = await queries
-    .select({ lineEnabled: organizations.lineEnabled, lineOrder: organizations.lineOrder })
-    .from(organizations)
-    .where(eq(organizations.id, scope.organizationId));
-  if (!row) throw new Error('a scope without its organization');
-  return row;
-}
-
-const SCORE = {
-  name: 'waitlist.score',
-  text: `SELECT ${occupiedMinutesSql({ organization: '$1', user: '$2', today: '$3::date' })} AS minutes`,
-};
-
-export async function readScore(tx: Tx, scope: TenantScope, userId: string, today: string): Promise<number> {
-  const [row] = await namedQuery<{ minutes: number }>(tx, SCORE, [scope.organizationId, userId, today]);
-  return row?.minutes ?? 0;
-}
-
-// One count for each order, in that order: each reads its index only as far as the entry itself.
-const countAhead = (...position: string[]) => {
-  const of = (entry: string) => position.map((column) => `${entry}.${column}`).join(', ');
-  return `
-  (SELECT count(*) FROM (
-     SELECT FROM availability_watches a
-     WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
-       AND a.user_id <> w.user_id
-       AND a.first_date <= w.last_date AND a.last_date >= w.first_date
-       AND a.from_hour <= w.to_hour AND a.to_hour >= w.from_hour
-       AND (a.spot_id IS NULL OR w.spot_id IS NULL OR a.spot_id = w.spot_id)
-       AND (${of('a')}) < (${of('w')})
-     ORDER BY ${of('a')}) ahead)`;
-};
-
-/** Members ahead of an entry are those who may want the same: its days, hours and charger. */
-const AHEAD = {
-  name: 'waitlist.ahead',
-  text: `
-    SELECT w.id,
-      CASE WHEN o.line_order = 'fair' THEN ${countAhead('occupied_minutes', 'created_at', 'id')}
-      ELSE ${countAhead('created_at', 'id')} END AS ahead
-    FROM availability_watches w
-    JOIN organizations o ON o.id = w.organization_id
-    WHERE w.organization_id = $1 AND w.user_id = $2 AND w.status = 'waiting' AND w.ends_at > $3
-      AND ($4::uuid IS NULL OR w.id = $4)`,
-};
-
-/** An entry as its member sees it. */
-const LIST = {
-  name: 'waitlist.own-list',
-  text: `
-    SELECT w.*, to_json(l.name) AS location_name, l.timezone, s.spot_number,
-      (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer_id
-    FROM availability_watches w
-    JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
-    LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
-    WHERE w.organization_id = $1 AND w.user_id = $2 AND ($4::uuid IS NULL OR w.id = $4)
-    ORDER BY (w.status IN (${literalText(STANDING)}) AND w.ends_at > $3) DESC, w.created_at DESC, w.id
-    LIMIT 50`,
-};
-
-type ListRow = {
-  id: string;
-  organization_id: string;
-  location_id: string;
-  location_name: string;
-  timezone: string;
-  spot_id: string | null;
-  spot_number: string | null;
-  preferred_date: string | null;
-  look_ahead_days: number;
-  first_date: string;
-  last_date: string;
-  from_hour: number;
-  to_hour: number;
-  hours: number;
-  status: LineStatus;
-  passed_over: { at: string; code: string; message: string } | null;
-  offer_id: string | null;
-  ahead: number | null;
-  created_at: Date;
-  ends_at: Date;
-};
-
-/** The entries of a member with their places, those that stand first, then the latest. */
-export async function listOwnWatches(
-  queries: Queries,
-  scope: TenantScope,
-  { userId, now, id = null }: { userId: string; now: Date; id?: string | null },
-): Promise<ListRow[]> {
-  const values = [scope.organizationId, userId, now, id];
-  const [rows, places] = await Promise.all([
-    namedQuery<Omit<ListRow, 'ahead'>>(queries, LIST, values),
-    queryInOrder<{ id: string; ahead: number }>(queries, AHEAD, values),
-  ]);
-  const aheadOf = new Map(places.map((place) => [place.id, place.ahead]));
-  return rows.map((row) => ({ ...row, ahead: aheadOf.get(row.id) ?? null }));
-}
-
-export type OwnWatchRow = ListRow;
-
-// What was given up is free from its start, what ended early from its end; a missed one from about its start. Until when
-// it would have gone on, its hours say.
-const FREED = {
-  name: 'waitlist.freed-of-past',
-  text: `
-    WITH past AS MATERIALIZED (
-      SELECT r.spot_id, r.starts_at, r.date, r.time_slot,
-        r.status IN ('cancelled', 'no_show') OR r.released_at IS NOT NULL AS is_freed,
-        extract(hour FROM (CASE WHEN r.released_at IS NULL THEN r.starts_at ELSE r.ends_at END)
-          AT TIME ZONE l.timezone)::integer AS from_hour
-      FROM reservations r
-      JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
-      WHERE r.organization_id = $1 AND r.location_id = $2 AND r.kind IN ('reservation', 'walk_in')
-        AND r.starts_at BETWEEN $3::timestamptz - interval '28 days' AND $3::timestamptz),
-    freed AS (
-      SELECT extract(isodow FROM date)::integer - 1 AS weekday, spot_id AS "spotId", from_hour AS "fromHour",
-        CASE WHEN time_slot ~ '^[0-9]+-[0-9]+$' AND split_part(time_slot, '-', 2)::integer > from_hour
-          THEN split_part(time_slot, '-', 2)::integer
-          WHEN time_slot ~ '^[0-9]+-[0-9]+$' AND split_part(time_slot, '-', 2)::integer < from_hour THEN 24
-          ELSE from_hour + 1 END AS "untilHour",
-        count(*)::integer AS count
-      FROM past WHERE is_freed GROUP BY 1, 2, 3, 4)
-    SELECT (SELECT coalesce(least(28, greatest(0, floor(extract(epoch FROM $3::timestamptz - min(starts_at)) / 86400))), 0)::integer
-        FROM past) AS days,
-      (SELECT coalesce(json_agg(f), '[]') FROM freed f) AS freed`,
-};
-
-/** What became free at a location in the past four weeks. */
-export async function readFreed(
-  queries: Queries,
-  scope: TenantScope,
-  locationId: string,
-  now: Date,
-): Promise<FreedOfPast> {
-  const values = [scope.organizationId, locationId, now];
-  type Freed = Omit<FreedHours, 'weekday'> & { weekday: number };
-  const [row] = await namedQuery<{ days: number; freed: Freed[] }>(queries, FREED, values);
-  const { days, freed } = row ?? { days: 0, freed: [] };
-  return { days, freed: freed.map((each) => ({ ...each, weekday: WEEKDAYS[each.weekday]! })) };
-}
-
 /** The organizations in whose lines an account stands. */
 export async function listLinesOfAccount(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
@@ -479,8 +239,8 @@ export async function listLinesOfAccount(tx: Tx, userId: string): Promise<string
 }
 
 /**
- * The entries of a member that stand, by ascending id: whoever changes several locks their rows in this order, as the
- * update of occupied minutes does. The caller holds the member's lock.
+ * The entries of a member that stand, by ascending id: whoever changes several locks their rows in this order, with the
+ * exception that markPassedOver names. The caller holds the member's lock.
  */
 export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Promise<WatchRow[]> {
   return tx

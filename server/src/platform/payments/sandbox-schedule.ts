@@ -5,7 +5,7 @@ import { defineJob, type JobDefinition } from '../jobs/define.ts';
 import { cancelJob, enqueueAll, type JobRequest } from '../jobs/enqueue.ts';
 import { advance, nextDue } from './sandbox-advance.ts';
 import type { SandboxAccount } from './sandbox-state.ts';
-import { lockAccount, updateAccount } from './sandbox-store.ts';
+import { lockSandboxAccount, updateAccount } from './sandbox-store.ts';
 
 const KIND = 'payments.sandbox-advance';
 
@@ -28,7 +28,7 @@ export const sandboxAdvanceJob = ({ mirrorJob }: Pick<SandboxOptions, 'mirrorJob
     maxAttempts: Infinity,
     run: async ({ database, clock }, { customerId }) => {
       await inTransaction(database, async (tx) => {
-        const stored = await lockAccount(tx, customerId);
+        const stored = await lockSandboxAccount(tx, customerId);
         const now = clock.now();
         if (stored) await saveAccount(tx, { stored, advanced: advance(stored, now), mirrorJob, now });
       });

@@ -22,7 +22,7 @@ export async function findAccount(queries: Queries, customerId: string): Promise
 }
 
 /** Locks the account, so that its changes come one after the other. */
-export async function lockAccount(tx: Tx, customerId: string): Promise<SandboxAccount | null> {
+export async function lockSandboxAccount(tx: Tx, customerId: string): Promise<SandboxAccount | null> {
   const [row] = await tx
     .select({ state: accounts.state })
     .from(accounts)

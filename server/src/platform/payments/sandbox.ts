@@ -18,7 +18,7 @@ import {
   findRequest,
   insertAccount,
   insertRequest,
-  lockAccount,
+  lockSandboxAccount,
 } from './sandbox-store.ts';
 
 const PREFIX = 'cus_sandbox_';
@@ -124,10 +124,10 @@ export function sandboxPayments(options: SandboxOptions): Payments {
 }
 
 async function lockOrMake(tx: Tx, customerId: string): Promise<SandboxAccount> {
-  const found = await lockAccount(tx, customerId);
+  const found = await lockSandboxAccount(tx, customerId);
   if (found) return found;
   await insertAccount(tx, unusedAccount(customerId));
-  return (await lockAccount(tx, customerId))!;
+  return (await lockSandboxAccount(tx, customerId))!;
 }
 
 /** Customers of organizations that are older than the sandbox's tables have no row until they are used. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { destroyUserSessions, replaceSessionCookie } from '../../../platform/sessions/sessions.ts';
-import { lockAccount } from './store.ts';
+import { lockAccount } from '../store.ts';
 import { currentPasswordWrong, provePassword } from './prove-password.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';

@@ -6,8 +6,8 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
 import { issueResetLink, resetLinkExpiry } from './issue-reset-link.ts';
 import { resetLinkMail } from './mails.ts';
-import { lockAccount, isRequestSettled } from './store.ts';
-import { findUserByEmail } from '../store.ts';
+import { isRequestSettled } from './store.ts';
+import { findUserByEmail, lockAccount } from '../store.ts';
 
 const KIND = 'accounts.mail-reset-link';
 const LIFETIME_HOURS = 1;

@@ -1,14 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
-import type { UserRow } from '../store.ts';
 import { passwordResetTokens, users } from '../tables.ts';
-
-/** Locks the account: nobody changes it, or signs in to it by its password, before the transaction ends. */
-export async function lockAccount(tx: Tx, userId: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
-  return row ?? null;
-}
 
 /**
  * Whether the account still has the password whose hash was verified before the transaction. The password cannot change

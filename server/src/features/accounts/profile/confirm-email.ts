@@ -8,7 +8,8 @@ import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
 import { announceProfile } from './announce-profile.ts';
 import { findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
-import { lockAccount, voidResetLinks } from '../passwords/store.ts';
+import { voidResetLinks } from '../passwords/store.ts';
+import { lockAccount } from '../store.ts';
 
 /** Whether a link can still confirm an address, and which one. Unknown, used and expired links get the same answer. */
 export async function readEmailLink(

@@ -7,9 +7,8 @@ import type { UserScope } from '../../../platform/http/scopes.ts';
 import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
-import { lockAccount } from '../passwords/store.ts';
 import { permitEmailChange } from './permit-email-change.ts';
-import { updateOwnUser, type UserRow } from '../store.ts';
+import { lockAccount, updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
 
 /**

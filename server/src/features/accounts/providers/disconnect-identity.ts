@@ -6,7 +6,7 @@ import type { UserScope } from '../../../platform/http/scopes.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { deleteIdentity, listIdentities } from './identity-store.ts';
 import { providerDisconnected } from './mails.ts';
-import { findOwnUser, lockUser } from '../store.ts';
+import { findOwnUser, lockAccount } from '../store.ts';
 
 /**
  * Disconnects a provider's account from one's own and tells the owner by mail. The account is locked: of two concurrent
@@ -19,7 +19,7 @@ export async function disconnectIdentity(
   provider: IdentityProvider,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
-    await lockUser(tx, scope.userId);
+    await lockAccount(tx, scope.userId);
     const user = await findOwnUser(tx, scope);
     const identities = await listIdentities(tx, scope.userId);
     const identity = identities.find((one) => one.provider === provider);

@@ -11,10 +11,9 @@ import { readSignedInAt } from '../../../platform/sessions/sessions.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { connectOwnIdentity } from './connect-identity.ts';
 import { useIdentity } from './identity-store.ts';
-import { lockAccount } from '../passwords/store.ts';
 import type { VerifiedIdentity } from './pending-identity.ts';
 import { arrivalPath, pendingPath, problemPath } from './paths.ts';
-import { findUserByEmail } from '../store.ts';
+import { findUserByEmail, lockAccount } from '../store.ts';
 import { OAUTH_FLOW_MILLISECONDS } from './oauth-flow-cookie.ts';
 import { insertOAuthFlow, takeOAuthFlow, type OAuthFlowRow } from './oauth-flow-store.ts';
 

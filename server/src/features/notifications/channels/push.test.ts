@@ -66,9 +66,9 @@ test('a notice reaches each of a person’s browsers, and nobody else can read i
   expect(await pushOf(member)).toMatchObject({ isOn: true, works: true, why: null });
 
   const id = '0190b2c0-0000-7000-8000-000000000042';
-  const expiresAt = new Date(t.clock.now().getTime() + 15 * 60_000);
+  const usefulUntil = new Date(t.clock.now().getTime() + 15 * 60_000);
   const title = 'Zoë’s charger ⚡ is free';
-  expect(await deliver({ id, title, expiresAt })).toEqual({ delivered: true });
+  expect(await deliver({ id, title, usefulUntil })).toEqual({ delivered: true });
   for (const { received } of [phone, laptop])
     expect(received).toEqual([
       {
@@ -84,7 +84,7 @@ test('a notice reaches each of a person’s browsers, and nobody else can read i
 
   await deliver({ kind: 'membership_decided' });
   expect(phone.received[1]).toMatchObject({ ttl: 24 * 3600, urgency: 'normal' });
-  await deliver({ expiresAt: t.clock.now() });
+  await deliver({ usefulUntil: t.clock.now() });
   expect(phone.received[2]).toMatchObject({ ttl: 0 });
 });
 

@@ -45,8 +45,8 @@ async function sendTo(deps: AppDeps, subscription: Subscription, message: PushMe
 }
 
 function messageOf(notice: OutgoingNotice, now: Date): PushMessage {
-  const { id, title, message, path, answers, expiresAt, kind } = notice;
-  const left = expiresAt ? Math.floor((expiresAt.getTime() - now.getTime()) / 1000) : MOST_TTL_SECONDS;
+  const { id, title, message, path, answers, usefulUntil, kind } = notice;
+  const left = usefulUntil ? Math.floor((usefulUntil.getTime() - now.getTime()) / 1000) : MOST_TTL_SECONDS;
   const payload: Payload = { id, title, message, path, ...(answers && { answers }) };
   return {
     payload: JSON.stringify(payload),

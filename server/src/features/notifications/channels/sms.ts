@@ -33,7 +33,10 @@ export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
 }
 
 /** Title, message, link and the link to the choices; of what would cost too much as much as there is room for. */
-export function smsText({ title, message, path }: NoticeText, publicUrl: string): string {
+export function smsText(
+  { title, message, path }: Pick<NoticeText, 'title' | 'message' | 'path'>,
+  publicUrl: string,
+): string {
   const link = path === null ? [] : [`${publicUrl}${path}`];
   const choices = path === CHOICES_PATH ? [] : [`Your choices: ${publicUrl}${CHOICES_PATH}`];
   const heading = `ChargeRota: ${title}`;

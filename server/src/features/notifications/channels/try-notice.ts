@@ -74,7 +74,7 @@ async function deliver(
     reservationIds: [],
     email,
     phone,
-    expiresAt: new Date(deps.clock.now().getTime() + USEFUL_MINUTES * 60_000),
+    usefulUntil: new Date(deps.clock.now().getTime() + USEFUL_MINUTES * 60_000),
   };
   return channel.deliver(notice);
 }

@@ -68,7 +68,7 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
   }
 
   async function handOver(message: Message): Promise<Ended[]> {
-    const { id, text, expiresAt } = message;
+    const { id, text, usefulUntil } = message;
     const [notice, ...others] = message.said.map((each) => each.notice);
     const { organizationId, organizationName, kind, userId, email, phone } = notice!;
     const reservationIds = [...new Set([notice!, ...others].flatMap(reservationsOf))];
@@ -85,7 +85,7 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
       userId,
       email,
       phone,
-      expiresAt,
+      usefulUntil,
       reservationIds,
     };
     const delivery = await channel.deliver({ ...text, ...about }).catch(failure);

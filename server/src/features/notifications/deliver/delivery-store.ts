@@ -6,7 +6,7 @@ import { namedQuery, type Queries, type Tx } from '../../../platform/database/da
 import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
 import type { NoticedReservation } from '../facts.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
-import { LINE_FACTS, type Waiting } from './line-facts.ts';
+import { LINE_FACTS, type Waiting } from './line-facts-store.ts';
 import { storableText } from '../../../platform/database/storable-text.ts';
 
 /** A notice that is due, with what its text and its channel need. */

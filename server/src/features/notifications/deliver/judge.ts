@@ -4,7 +4,7 @@ import {
   methodsFor,
   NOTICE_DEAD_AFTER_MS,
   topicOf,
-  usefulUntil,
+  usefulUntil as reminderUsefulUntil,
 } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import { reasonOf, type DeliveryOutcome, type NoticeText } from '../channel.ts';
@@ -15,7 +15,7 @@ import { isWaitedFor, lookAgainAt } from './someone-waits.ts';
 /** Makes the text of a notice; null if its reason no longer holds. */
 export type MakeText = (kind: NoticeKind, facts: NoticeFacts) => NoticeText | null;
 
-export type Judgement = { say: NoticeText; expiresAt: Date | null } | { outcome: Outcome };
+export type Judgement = { say: NoticeText; usefulUntil: Date | null } | { outcome: Outcome };
 
 /**
  * Judges a due notice by the facts of this moment. A reminder is not sent if it is too late or its reason no longer holds,
@@ -26,7 +26,7 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   if (isReminder(kind)) {
     if (!reservation || !isOfUse({ kind, reservation }, now)) return { outcome: { is: 'gone' } };
   }
-  const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
+  const ofKind = isReminder(kind) && reservation ? reminderUsefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
   // Some notices to administrators wait for the morning; meanwhile the reader may have ceased to be one.
@@ -40,10 +40,10 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   try {
     const text = makeText(kind, { ...notice, now });
     return text
-      ? { say: text, expiresAt: expiresAt ?? text.usefulUntil ?? null }
+      ? { say: text, usefulUntil: ofKind ?? text.usefulUntil ?? null }
       : { outcome: { is: 'gone' } };
   } catch (error) {
-    return { outcome: afterFailure(notice, { reason: reasonOf(error), retry: true }, expiresAt, now) };
+    return { outcome: afterFailure(notice, { reason: reasonOf(error), retry: true }, ofKind, now) };
   }
 }
 
@@ -54,10 +54,10 @@ export function outcomeOf(
   notice: DueNotice,
   text: NoticeText,
   delivery: DeliveryOutcome,
-  expiresAt: Date | null,
+  usefulUntil: Date | null,
   now: Date,
 ): Outcome {
-  if (!delivery.delivered) return afterFailure(notice, delivery, expiresAt, now);
+  if (!delivery.delivered) return afterFailure(notice, delivery, usefulUntil, now);
   const { title, message, path } = text;
   const { providerId, segments } = delivery;
   return { is: 'sent', title, message, path, sentAt: now, providerId, segments };
@@ -74,11 +74,11 @@ const retryDelay = (attempts: number): number =>
 function afterFailure(
   { attempts, scheduledFor }: DueNotice,
   { reason, retry }: { reason: string; retry: boolean },
-  expiresAt: Date | null,
+  usefulUntil: Date | null,
   now: Date,
 ): Outcome {
   const attemptAt = new Date(now.getTime() + retryDelay(attempts));
   const givenUpAt = new Date(scheduledFor.getTime() + NOTICE_DEAD_AFTER_MS);
-  const isTooLate = attemptAt >= givenUpAt || (expiresAt !== null && attemptAt >= expiresAt);
+  const isTooLate = attemptAt >= givenUpAt || (usefulUntil !== null && attemptAt >= usefulUntil);
   return retry && !isTooLate ? { is: 'retry', attemptAt, error: reason } : { is: 'failed', error: reason };
 }

@@ -19,7 +19,7 @@ export function setsOf(notices: readonly DueNotice[]): NoticeSet[] {
   return [...sets.values()];
 }
 
-type Said = { notice: DueNotice; text: NoticeText; expiresAt: Date | null };
+type Said = { notice: DueNotice; text: NoticeText; usefulUntil: Date | null };
 
 export type Message = {
   /** The same for the same notices, whoever sends them. */
@@ -27,8 +27,8 @@ export type Message = {
   /** What it says, in this order. */
   said: Said[];
   text: NoticeText;
-  /** After this instant none of it is of use. */
-  expiresAt: Date | null;
+  /** Until when any of it is of use. */
+  usefulUntil: Date | null;
   /** Reminders that say nothing which is not said: two of one start, for instance. */
   unsaid: Said[];
 };
@@ -45,7 +45,7 @@ export function judgeSet(
   for (const notice of set) {
     const judged = judge(notice, method, makeText, now);
     if ('outcome' in judged) ended.push({ notice, outcome: judged.outcome });
-    else sayable.push({ notice, text: judged.say, expiresAt: judged.expiresAt });
+    else sayable.push({ notice, text: judged.say, usefulUntil: judged.usefulUntil });
   }
   const said = sayable.length > 1 ? reminders(sayable, now) : sayable;
   if (said.length === 0) return { message: null, ended };
@@ -53,7 +53,7 @@ export function judgeSet(
     id: idOf(sayable.map(({ notice }) => notice.id)),
     said,
     text: textOfSeveral(said.map(({ notice, text }) => ({ ...notice, text }))),
-    expiresAt: latest(said),
+    usefulUntil: latest(said),
     unsaid: sayable.filter((each) => !said.includes(each)),
   };
   return { message, ended };
@@ -71,13 +71,13 @@ const reminders = (sayable: readonly Said[], now: Date): Said[] =>
 
 const latest = (said: readonly Said[]): Date | null =>
   said
-    .map(({ expiresAt }) => expiresAt)
+    .map(({ usefulUntil }) => usefulUntil)
     .reduce((one, other) => (one !== null && other !== null && other > one ? other : one));
 
 /** The outcome of each notice of a message. The first that it says carries the text, and what it has cost. */
 export function endsOf(message: Message, delivery: DeliveryOutcome, now: Date): Ended[] {
   const [first, ...rest] = [...message.said, ...message.unsaid];
-  const end = ({ notice, expiresAt }: Said) => outcomeOf(notice, message.text, delivery, expiresAt, now);
+  const end = ({ notice, usefulUntil }: Said) => outcomeOf(notice, message.text, delivery, usefulUntil, now);
   return [
     { notice: first!.notice, outcome: end(first!) },
     ...rest.map((each) => {

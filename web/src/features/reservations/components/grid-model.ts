@@ -1,8 +1,10 @@
 // Turns a location's day into the bars and cells of the status grid. Pure: all instants, including `now`, are passed
 // in, so days of 23 and 25 hours need no special case.
 
-import { overlaps, type Period } from '@chargerota/domain';
+import { intersect, subtract, type Period } from '@chargerota/domain';
 import type { Held } from '../held-words.ts';
+
+export { intersect, subtract };
 
 /** One column: a clock hour of the location's day; on a clock change a day has 23 or 25. */
 export interface HourColumn extends Period {
@@ -325,31 +327,4 @@ function later(a: Date, b: Date): Date {
 
 function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
-}
-
-/** The parts of the periods that one of the others covers. */
-export function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
-  return periods.flatMap((period) =>
-    others
-      .filter((other) => overlaps(period, other))
-      .map((other) => ({
-        startsAt: later(period.startsAt, other.startsAt),
-        endsAt: earlier(period.endsAt, other.endsAt),
-      })),
-  );
-}
-
-/** The parts of the periods that none of the others covers. */
-export function subtract(periods: readonly Period[], others: readonly Period[]): Period[] {
-  return others.reduce<Period[]>(
-    (left, other) =>
-      left.flatMap((period) => {
-        if (!overlaps(period, other)) return [period];
-        return [
-          { startsAt: period.startsAt, endsAt: other.startsAt },
-          { startsAt: other.endsAt, endsAt: period.endsAt },
-        ].filter(({ startsAt, endsAt }) => startsAt < endsAt);
-      }),
-    [...periods],
-  );
 }
