@@ -12,10 +12,11 @@ import {
   peakWindowOn,
   startOfDay,
   takesWalkIns,
+  intersect,
 } from '@chargerota/domain';
 import type { BookingRules, DayHour, LocalDate, Period } from '@chargerota/domain';
 import { weekOf } from '../locations/api.ts';
-import { buildGrid, intersect, isOpenState } from './components/grid-model.ts';
+import { buildGrid, isOpenState } from './components/grid-model.ts';
 import type { BookingState, Grid, GridBooking, GridSpot } from './components/grid-model.ts';
 import { summarize } from './components/grid-summary.ts';
 import type { DaySummary } from './components/grid-summary.ts';

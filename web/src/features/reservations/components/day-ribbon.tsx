@@ -1,7 +1,7 @@
-import { formatTime, type DayHour, type Period } from '@chargerota/domain';
+import { formatTime, subtract, type DayHour, type Period } from '@chargerota/domain';
 import { Check, Clock } from 'lucide-react';
 import { labelThere } from '../../../lib/dates.ts';
-import { columnAt, subtract } from './grid-model.ts';
+import { columnAt } from './grid-model.ts';
 import { HourScale } from './hour-scale.tsx';
 import '../styles/ribbon.css';
 

@@ -4,8 +4,6 @@
 import { intersect, subtract, type Period } from '@chargerota/domain';
 import type { Held } from '../held-words.ts';
 
-export { intersect, subtract };
-
 /** One column: a clock hour of the location's day; on a clock change a day has 23 or 25. */
 export interface HourColumn extends Period {
   /** Wall-clock hour, 0 to 23; appears twice when clocks repeat an hour. */

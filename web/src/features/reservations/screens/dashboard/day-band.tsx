@@ -1,10 +1,9 @@
 import type { Location } from '@chargerota/contract';
-import { takesWalkIns } from '@chargerota/domain';
+import { subtract, takesWalkIns } from '@chargerota/domain';
 import type { BookingRules, LocalDate } from '@chargerota/domain';
 import { useMemo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DayRibbon } from '../../components/day-ribbon.tsx';
-import { subtract } from '../../components/grid-model.ts';
 import { hoursOf } from '../../location-day.ts';
 
 type DayBandProps = {
