@@ -138,7 +138,7 @@ test('an administrator imports members from a file, after seeing what it would b
   await expect(dialog).toContainText('Not used: Name.');
   await expectSoundScreen(page);
   await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('2 invitations were sent. 2 rows are left out.');
+  await expect(dialog.getByRole('status')).toHaveText('2 invitations were sent. 2 rows were left out.');
   await dialog.getByLabel('Only the 2 rows with a problem').check();
   await expect(dialog.getByRole('listitem')).toHaveText([/already/, /This is not an email address/]);
   const [saved] = await Promise.all([
