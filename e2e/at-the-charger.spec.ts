@@ -1,4 +1,5 @@
 // With a phone in a garage: scanning the code at a charger, and what is offered when somebody's car is in the way.
+import { LOST, loseAnswers } from './support/lost-answers.ts';
 import { makeTwoAtTheCharger, PASSWORD, reservationsOf } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
@@ -42,7 +43,7 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await expect(phone.getByRole('heading', { name: 'You are charging at charger 01' })).toBeVisible();
 
     // A car is in the way of the second reservation.
-    const other = await visit(noah, PHONE);
+    const other = await visit(noah, { ...PHONE, expected: [LOST] });
     await other.goto(codes[1]!);
     await other.getByRole('button', { name: 'Report a problem' }).tap();
     const question = other.getByRole('dialog', { name: 'What is wrong with charger 02?' });
@@ -54,6 +55,8 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await expect(question.getByText('Please choose what is wrong.')).toHaveCount(0);
     await question.getByLabel(/Anything that helps/).fill('A white van');
     await expectSoundScreen(other);
+    // Though its answer is lost, the way on is shown.
+    await loseAnswers(other, '**/api/spots/*/reports');
     await question.getByRole('button', { name: 'Send report' }).tap();
     await expect(other.getByText('Charger 03 is free until your time ends.')).toBeVisible();
     await other.getByRole('button', { name: 'Ask for the car to be moved' }).tap();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
+import { loseAnswers } from './support/lost-answers.ts';
 import { makeOrganization, makeTwoAtTheCharger, reservationsOf, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
@@ -200,11 +201,7 @@ test('a change and a cancellation whose answers are lost end as done, with their
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const edit = page.getByRole('dialog', { name: 'Edit reservation' });
   await edit.getByRole('radio', { name: /^Start 1:00 PM/ }).click();
-  await page.route('**/api/reservations/*', async (route) => {
-    if (route.request().method() === 'GET') return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/api/reservations/*');
   await edit.getByRole('button', { name: 'Update reservation' }).click();
   await expect(edit).toHaveCount(0);
   await expect(toast(page, 'Reservation Updated')).toBeVisible();
@@ -217,10 +214,7 @@ test('a change and a cancellation whose answers are lost end as done, with their
     await tab.getByRole('button', { name: 'Cancel', exact: false }).first().click();
     await expect(question(tab)).toBeVisible();
   }
-  await page.route('**/cancel', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/cancel');
   await question(page)
     .getByRole('button', { name: /^Cancel/ })
     .click();
@@ -235,7 +229,7 @@ test('a change and a cancellation whose answers are lost end as done, with their
   ]);
 });
 
-test('a release whose answer is lost is told as done, at its own charger alone, until another session begins', async ({
+test('a longer stay whose answer is lost is told as done, and so is a release, at its own charger alone, until another session begins', async ({
   browser,
 }) => {
   const server = await startServer({ clockStart: MORNING });
@@ -246,10 +240,13 @@ test('a release whose answer is lost is told as done, at its own charger alone, 
     const page = await visit(mira, { expected: PHONE.expected });
     await page.goto('/dashboard');
     await confirmArrival(page).click();
-    await page.route('**/release', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page, '**/extend');
+    await page.getByRole('button', { name: 'Stay longer' }).click();
+    const stay = page.getByRole('dialog', { name: 'Stay longer on charger 01' });
+    await stay.getByRole('button', { name: 'Stay longer' }).click();
+    await expect(stay).toHaveCount(0);
+    await expect(toast(page, 'Reservation Extended')).toBeVisible();
+    await loseAnswers(page, '**/release');
     await release(page).click();
     await release(page.getByRole('alertdialog')).click();
     const message = page.getByText(/^Charger 01 at Harbor House Garage was released at 10:05/);

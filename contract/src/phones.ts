@@ -3,7 +3,12 @@ import { text } from './texts.ts';
 
 const TOO_SHORT = 'Phone number must be at least 10 digits';
 
-export const phone = text(40).pipe(z.string().min(10, TOO_SHORT));
+const DIGITS = 10;
+const hasDigits = (value: string): boolean => value.replace(/\D/g, '').length >= DIGITS;
+
+export const phone = text(40).pipe(z.string().min(DIGITS, TOO_SHORT).refine(hasDigits, TOO_SHORT));
 
 /** The number at which an organization or a location is reached, or none. */
-export const contactPhone = text(40).pipe(z.string().regex(/^(.{10,})?$/, TOO_SHORT));
+export const contactPhone = text(40).pipe(
+  z.string().refine((value) => value === '' || hasDigits(value), TOO_SHORT),
+);

@@ -126,7 +126,7 @@ function Connected({ since, isMaking, isShown, onReplace, onRevoke }: ConnectedP
         <span className="strong">Address made {dayInItsYear(since, now)}</span>
         <span className="sm mute">
           Whoever has it can see your reservations.
-          {!isShown && ' It was shown once; if you have lost it, make a new one.'}
+          {!isShown && ' It is shown only when it is made; if you do not have it, make a new one.'}
         </span>
       </span>
       <span className="cf-act">

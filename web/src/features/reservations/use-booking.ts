@@ -109,9 +109,7 @@ export function useBooking(member: Member) {
     context,
     selection,
     isLoading:
-      pinned === null &&
-      failed.length === 0 &&
-      (!isReady || (wantsSuggestion && location !== null && suggestion.isPending)),
+      pinned === null && failed.length === 0 && (!isReady || (wantsSuggestion && suggestion.isPending)),
     failed,
     /** A nearer day that the link left out for the member's own reservation, while its day is chosen. */
     skipped: link && selection.date === link.date ? skipped : null,

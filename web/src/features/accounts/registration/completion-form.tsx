@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import * as z from 'zod';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError, isNotSent } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
@@ -129,7 +129,11 @@ function Failure({ error }: { error: Error | null }): ReactNode {
   return (
     <Notice
       tone="loss"
-      title={status === 0 ? 'Failed to complete registration. Please try again.' : error.message}
+      title={
+        status === 0 && !isNotSent(error)
+          ? 'Failed to complete registration. Please try again.'
+          : error.message
+      }
     >
       Nothing is lost: your account stays as it is.
     </Notice>

@@ -1,5 +1,6 @@
 import type { Offer } from '@chargerota/contract';
 import { formatTime, keepTimesTogether, shorterOfferWords } from '@chargerota/domain';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,12 +13,26 @@ type LateOfferProps = { offer: Offer | undefined; onOpen: (id: string) => void }
 /** Announces an offer that came while a screen is shown, over its lower edge. Render it also while there is none. */
 export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
   useRootClass('has-new-offer', offer !== undefined);
+  const bar = useRef<HTMLElement>(null);
+  // What is said takes one line or four, and the page must end above it.
+  useLayoutEffect(() => {
+    if (!bar.current) return undefined;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(
+      ([entry]) => entry && root.setProperty('--band', `${Math.ceil(entry.target.clientHeight) + 12}px`),
+    );
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--band');
+    };
+  }, [offer?.id]);
   return (
     <>
       {/* Always there: screen readers read out a text that changes, not an element that is added with its text. */}
       <output className="vh">{offer && heldWords(offer)}</output>
       {offer && (
-        <aside className="new-offer pop" aria-label="A charger is held for you">
+        <aside ref={bar} className="new-offer pop" aria-label="A charger is held for you">
           <p>{keepTimesTogether(heldWords(offer))}</p>
           <Button look="primary" onClick={() => onOpen(offer.id)}>
             Show

@@ -8,7 +8,7 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
@@ -194,12 +194,29 @@ type Places = {
   standing: readonly Watch[];
 };
 
+type Asked = NonNullable<ReturnType<typeof useJoinLine>['variables']>;
+
+/** Whether an entry is exactly what was asked for. */
+const isAskedBy = (entry: Watch, wish: Asked): boolean =>
+  entry.location.id === wish.locationId &&
+  (entry.spot?.id ?? null) === (wish.spotId ?? null) &&
+  entry.date === (wish.date ?? null) &&
+  entry.fromHour === wish.fromHour &&
+  entry.toHour === wish.toHour &&
+  entry.hours === wish.hours;
+
 type JoinProps = Places & { member: Member; query: URLSearchParams; usual: Location | undefined };
 
 function Join({ member, query, usual, locations, spots, standing }: JoinProps): ReactNode {
   const now = useNow();
   const join = useJoinLine();
   const [, navigate] = useLocation();
+  const confirm = (id: string): void => navigate(`${paths.line}?joined=${id}`, { replace: true });
+  // If the answer was lost, it counts as joined once the entry is read.
+  const wished = join.isError ? join.variables : undefined;
+  const placedId = wished && standing.find((entry) => isAskedBy(entry, wished))?.id;
+  const end = useEffectEvent(() => placedId && confirm(placedId));
+  useEffect(() => void (placedId && end()), [placedId]);
   const location = locations.find(({ id }) => id === query.get('location')) ?? usual;
   if (!location) return null;
   const { timezone } = location;
@@ -208,12 +225,7 @@ function Join({ member, query, usual, locations, spots, standing }: JoinProps): 
 
   function send(wish: Wish): void {
     if (!location) return;
-    join.mutate(
-      { ...wish, locationId: location.id },
-      {
-        onSuccess: ({ id }) => navigate(`${paths.line}?joined=${id}`, { replace: true }),
-      },
-    );
+    join.mutate({ ...wish, locationId: location.id }, { onSuccess: ({ id }) => confirm(id) });
   }
   return (
     <Section title="Wait for a charger">

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import { ApiError } from '../../../../lib/api.ts';
+import { ApiError, isNotSent } from '../../../../lib/api.ts';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -85,7 +85,9 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
     toast({
       title: 'Registration Failed',
       description:
-        error instanceof ApiError && error.status ? error.message : 'Failed to complete registration',
+        error instanceof ApiError && (error.status || isNotSent(error))
+          ? error.message
+          : 'Failed to complete registration',
       tone: 'loss',
       ...(code === 'email_registered' && { action: { label: 'Sign In', onPress: signInInstead } }),
     });

@@ -143,5 +143,6 @@ const Expired = ({ organization }: { organization: string }): ReactNode => (
 const Processed = ({ as: what }: { as: string }): ReactNode => (
   <End title="Invitation Already Processed" href={paths.dashboard} action="Go to Dashboard">
     This invitation has already been {what}.
+    {what === 'accepted' && ' If you accepted it, sign in with your email address and password.'}
   </End>
 );

@@ -78,7 +78,12 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
         onSuccess: ({ spotNumber }, hasEnded) => {
           const canUndo = !hasEnded && canUndoCharger(spot, changes, reports.data);
           tell(
-            { title: 'Charger Updated', description: `Your changes to charger ${spotNumber} are saved.` },
+            {
+              title: 'Charger Updated',
+              description: hasEnded
+                ? `Your changes to charger ${spotNumber} are saved. Members are told that their reservations have ended.`
+                : `Your changes to charger ${spotNumber} are saved.`,
+            },
             canUndo ? () => undoCharger(client, spot, changes).finally(refresh) : null,
           );
           onClose();

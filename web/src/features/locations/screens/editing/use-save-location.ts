@@ -66,7 +66,12 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
         onSuccess: (after, hasEnded) => {
           const canUndo = !hasEnded && canUndoLocation(changes);
           tell(
-            { title: 'Location Updated', description: `Your changes to ${name} are saved.` },
+            {
+              title: 'Location Updated',
+              description: hasEnded
+                ? `Your changes to ${name} are saved. Members are told that their reservations have ended.`
+                : `Your changes to ${name} are saved.`,
+            },
             canUndo ? () => undoLocation(client, location, after, changes).finally(refresh) : null,
           );
           onSaved();

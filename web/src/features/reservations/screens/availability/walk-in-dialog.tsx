@@ -2,7 +2,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { addDays, formatHour, isInService, localDate, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -31,10 +31,27 @@ export function WalkInDialog({
 }
 
 function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => void }): ReactNode {
+  const { location, spot } = place;
   const ends = useEndChoices(place);
-  const title = `Walk in to charger ${place.spot.spotNumber}`;
-  if (!ends.choices || ends.choices.some(({ enabled }) => enabled)) {
-    return <UntilDialog {...{ place, ends, title, onClose }} />;
+  const title = `Walk in to charger ${spot.spotNumber}`;
+  const isTold = useRef(false);
+  function finish(endsAt: Date): void {
+    if (isTold.current) return;
+    isTold.current = true;
+    const until = formatTimeThere(endsAt, location.timezone);
+    toast({
+      title: `Charger ${spot.spotNumber} is yours`,
+      description: `${location.name}, until ${until}. Plug in.`,
+    });
+    onClose();
+  }
+  // If the answer was lost, it counts as taken once it is read as one's own.
+  const { ownUntil } = ends;
+  const isOwn = ownUntil !== null;
+  const end = useEffectEvent(() => ownUntil && finish(ownUntil));
+  useEffect(() => void (isOwn && end()), [isOwn]);
+  if (isOwn || !ends.choices || ends.choices.some(({ enabled }) => enabled)) {
+    return <UntilDialog {...{ place, ends, title, onClose }} onTaken={finish} />;
   }
   return (
     <Dialog
@@ -48,9 +65,15 @@ function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => voi
 }
 
 type Ends = ReturnType<typeof useEndChoices>;
-type UntilDialogProps = { place: WalkInPlace; ends: Ends; title: string; onClose: () => void };
+type UntilDialogProps = {
+  place: WalkInPlace;
+  ends: Ends;
+  title: string;
+  onTaken: (endsAt: Date) => void;
+  onClose: () => void;
+};
 
-function UntilDialog({ place, ends, title, onClose }: UntilDialogProps): ReactNode {
+function UntilDialog({ place, ends, title, onTaken, onClose }: UntilDialogProps): ReactNode {
   const { location, spot, context } = place;
   const { choices, failed } = ends;
   const open = (choices ?? []).filter(({ enabled }) => enabled);
@@ -67,12 +90,7 @@ function UntilDialog({ place, ends, title, onClose }: UntilDialogProps): ReactNo
       {
         onSuccess: ({ endsAt }) => {
           attempt.ended();
-          const until = formatTimeThere(new Date(endsAt), location.timezone);
-          toast({
-            title: `Charger ${spot.spotNumber} is yours`,
-            description: `${location.name}, until ${until}. Plug in.`,
-          });
-          onClose();
+          onTaken(new Date(endsAt));
         },
         onError: (error) => attempt.ended(error),
       },
@@ -154,7 +172,7 @@ function useEndChoices({ location, spot, context }: WalkInPlace) {
   const nextDay = useQuery(dayReservationsQuery(addDays(today, 1), location.id));
   const reports = useQuery(spotReportsQuery);
   const failed = [day, nextDay].filter(({ isLoadingError }) => isLoadingError);
-  if (!day.data || !nextDay.data) return { choices: null, failed };
+  if (!day.data || !nextDay.data) return { choices: null, ownUntil: null, failed };
   const onSpot = ({ spotId }: DayReservation): boolean => spotId === spot.id;
   const rows = [...day.data, ...nextDay.data].filter(onSpot);
   const choices = walkInChoices({
@@ -163,5 +181,8 @@ function useEndChoices({ location, spot, context }: WalkInPlace) {
     spotBookings: rows.map((row) => ({ id: row.id, ...periodOf(row) })),
     ownReports: ownReportsOf(reports.data ?? [], spot.id),
   });
-  return { choices, failed };
+  const isOwnNow = (row: DayReservation): boolean =>
+    row.isMine && row.kind === 'walk_in' && periodOf(row).endsAt > context.now;
+  const own = rows.find(isOwnNow);
+  return { choices, ownUntil: own ? periodOf(own).endsAt : null, failed };
 }

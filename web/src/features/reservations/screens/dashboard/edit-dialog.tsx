@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ZoneName } from '../../../../ui/time.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, FieldError, Select } from '../../../../ui/field.tsx';
+import { useIsOffline } from '../../../../lib/network.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { endsIfMovedWords } from '../../../waitlist/line-words.ts';
@@ -229,6 +230,7 @@ type TimeFieldsProps = {
 /** Start and duration, with the chargers that are free then. */
 function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsProps): ReactNode {
   const { starts, durations, startHour, hours, failed } = choices;
+  const isOffline = useIsOffline();
   if (failed.length > 0) {
     return (
       <ErrorState
@@ -237,6 +239,13 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
       >
         Your reservation is not affected.
       </ErrorState>
+    );
+  }
+  if (!choices.isKnown && isOffline) {
+    return (
+      <Notice tone="info" title="No Connection">
+        The chargers that are free then are looked up as soon as it is back.
+      </Notice>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import type { Location } from '@chargerota/contract';
 import { formatHour, keepTimesTogether } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -13,10 +13,17 @@ import { useExtendReservation } from '../../api.ts';
 import { elsewhereAfter, refusalOf, useEndChoices } from '../../use-stay.ts';
 import type { OwnRow } from './own-rows.ts';
 
-type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingContext; onClose: () => void };
+type ExtendDialogProps = {
+  row: OwnRow;
+  /** The reservation as it was read last. */
+  current: OwnRow | undefined;
+  location: Location;
+  context: BookingContext;
+  onClose: () => void;
+};
 
 /** Extends a session on the same charger; the member only chooses until when (docs/rules.md "Release and extend"). */
-export function ExtendDialog({ row, location, context, onClose }: ExtendDialogProps): ReactNode {
+export function ExtendDialog({ row, current, location, context, onClose }: ExtendDialogProps): ReactNode {
   const { choices } = useEndChoices(row, { location, context });
   const open = choices.filter(({ enabled }) => enabled);
   const firstDisabled = choices.find(({ enabled }) => !enabled);
@@ -26,21 +33,23 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
   const at = ({ endsAt }: EndChoice): string => keepTimesTogether(formatTimeThere(endsAt, row.timezone));
   const elsewhere = chosen ? null : elsewhereAfter(row, { location, context });
   const extend = useExtendReservation();
+  const [pressed, setPressed] = useState<Date | null>(null);
 
-  function stay({ endHour }: EndChoice): void {
-    extend.mutate(
-      { id: row.id, endHour },
-      {
-        onSuccess: ({ endsAt }) => {
-          toast({
-            title: 'Reservation Extended',
-            description: `Charger ${row.spot.spotNumber} is yours until ${formatTimeThere(new Date(endsAt), row.timezone)}.`,
-          });
-          onClose();
-        },
-      },
-    );
+  function finish(endsAt: Date): void {
+    toast({
+      title: 'Reservation Extended',
+      description: `Charger ${row.spot.spotNumber} is yours until ${formatTimeThere(endsAt, row.timezone)}.`,
+    });
+    onClose();
   }
+  function stay({ endHour, endsAt }: EndChoice): void {
+    setPressed(endsAt);
+    extend.mutate({ id: row.id, endHour }, { onSuccess: (saved) => finish(new Date(saved.endsAt)) });
+  }
+  // If the answer was lost, it counts as done once the reservation is read with the end that was chosen.
+  const isExtendedAllTheSame = extend.isError && current?.endsAt.getTime() === pressed?.getTime();
+  const end = useEffectEvent(() => pressed && finish(pressed));
+  useEffect(() => void (isExtendedAllTheSame && end()), [isExtendedAllTheSame]);
   return (
     <Dialog
       open

@@ -144,6 +144,7 @@ export function useReservationActions(
         {extending && extendingAt && (
           <ExtendDialog
             row={extending}
+            current={rows.find(({ id }) => id === extending.id)}
             location={extendingAt}
             context={contextAt(extendingAt)}
             onClose={close}

@@ -1,6 +1,7 @@
 import type { Spot } from '@chargerota/contract';
 import { REPORT_NOTE_LENGTH } from '@chargerota/domain';
 import type { ReportKind } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -9,7 +10,8 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../../ui/field.tsx';
-import { useNudgeHolder, useReportSpot } from '../../../locations/reports-api.ts';
+import { ownReportsOf } from '../../../locations/report-words.ts';
+import { spotReportsQuery, useNudgeHolder, useReportSpot } from '../../../locations/reports-api.ts';
 import type { OwnRow } from '../dashboard/own-rows.ts';
 import { useMove } from './use-move.ts';
 
@@ -36,7 +38,12 @@ export function ReportDialog(props: ReportDialogProps): ReactNode {
   const kind = canBeBlocked ? chosen : 'broken';
   const [note, setNote] = useState('');
   const report = useReportSpot();
-  if (report.isSuccess) return <WayOn {...props} kind={report.variables.kind} />;
+  const reports = useQuery({ ...spotReportsQuery, enabled: report.isError });
+  // If the answer was lost, it counts as sent once it is read among one's own.
+  const isMadeAllTheSame =
+    report.isError &&
+    ownReportsOf(reports.data ?? [], spot.id).some((made) => made.kind === report.variables.kind);
+  if (report.isSuccess || isMadeAllTheSame) return <WayOn {...props} kind={report.variables.kind} />;
   const send = (): void => {
     if (kind) report.mutate({ spotId: spot.id, kind, ...(note.trim() && { note: note.trim() }) });
     else {
@@ -148,5 +155,5 @@ function wayOn({ row, other }: { row: OwnRow | null; other: Spot | undefined }):
   if (!other) return 'The administrators have been told. No other charger here is free at the moment.';
   if (row)
     return `The administrators have been told. Charger ${other.spotNumber} is free until your time ends.`;
-  return `The administrators have been told. Charger ${other.spotNumber} is free now.`;
+  return `The administrators have been told. Nobody has charger ${other.spotNumber} now.`;
 }
