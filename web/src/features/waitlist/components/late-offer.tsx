@@ -12,11 +12,12 @@ type LateOfferProps = { offer: Offer | undefined; onOpen: (id: string) => void }
 
 /** Announces an offer that came while a screen is shown, over its lower edge. Render it also while there is none. */
 export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
-  useRootClass('has-new-offer', offer !== undefined);
+  const isShown = offer !== undefined;
+  useRootClass('has-new-offer', isShown);
   const bar = useRef<HTMLElement>(null);
   // What is said takes one line or four, and the page must end above it.
   useLayoutEffect(() => {
-    if (!bar.current) return undefined;
+    if (!isShown || !bar.current) return undefined;
     const root = document.documentElement.style;
     const observer = new ResizeObserver(
       ([entry]) => entry && root.setProperty('--band', `${Math.ceil(entry.target.clientHeight) + 12}px`),
@@ -26,7 +27,7 @@ export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
       observer.disconnect();
       root.removeProperty('--band');
     };
-  }, [offer?.id]);
+  }, [isShown]);
   return (
     <>
       {/* Always there: screen readers read out a text that changes, not an element that is added with its text. */}
