@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
-import { describeToday, type LocalDate, type WeeklyHours } from '@chargerota/domain';
+import { describeToday, keepTimesTogether, type LocalDate, type WeeklyHours } from '@chargerota/domain';
 import { Ban, Check } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { moveInListbox } from '../../../ui/listbox-keys.ts';
@@ -87,7 +87,9 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
 /** 'open today 5:00 AM – 11:00 PM', 'open 24 hours', 'closed today' */
 function today(option: LocationOption): string {
   const text = hoursToday(option);
-  return /^\d/.test(text) ? `open today ${text}` : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\d/.test(text)
+    ? keepTimesTogether(`open today ${text}`)
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** '5:00 AM – 11:00 PM PT', 'Closed today' */
