@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsArrivalKept } from '../../../lib/kept/arrivals.ts';
 import { Button } from '../../../ui/button.tsx';
+import { spotReportsQuery } from '../../locations/reports-api.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 import { ArrivalWaits } from './arrival-waits.tsx';
 
@@ -13,11 +15,16 @@ type ConfirmOrWaitProps = {
 
 /** Confirms an arrival; once that was pressed without a network, says that it waits. */
 export function ConfirmOrWait({ row, actions, className, children }: ConfirmOrWaitProps): ReactNode {
+  const reports = useQuery(spotReportsQuery).data ?? [];
+  const isReported = reports.some(
+    ({ spotId, yourReportAt }) => spotId === row.spotId && yourReportAt !== null,
+  );
   if (useIsArrivalKept(row.id)) return <ArrivalWaits />;
   return (
     <Button
       data-act="confirm"
-      look="primary"
+      // Whoever has reported the charger is led to another one (move-away.tsx).
+      look={isReported ? 'line' : 'primary'}
       large
       block
       busy={actions.isConfirming}

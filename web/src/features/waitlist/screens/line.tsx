@@ -10,8 +10,8 @@ import type { BookingContext } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import { organizationTab, paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -127,7 +127,17 @@ function Line({ member }: { member: Member }): ReactNode {
     <>
       {!hasLine && (
         <Notice tone="info" title="The line is switched off">
-          Nobody can join it until an administrator switches it on.
+          {isAdmin ? (
+            <>
+              Nobody can join it until you{' '}
+              <Link href={organizationTab('settings')} className="link">
+                switch it on
+              </Link>
+              .
+            </>
+          ) : (
+            'Nobody can join it until an administrator switches it on.'
+          )}
         </Notice>
       )}
       {shown.some(isPlaced) && (

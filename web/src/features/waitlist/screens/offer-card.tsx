@@ -40,6 +40,9 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
   const pass = usePassOffer();
   const now = useNow(1000);
   const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
+  const reports = useReportsOf(offer);
+  // Nobody should be led to a charger that is said not to work.
+  const leadsToPass = isPassing || reports.length > 0;
 
   const reservationId = offer.status === 'accepted' ? offer.reservationId : (take.data?.id ?? null);
   if (reservationId !== null) {
@@ -58,14 +61,19 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
     <Card offer={offer} isAsked={isAsked}>
       <OfferWords offer={offer} title={`Charger ${spot.spotNumber} is free for you`}>
         <Shorter offer={offer} />
-        <ReportsOf offer={offer} now={now} />
+        {reports.map((report) => (
+          <p key={report.id} className="offer-rep">
+            {keepTimesTogether(reportText(report, offer.location.timezone, now))}. Pass, and you keep your
+            place in line.
+          </p>
+        ))}
         <HeldFor offer={offer} now={now} />
         <IfTaken offer={offer} />
-        <IfPassed offer={offer} />
+        {reports.length === 0 && <IfPassed offer={offer} />}
       </OfferWords>
       <div className="offer-acts">
         <Button
-          look={isPassing ? 'line' : 'primary'}
+          look={leadsToPass ? 'line' : 'primary'}
           large
           busy={take.isPending}
           onClick={() => take.mutate(offer.id)}
@@ -73,7 +81,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
           Take it
         </Button>
         <Button
-          look={isPassing ? 'primary' : 'line'}
+          look={leadsToPass ? 'primary' : 'line'}
           large
           busy={pass.isPending}
           onClick={() => pass.mutate(offer.id)}
@@ -140,18 +148,11 @@ function IfPassed({ offer }: { offer: Offer }): ReactNode {
 }
 
 /** What was reported of the charger after it was offered. Nothing is read in another organization. */
-function ReportsOf({ offer, now }: { offer: Offer; now: Date }): ReactNode {
+function useReportsOf(offer: Offer) {
   const organization = useCurrentOrganization();
   const isIts = organization?.id === offer.organizationId && organization.membershipStatus === 'active';
   const reports = useQuery({ ...spotReportsQuery, enabled: isIts }).data ?? [];
-  return reports
-    .filter(({ spotId }) => spotId === offer.spot.id)
-    .map((report) => (
-      <p key={report.id} className="offer-rep">
-        {keepTimesTogether(reportText(report, offer.location.timezone, now))}. Pass it on, and you keep your
-        place in line.
-      </p>
-    ));
+  return reports.filter(({ spotId }) => spotId === offer.spot.id);
 }
 
 const wordsId = ({ id }: Offer): string => `offer-${id}`;

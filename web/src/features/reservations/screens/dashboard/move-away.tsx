@@ -38,7 +38,7 @@ function Offer({ row, kind, reported }: OfferProps): ReactNode {
       tone="wait"
       title={`You reported that charger ${spot.spotNumber} is ${kind}`}
       action={
-        <Button busy={isPending} onClick={() => moveTo(row.id, other.id)}>
+        <Button look="primary" busy={isPending} onClick={() => moveTo(row.id, other.id)}>
           Move to charger {other.spotNumber}
         </Button>
       }
