@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsArrivalKept } from '../../../lib/kept/arrivals.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ownReportsOf } from '../../locations/report-words.ts';
 import { spotReportsQuery } from '../../locations/reports-api.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 import { ArrivalWaits } from './arrival-waits.tsx';
@@ -16,9 +17,7 @@ type ConfirmOrWaitProps = {
 /** Confirms an arrival; once that was pressed without a network, says that it waits. */
 export function ConfirmOrWait({ row, actions, className, children }: ConfirmOrWaitProps): ReactNode {
   const reports = useQuery(spotReportsQuery).data ?? [];
-  const isReported = reports.some(
-    ({ spotId, yourReportAt }) => spotId === row.spotId && yourReportAt !== null,
-  );
+  const isReported = ownReportsOf(reports, row.spotId).length > 0;
   if (useIsArrivalKept(row.id)) return <ArrivalWaits />;
   return (
     <Button

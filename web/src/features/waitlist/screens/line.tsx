@@ -8,12 +8,13 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { organizationTab, paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useOnceDone } from '../../../lib/use-once-done.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
@@ -225,8 +226,7 @@ function Join({ member, query, usual, locations, spots, standing }: JoinProps): 
   // If the answer was lost, it counts as joined once the entry is read.
   const wished = join.isError ? join.variables : undefined;
   const placedId = wished && standing.find((entry) => isAskedBy(entry, wished))?.id;
-  const end = useEffectEvent(() => placedId && confirm(placedId));
-  useEffect(() => void (placedId && end()), [placedId]);
+  useOnceDone(placedId !== undefined, () => placedId && confirm(placedId));
   const location = locations.find(({ id }) => id === query.get('location')) ?? usual;
   if (!location) return null;
   const { timezone } = location;

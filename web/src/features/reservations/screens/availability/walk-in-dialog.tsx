@@ -2,9 +2,10 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { addDays, formatHour, isInService, localDate, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
+import { useOnceDone } from '../../../../lib/use-once-done.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
@@ -48,8 +49,7 @@ function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => voi
   // If the answer was lost, it counts as taken once it is read as one's own.
   const { ownUntil } = ends;
   const isOwn = ownUntil !== null;
-  const end = useEffectEvent(() => ownUntil && finish(ownUntil));
-  useEffect(() => void (isOwn && end()), [isOwn]);
+  useOnceDone(isOwn, () => ownUntil && finish(ownUntil));
   if (isOwn || !ends.choices || ends.choices.some(({ enabled }) => enabled)) {
     return <UntilDialog {...{ place, ends, title, onClose }} onTaken={finish} />;
   }

@@ -1,9 +1,10 @@
 import type { Location } from '@chargerota/contract';
 import { formatHour, keepTimesTogether } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
+import { useOnceDone } from '../../../../lib/use-once-done.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -48,8 +49,7 @@ export function ExtendDialog({ row, current, location, context, onClose }: Exten
   }
   // If the answer was lost, it counts as done once the reservation is read with the end that was chosen.
   const isExtendedAllTheSame = extend.isError && current?.endsAt.getTime() === pressed?.getTime();
-  const end = useEffectEvent(() => pressed && finish(pressed));
-  useEffect(() => void (isExtendedAllTheSame && end()), [isExtendedAllTheSame]);
+  useOnceDone(isExtendedAllTheSame, () => pressed && finish(pressed));
   return (
     <Dialog
       open

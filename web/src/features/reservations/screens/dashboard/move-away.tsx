@@ -5,6 +5,7 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { locationSpotsQuery } from '../../../locations/api.ts';
+import { ownReportsOf } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { dayReservationsQuery } from '../../api.ts';
 import { otherFree } from '../charger/at-charger.ts';
@@ -14,7 +15,7 @@ import type { OwnRow } from './own-rows.ts';
 /** Offers another charger as long as the reader's own report of this one stands, as they were offered it with the report. */
 export function MoveAway({ row }: { row: OwnRow }): ReactNode {
   const reports = useQuery(spotReportsQuery).data ?? [];
-  const own = reports.find(({ spotId, yourReportAt }) => spotId === row.spotId && yourReportAt !== null);
+  const [own] = ownReportsOf(reports, row.spotId);
   const reported = new Set(reports.map(({ spotId }) => spotId));
   return own && <Offer row={row} kind={own.kind} reported={reported} />;
 }

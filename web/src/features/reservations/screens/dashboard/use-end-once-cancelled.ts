@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useOnceDone } from '../../../../lib/use-once-done.ts';
 import type { OwnRow } from './own-rows.ts';
 
 type Question = {
@@ -16,6 +16,5 @@ export function useEndOnceCancelled(
   onCancelled: (row: OwnRow) => void,
 ): void {
   const isCancelled = !isPending && rows.some(({ id, status }) => id === row?.id && status === 'cancelled');
-  const end = useEffectEvent(() => row && onCancelled(row));
-  useEffect(() => void (isCancelled && end()), [isCancelled]);
+  useOnceDone(isCancelled, () => row && onCancelled(row));
 }

@@ -1,7 +1,7 @@
 import { zonedPeriod } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
-import { useEffect, useEffectEvent } from 'react';
 import { formatDay, viewerZone } from '../../../../lib/dates.ts';
+import { useOnceDone } from '../../../../lib/use-once-done.ts';
 import { useToastWithUndo } from '../../../../ui/use-undo.ts';
 import { useRefreshReservations, useUpdateReservation } from '../../api.ts';
 import { moveBack } from '../../take-back.ts';
@@ -42,8 +42,7 @@ export function useSaveEdit({ row, current, canUndo }: Saving, onDone: () => voi
     current?.locationId === wished?.locationId &&
     current?.date === wished?.date &&
     current?.timeSlot === wished?.timeSlot;
-  const end = useEffectEvent(() => current && finish(current));
-  useEffect(() => void (isSavedAllTheSame && end()), [isSavedAllTheSame]);
+  useOnceDone(isSavedAllTheSame, () => current && finish(current));
   return {
     isPending: update.isPending,
     run: (changes: { locationId: string; date: LocalDate; timeSlot: string }) =>
