@@ -1,8 +1,9 @@
-import type { Location } from '@chargerota/contract';
-import { dayHours, type BookingContext } from '@chargerota/domain';
+import type { Location, Spot } from '@chargerota/contract';
+import { ALWAYS_OPEN, dayHours, type BookingContext } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { buildGrid, isPaleCell } from './components/grid-model.ts';
-import { refusedColumns, rememberRefusals } from './refused-hours.ts';
+import { locationDay } from './location-day.ts';
+import { openingsFor, refusedColumns, rememberRefusals } from './refused-hours.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
 const location = { id: 'garage' } as Location;
@@ -62,4 +63,25 @@ test('in peak hours the hour that runs is drawn as refused; an hour that is for 
   expect(drawnPale(wholeDay, all)).toEqual([10, 11, 12, 13]);
   expect(drawnPale(wholeDay, new Set([10]))).toEqual([10]);
   expect(drawnPale([], new Set([11, 12, 13]))).toEqual([]);
+});
+
+test('who can have what is free only later is told why: an own reservation in the way, not the peak hours that run', () => {
+  const garage = {
+    ...location,
+    timezone: memberContext.timezone,
+    operatingHoursJson: ALWAYS_OPEN,
+  } as Location;
+  const spot = { id: '01', locationId: 'garage', spotNumber: '01', isActive: true } as Spot;
+  const spots = [{ ...spot, currentStatus: 'available', connectorType: 'j1772' } as Spot];
+  const { rules, now } = memberContext;
+  const shown = locationDay(garage, day.date, spots, [], rules, now);
+  const openingsWith = (ownReservations: typeof own) => {
+    const context = { ...contextWith(true), ownReservations };
+    return openingsFor(shown, refusedColumns(shown, context), context);
+  };
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 6, hour + 5));
+  expect(openingsWith([])).toMatchObject({ reserve: { startsAt: at(11) }, whyLater: null });
+  const beside = openingsWith([ownReservation(at(11), at(13))]);
+  expect(beside).toMatchObject({ reserve: { startsAt: at(13) }, whyNot: null });
+  expect(beside.whyLater).toBe('You already have a reservation on Fri, Nov 6 from 11:00 AM to 1:00 PM');
 });

@@ -1,5 +1,5 @@
 import { localTime, walkInChoices, type BookingContext } from '@chargerota/domain';
-import { summarize, type DaySummary } from './components/grid-summary.ts';
+import { summarize, type DaySummary, type Opening } from './components/grid-summary.ts';
 import type { LocationDay } from './location-day.ts';
 import { slotRefusal } from './selection.ts';
 
@@ -33,6 +33,8 @@ function walkInRefusal(context: BookingContext): string | null {
 export type Openings = Pick<DaySummary, 'reserve' | 'walkIn'> & {
   /** Why the member can have nothing of the day though something is free; null if that is not so. */
   whyNot: string | null;
+  /** Why the member cannot have what is free before; null if nothing is, or nothing can be had. */
+  whyLater: string | null;
 };
 
 /** What of a day this member can have first. */
@@ -42,14 +44,28 @@ export function openingsFor(
   context: BookingContext,
 ): Openings {
   // On most other days: the summary is made once for a day, not each time it is drawn.
-  if (refused.size === 0) return { ...summary, whyNot: null };
+  if (refused.size === 0) return { ...summary, whyNot: null, whyLater: null };
   const { walkIn, reserve } = summarize(grid, context.now, refused);
   const openings = { walkIn, reserve: summary.reserve && reserve };
-  const isNone = !openings.walkIn && !openings.reserve;
-  return { ...openings, whyNot: isNone ? whyRefused(summary, context) : null };
+  const first = firstOf(openings);
+  if (!first) return { ...openings, whyNot: whyRefused(summary, context), whyLater: null };
+  const free = firstOf(summary);
+  const isLater = free !== undefined && free.startsAt < first.startsAt;
+  const { walkIn: now, reserve: hour } = summary;
+  const refusedFirst = { walkIn: now === free ? now : null, reserve: now === free ? null : hour };
+  return { ...openings, whyNot: null, whyLater: isLater ? whyRefused(refusedFirst, context) : null };
 }
 
-function whyRefused({ walkIn, reserve }: DaySummary, context: BookingContext): string | null {
+/** What is free first, by a walk-in or a reservation. */
+export const firstOf = ({ walkIn, reserve }: Pick<Openings, 'reserve' | 'walkIn'>): Opening | undefined =>
+  [walkIn, reserve]
+    .filter((opening) => opening !== null)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
+
+function whyRefused(
+  { walkIn, reserve }: Pick<DaySummary, 'reserve' | 'walkIn'>,
+  context: BookingContext,
+): string | null {
   if (reserve) {
     const { date, hour } = localTime(reserve.startsAt, context.timezone);
     return slotRefusal({ date, startHour: hour, hours: 1 }, context)?.description ?? null;

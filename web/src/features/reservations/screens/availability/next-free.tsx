@@ -15,7 +15,7 @@ import { ClockText as FigureClock } from '../../../../ui/time.tsx';
 import { weekOf } from '../../../locations/api.ts';
 import { ClockText } from '../../components/clock-text.tsx';
 import type { Opening } from '../../components/grid-summary.ts';
-import type { Openings } from '../../refused-hours.ts';
+import { firstOf, type Openings } from '../../refused-hours.ts';
 import type { LocationDay } from '../../location-day.ts';
 
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];
@@ -45,13 +45,11 @@ export function NextFree({
   onDate,
   onLocation,
 }: NextFreeProps): ReactNode {
-  const { reserve, walkIn, whyNot } = openingsOf(day);
+  const { reserve, walkIn, whyNot, whyLater } = openingsOf(day);
+  const why = whyLater ?? day.whyNotNow;
   const { timezone, name } = day.location;
   const zone = differingZone(now, timezone);
   const first = firstOf({ reserve, walkIn });
-  const earliest = firstOf(day.summary);
-  // The rules refuse them what is free before.
-  const isLater = first !== undefined && earliest !== undefined && earliest.startsAt < first.startsAt;
   const elsewhere = first ? undefined : findElsewhere(others, openingsOf);
   const other = first === walkIn ? reserve : walkIn;
   const opens = day.isOpen ? undefined : nextOpenDay(day);
@@ -61,7 +59,7 @@ export function NextFree({
     <div className="s-answer">
       <p className="mute sm">
         {isToday ? 'Next free' : 'First free'}
-        {isLater && ' for you'}
+        {whyLater && ' for you'}
         {others.length > 0 && ` at ${name}`}
         {zone && `, ${zone}`}
       </p>
@@ -103,7 +101,7 @@ export function NextFree({
           </div>
         )}
       </div>
-      {day.whyNotNow && first && <p className="sm s-why">{day.whyNotNow}</p>}
+      {why && first && <p className="sm s-why">{why}</p>}
     </div>
   );
 }
@@ -127,10 +125,6 @@ function sayNone({ isOpen, grid }: LocationDay, isToday: boolean, opens: LocalDa
 const nextOpenDay = ({ date, location }: LocationDay): LocalDate | undefined =>
   DAYS_AHEAD.map((days) => addDays(date, days)).find((next) => isOpenOn(next, weekOf(location)));
 
-/** What is free first, by a walk-in or a reservation. */
-const firstOf = ({ walkIn, reserve }: Pick<Openings, 'reserve' | 'walkIn'>): Opening | undefined =>
-  [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
-
 type Elsewhere = { location: LocationDay['location']; opening: Opening };
 
 /** The first of the other locations at which the member can have something. */
@@ -151,5 +145,3 @@ function sayElsewhere({ location, opening: { startsAt, chargers } }: Elsewhere, 
   const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
   return keepTimesTogether(`${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`);
 }
-
-const byStart = (a: Opening, b: Opening): number => a.startsAt.getTime() - b.startsAt.getTime();
