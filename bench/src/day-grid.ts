@@ -9,12 +9,16 @@ export type DayGridSize = { rounds: number; seconds: number };
 
 const CHARGERS = 200;
 const PEOPLE = 800;
-const CLIENTS = 4;
+/** Requests of one person that are answered at once (request-queue.ts). */
+const OF_ONE = 4;
+/** Screens of as many people, as when all of them follow one change. */
+const OF_MANY = 16;
 const AIM_KB = 60;
 
 /**
  * A day of 200 chargers with 800 reservations of as many people: answers a second and their size by the route that the
- * screens read, beside the one that others read, for a member and for an administrator, who is shown everything.
+ * screens read, beside the one that others read, for a member, for an administrator, who is shown everything, and for many
+ * members at once.
  */
 export async function measureDayGrid(stage: Stage, size: DayGridSize): Promise<Figure[]> {
   const database = await stage.createDatabase();
@@ -28,11 +32,19 @@ export async function measureDayGrid(stage: Stage, size: DayGridSize): Promise<F
     return body;
   };
   const figures: Figure[] = [];
-  for (const [viewer, session] of [
-    ['a member', crowd.members[0]!.session],
-    ['an administrator', crowd.admin],
-  ] as const) {
-    const asking = (path: string) => () => ask(`${path}/${date}?locationId=${crowd.locationId}`, session);
+  let asked = 0;
+  const viewers: Viewer[] = [
+    { name: 'a member', clients: OF_ONE, session: () => crowd.members[0]!.session },
+    { name: 'an administrator', clients: OF_ONE, session: () => crowd.admin },
+    {
+      name: `${OF_MANY} members at once`,
+      clients: OF_MANY,
+      session: () => crowd.members[asked++ % crowd.members.length]!.session,
+    },
+  ];
+  for (const viewer of viewers) {
+    const asking = (path: string) => () =>
+      ask(`${path}/${date}?locationId=${crowd.locationId}`, viewer.session());
     // oxlint-disable-next-line no-await-in-loop -- one after another
     figures.push(await compareRoutes(viewer, asking('/api/days'), asking('/api/reservations/date'), size));
   }
@@ -40,13 +52,15 @@ export async function measureDayGrid(stage: Stage, size: DayGridSize): Promise<F
   return figures;
 }
 
+type Viewer = { name: string; clients: number; session: () => string };
+
 async function compareRoutes(
-  viewer: string,
+  { name, clients }: Viewer,
   short: () => Promise<string>,
   long: () => Promise<string>,
   { rounds, seconds }: DayGridSize,
 ): Promise<Figure> {
-  const turn = { clients: CLIENTS, seconds };
+  const turn = { clients, seconds };
   const [shortRates, longRates]: [number[], number[]] = [[], []];
   const rateOf = async (way: () => Promise<string>) =>
     (await drive(turn, async () => void (await way()))).perSecond;
@@ -61,7 +75,7 @@ async function compareRoutes(
   const [shortKb, longKb] = [kbOf(await short()), kbOf(await long())];
   const ratio = median(shortRates.map((rate, index) => rate / longRates[index]!));
   return {
-    name: `The day's grid for ${viewer}`,
+    name: `The day's grid for ${name}`,
     summary: `${ratio.toFixed(1)} times the rate of the long route  (${round(median(shortRates))}/s to ${round(median(longRates))}/s), ${shortKb.toFixed(0)} KB to ${longKb.toFixed(0)} KB`,
     values: {
       ratio: round(ratio, 2),

@@ -71,8 +71,8 @@ test('who can have what is free only later is told why: an own reservation in th
     timezone: memberContext.timezone,
     operatingHoursJson: ALWAYS_OPEN,
   } as Location;
-  const spot = { id: '01', locationId: 'garage', spotNumber: '01', isActive: true } as Spot;
-  const spots = [{ ...spot, currentStatus: 'available', connectorType: 'j1772' } as Spot];
+  const inService = { isActive: true, currentStatus: 'available', connectorType: 'j1772' };
+  const spots = [{ id: '01', locationId: 'garage', spotNumber: '01', ...inService }] as Spot[];
   const { rules, now } = memberContext;
   const shown = locationDay(garage, day.date, spots, [], rules, now);
   const openingsWith = (ownReservations: typeof own) => {
