@@ -62,6 +62,11 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await page.goto('/admin?tab=locations');
   await page.getByRole('button', { name: 'Add Location' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('9 Wharf Street');
+  // So is what was typed before a reload.
+  await dialog.getByRole('textbox', { name: 'City (optional)' }).fill('Oakland');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Location' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'City (optional)' })).toHaveValue('Oakland');
   await dialog.getByRole('textbox', { name: 'Chargers' }).fill('2');
   await dialog.getByRole('button', { name: 'Add Location' }).click();
   await expect(toast(page, 'Location Added')).toBeVisible();

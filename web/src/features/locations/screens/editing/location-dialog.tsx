@@ -31,7 +31,7 @@ type LocationDialogProps = {
   onClose: () => void;
 };
 
-/** Adds or changes a location. What was entered for a new one is kept for whoever leaves to buy room for it. */
+/** Adds or changes a location. What was entered for a new one is kept through a reload, and for whoever leaves to buy room for it. */
 export function LocationDialog({ organization, location, back, onClose }: LocationDialogProps): ReactNode {
   const formId = useId();
   const draftKey = `newLocation:${organization.id}`;
@@ -45,6 +45,17 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
     defaultValues: { ...locationFormValues(location, organization.timezone), ...kept },
     shouldFocusError: false,
   });
+  const isNew = !location;
+  useEffect(
+    () =>
+      isNew
+        ? form.subscribe({
+            formState: { values: true },
+            callback: ({ values }) => keepDraft(draftKey, values),
+          })
+        : undefined,
+    [isNew, form, draftKey],
+  );
   const spotLimit = useSpotLimit(organization.id, location);
   const { save, isSaving, question, refusals, wayOut } = useSaveLocation(form, {
     organizationId: organization.id,
@@ -53,9 +64,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
     onSaved: close,
   });
   const goBuying = (): void => {
-    if (location) return;
-    keepDraft(draftKey, form.getValues());
-    giveUpUnsavedWork();
+    if (!location) giveUpUnsavedWork();
   };
   const [name, address, week, totalSpots] = useWatch({
     control: form.control,
@@ -66,7 +75,8 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
   const tooMany = isTooMany ? `Your plan includes ${spotLimit} chargers at a location.` : null;
   const limitWayOut = tooMany ? wayOutOf('spot_limit', back, location?.id) : wayOut;
   const isComplete = Boolean(name.trim() && address.trim());
-  const { errors, isSubmitted, isDirty } = form.formState;
+  const { errors, isSubmitted, isDirty: isTyped } = form.formState;
+  const isDirty = isTyped || Object.keys(kept).length > 0;
   // A number of chargers that only the plan refuses is no wrong entry.
   const hasWrongField = Object.keys(errors).some((field) => !(wayOut && field === 'totalSpots'));
   const [isLeaving, setLeaving] = useState(false);
