@@ -74,9 +74,9 @@ describe('what is told about four weeks', () => {
   });
 
   test.each([
-    ['2026-11-12', 'nothing_to_gain'],
-    ['2026-11-13', 'too_new'],
-  ])('who began on %s hears after two weeks that there is nothing to gain', (date, verdict) => {
+    ['14th', 'nothing_to_gain', '2026-11-12'],
+    ['13th', 'too_new', '2026-11-13'],
+  ])('where nobody waited, the verdict on the %s day with figures is %s', (_, verdict, date) => {
     const days = [day('2026-11-02'), day(date, { reservations: 2 }), day(TODAY, { reservations: 2 })];
     expect(judgeLine(days, TODAY).verdict).toBe(verdict);
   });

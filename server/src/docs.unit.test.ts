@@ -8,6 +8,7 @@ import {
   DEFAULT_METHODS,
   DEFAULT_RULES,
   FREQUENCY_TYPES,
+  judgeLine,
   NOTICE_TOPICS,
   OFF_PEAK_POLICIES,
   parseTimeSlot,
@@ -66,6 +67,22 @@ test('arrival can be confirmed when docs/rules.md says', () => {
     const [starts, ends, grace, now, state] = cells(row);
     const reservation = { startsAt: at(starts), endsAt: at(ends) };
     expect(arrivalState(reservation, Number(grace), at(now)), row.join(' ')).toBe(state);
+  }
+});
+
+test('the line of a location gets the verdicts of docs/rules.md', () => {
+  for (const row of table('verdicts')) {
+    const [date = '', today = '', spots, reservations, served, notServed, verdict] = row;
+    const day = {
+      date,
+      spots: Number(spots),
+      reservations: Number(reservations),
+      served: Number(served),
+      notServed: Number(notServed),
+      gaveUp: 0,
+      savedMinutes: 0,
+    };
+    expect(judgeLine([day], today).verdict.replaceAll('_', ' '), row.join(' ')).toBe(verdict);
   }
 });
 
