@@ -15,27 +15,37 @@ test('an address that cannot be decoded is refused in the usual form', async () 
   expect(broken.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
 
-test.each([
-  [{}, 404],
-  [{ origin: 'http://rota.example' }, 404],
-  [{ 'sec-fetch-site': 'same-origin' }, 404],
-  [{ origin: 'null' }, 403],
-  [{ origin: 'http://rota.example:81' }, 403],
-  [{ origin: 'http://evil.rota.example' }, 403],
-  [{ 'sec-fetch-site': 'cross-site' }, 403],
-  [{ 'sec-fetch-site': 'same-site' }, 403],
-])('a change that arrives with %j is answered %i', async (headers, status) => {
-  const answer = await testApp.app.inject({
-    method: 'POST',
-    url: '/api/nothing',
-    headers: { host: 'rota.example', ...headers },
-  });
-  expect(answer.statusCode).toBe(status);
-});
+/** The status of a call that was let through: nothing is at its address. */
+const LET_THROUGH = 404;
+const REFUSED = 403;
 
-test('liveness and readiness answer, and an unknown call is a JSON 404 with a request id', async () => {
+test.each([
+  ['a program that names no site', {}, 'let through'],
+  ['the site itself', { origin: 'http://rota.example' }, 'let through'],
+  ['the site itself', { 'sec-fetch-site': 'same-origin' }, 'let through'],
+  ['a page that hides its site', { origin: 'null' }, 'refused'],
+  ['another port', { origin: 'http://rota.example:81' }, 'refused'],
+  ['a subdomain', { origin: 'http://evil.rota.example' }, 'refused'],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 'refused'],
+  ['another host of the same domain', { 'sec-fetch-site': 'same-site' }, 'refused'],
+] satisfies [string, Record<string, string>, 'let through' | 'refused'][])(
+  'a change that comes from %s (%j) is %s',
+  async (_, headers, outcome) => {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/nothing',
+      headers: { host: 'rota.example', ...headers },
+    });
+    expect(answer.statusCode).toBe(outcome === 'refused' ? REFUSED : LET_THROUGH);
+  },
+);
+
+test('a running server says that it is alive and ready', async () => {
   expect((await testApp.app.inject('/healthz')).statusCode).toBe(200);
   expect((await testApp.app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('a call that does not exist is refused in the usual form', async () => {
   const unknown = await testApp.app.inject('/api/nothing');
   expect(unknown.statusCode).toBe(404);
   expect(unknown.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
