@@ -1,6 +1,6 @@
 import type { InvitationResult } from '@chargerota/contract';
 import { expect, test } from 'vitest';
-import { toSend, withAddresses, without, withResults } from './entries.ts';
+import { toSend, withAddresses, without, withResults, type Entry } from './entries.ts';
 
 const SENT: InvitationResult['invitation'] = {
   id: 'i1',
@@ -16,33 +16,36 @@ const SENT: InvitationResult['invitation'] = {
   createdAt: '2026-06-10T12:00:00Z',
 };
 
-test('refused addresses stay and can be changed or sent again; sent ones are replaced by the next list', () => {
-  const entries = withAddresses([], ['a@x.org', 'B@x.org', 'nobody']);
-  expect(toSend(entries)).toEqual(['a@x.org', 'B@x.org']);
+const refusedAs = (code: string, message: string) => ({ invitation: null, refusal: { code, message } });
+const FULL = refusedAs('member_limit', 'Your plan does not allow another member.');
+const KNOWN = refusedAs('already_member', 'This person is already a member.');
 
-  const refusal = { code: 'member_limit', message: 'Your plan does not allow another member.' };
-  const after = withResults(entries, toSend(entries), [
+/** A list of which the first address was sent, the second was refused, and the third is none. */
+function sentWith(refusal: typeof FULL): Entry[] {
+  const entries = withAddresses([], ['a@x.org', 'B@x.org', 'nobody']);
+  return withResults(entries, toSend(entries), [
     { email: 'a@x.org', invitation: SENT, refusal: null },
-    { email: 'b@x.org', invitation: null, refusal },
+    { email: 'b@x.org', ...refusal },
   ]);
+}
+
+test('only what is an address is sent', () => {
+  expect(toSend(withAddresses([], ['a@x.org', 'B@x.org', 'nobody']))).toEqual(['a@x.org', 'B@x.org']);
+});
+
+test('an address that was refused stays and is sent again, as it may be allowed then', () => {
+  const after = sentWith(FULL);
   expect(after.map(({ state }) => state)).toEqual(['sent', 'refused', 'wrong']);
   expect(toSend(after)).toEqual(['B@x.org']);
+});
 
-  // An existing member is not invited again: the chip says so and stays, to be changed.
-  const known = withResults(
-    after,
-    ['B@x.org'],
-    [
-      {
-        email: 'b@x.org',
-        invitation: null,
-        refusal: { code: 'already_member', message: 'This person is already a member.' },
-      },
-    ],
-  );
-  expect(toSend(known)).toEqual([]);
-  expect(known[1]?.note).toBe('This person is already a member.');
+test('who is a member already is not invited again: their address stays, says so, and can be changed', () => {
+  const after = sentWith(KNOWN);
+  expect(toSend(after)).toEqual([]);
+  expect(after[1]).toEqual({ address: 'B@x.org', state: 'wrong', note: 'This person is already a member.' });
+});
 
-  const next = withAddresses(without(after, 'nobody'), ['b@x.org', 'c@x.org']);
+test('addresses that were sent make room for the next list, in which each stands once', () => {
+  const next = withAddresses(without(sentWith(FULL), 'nobody'), ['b@x.org', 'c@x.org']);
   expect(next.map(({ address }) => address)).toEqual(['B@x.org', 'c@x.org']);
 });

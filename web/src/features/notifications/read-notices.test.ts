@@ -1,10 +1,7 @@
 import type { Notification, Offer } from '@chargerota/contract';
 import type { MembershipStatus } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import { pathOf } from './push-clicks.tsx';
 import { isNew, pageRead, wordsNow } from './read-notices.ts';
-import { dayLabel } from './screens/list/day-label.ts';
-import { usageByMonth } from './usage-words.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 
@@ -21,11 +18,6 @@ const notice = (id: string, sentAt: string, readAt: string | null = null): Notif
   request: null,
   sentAt,
   readAt,
-});
-
-test('the last two days have names', () => {
-  const days = ['2026-11-21', '2026-11-20', '2026-11-19'];
-  expect(days.map((day) => dayLabel(day, '2026-11-21'))).toEqual(['Today', 'Yesterday', 'Thu, Nov 19']);
 });
 
 test('a notice is marked as read once, and notices read before keep their time', () => {
@@ -66,34 +58,4 @@ test('that somebody waits for approval says what became of it once it is decided
   expect(titleOnce('pending')).toBe('Noah Okafor waits for approval');
   expect(titleOnce('active')).toBe('Noah Okafor is a member now');
   expect(titleOnce('suspended')).toBe('Noah Okafor no longer waits for approval');
-});
-
-test.each([
-  [{ type: 'open', path: '/dashboard?reservation=r1' }, '/dashboard?reservation=r1'],
-  [{ type: 'open', path: '//evil.example' }, null],
-  [{ type: 'open', path: '/\\evil.example' }, null],
-  [{ type: 'open', path: 'https://evil.example' }, null],
-  [{ type: 'other', path: '/dashboard' }, null],
-  ['open', null],
-])('a pressed push message %o opens %s', (message, path) => {
-  expect(pathOf(message)).toBe(path);
-});
-
-test('what was sent is shown by month, with the segments of text messages', () => {
-  const row = { sent: 0, failed: 0, segments: 0 };
-  const usage = [
-    { ...row, month: '2026-10', method: 'email' as const, sent: 1 },
-    { ...row, month: '2026-11', method: 'sms' as const, sent: 1204, segments: 1300, failed: 2 },
-    { ...row, month: '2026-11', method: 'app' as const, sent: 7, failed: 1 },
-    { ...row, month: '2026-11', method: 'push' as const },
-  ];
-  expect(usageByMonth(usage).map(({ label, phrases }) => [label, ...phrases])).toEqual([
-    [
-      'November 2026',
-      '7 notifications in the app',
-      '1,204 text messages in 1,300 segments',
-      '3 not delivered',
-    ],
-    ['October 2026', '1 email'],
-  ]);
 });
