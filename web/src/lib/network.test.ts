@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // The next file shares this worker's modules, and its network is there.
+  // Test files share modules (`isolate: false`): leave the network reachable for the next one.
   vi.resetModules();
 });
 
