@@ -144,7 +144,7 @@ const groups = [
 ] as const;
 
 /**
- * Reads the configuration; the only place that reads `process.env`.
+ * Reads the configuration; no other code takes settings from `process.env`.
  * @throws ConfigError
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
