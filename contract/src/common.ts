@@ -32,8 +32,10 @@ export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a t
 export const TOTAL_HEADER = 'x-total-count';
 export const PAGE_SIZE = 50;
 
+/** The highest page that can be asked for. */
+export const MAX_PAGE = 100_000;
 /** The page of a list to return; without it the whole list is returned. */
-export const page = z.coerce.number().int().min(1).max(100_000);
+export const page = z.coerce.number().int().min(1).max(MAX_PAGE);
 
 /**
  * Confirms that the listed reservations may end: the `confirmation` in the first detail of a `coming_reservations`

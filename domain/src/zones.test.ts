@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './local-dates.ts';
 import { dates, hours, instants, zones } from './testing/arbitraries.ts';
-import { dayHours, dayPeriod, formatTime, hourInstant, isTimeZone, localTime } from './zones.ts';
+import {
+  dayHours,
+  dayPeriod,
+  formatTime,
+  hourInstant,
+  hourLabel,
+  hourNumber,
+  isTimeZone,
+  localTime,
+} from './zones.ts';
 
 /** The time according to the runtime's own calendar, as a second opinion. */
 function shownByIntl(instant: Date, timeZone: string): string {
@@ -138,6 +147,17 @@ it.each([
   ['', false],
 ])('%j is a time zone: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
+});
+
+it.each([
+  [0, '12', '12 AM'],
+  [1, '1', '1 AM'],
+  [12, '12', '12 PM'],
+  [14, '2', '2 PM'],
+  [24, '12', '12 AM'],
+])('the hour %i is %s on a clock, and %s in words', (hour, number, label) => {
+  expect(hourNumber(hour)).toBe(number);
+  expect(hourLabel(hour)).toBe(label);
 });
 
 it('remembers each zone once, however it is spelled', () => {

@@ -185,15 +185,22 @@ export function dayHours(date: LocalDate, zone: string): DayHour[] {
   return columns;
 }
 
+/** '2' for 14; '12' for 0, 12 and 24. */
+export function hourNumber(hour: number): string {
+  return String(hour % 12 || 12);
+}
+
 /** '2 PM' for 14; '12 AM' for 0 and 24. */
 export function hourLabel(hour: number): string {
-  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  return `${hourNumber(hour)} ${halfOfDay(hour)}`;
 }
+
+const halfOfDay = (hour: number): string => (hour % 24 < 12 ? 'AM' : 'PM');
 
 /** '2:05 PM' for the minutes after midnight. */
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  return `${hourNumber(hour)}:${String(minutes % 60).padStart(2, '0')} ${halfOfDay(hour)}`;
 }
 
 /** '2:00 PM' for 14. */

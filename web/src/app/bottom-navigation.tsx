@@ -29,7 +29,7 @@ import { screenAt } from './routes.tsx';
 type Place = {
   path: Path;
   label: string;
-  Sign: LucideIcon;
+  Icon: LucideIcon;
   adminsOnly?: boolean;
   /** A screen on which this would lead astray: who is invited does not register an organization. */
   notOn?: Path;
@@ -38,16 +38,16 @@ type Place = {
 };
 
 const SIGNED_IN: readonly Place[] = [
-  { path: paths.dashboard, label: 'Dash', Sign: Gauge, includes: paths.account },
-  { path: paths.booking, label: 'Book', Sign: CalendarPlus },
-  { path: paths.availability, label: 'Status', Sign: ChartNoAxesGantt },
-  { path: paths.organization, label: 'Org', Sign: Building2, adminsOnly: true, includes: paths.admin },
-  { path: paths.bugReport, label: 'Bug', Sign: Bug },
+  { path: paths.dashboard, label: 'Dash', Icon: Gauge, includes: paths.account },
+  { path: paths.booking, label: 'Book', Icon: CalendarPlus },
+  { path: paths.availability, label: 'Status', Icon: ChartNoAxesGantt },
+  { path: paths.organization, label: 'Org', Icon: Building2, adminsOnly: true, includes: paths.admin },
+  { path: paths.bugReport, label: 'Bug', Icon: Bug },
 ];
 
 const SIGNED_OUT: readonly Place[] = [
-  { path: paths.registration, label: 'Register', Sign: UserPlus, notOn: paths.invitation },
-  { path: paths.login, label: 'Sign In', Sign: LogIn },
+  { path: paths.registration, label: 'Register', Icon: UserPlus, notOn: paths.invitation },
+  { path: paths.login, label: 'Sign In', Icon: LogIn },
 ];
 
 /** Links to the screens, then the tools. A screen that is not in this build has no link. */
@@ -108,7 +108,7 @@ function SignInItem(place: Place): ReactNode {
   return <PlaceItem {...place} href={returns ? signInHere : place.path} />;
 }
 
-function PlaceItem({ path, label, Sign, includes, href = path }: Place & { href?: string }): ReactNode {
+function PlaceItem({ path, label, Icon, includes, href = path }: Place & { href?: string }): ReactNode {
   const [here] = useLocation();
   const route = screenAt(path);
   if (!route) return null;
@@ -120,7 +120,7 @@ function PlaceItem({ path, label, Sign, includes, href = path }: Place & { href?
         onPointerEnter={route.preload}
         onFocus={route.preload}
       >
-        <Sign className="ic" aria-hidden="true" />
+        <Icon className="ic" aria-hidden="true" />
         <span>{label}</span>
       </Link>
     </li>

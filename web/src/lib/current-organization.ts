@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { isUuid } from './is-uuid.ts';
 import { leaveGuarded } from './leave-guard.ts';
 import { readText, writeText } from './storage.ts';
 
 /** Storage key of the chosen organization. */
 const KEY = 'currentOrganizationId';
-/** Any other value names no organization, and the server would refuse every request that carries it. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const kept = (): string | null => {
   const id = readText(KEY);
-  return id !== null && UUID.test(id) ? id : null;
+  return id !== null && isUuid(id) ? id : null;
 };
 
 // Also kept in memory: until another tab's choice is taken over, requests must name the organization that this page

@@ -42,7 +42,7 @@ export interface ZoneChoice {
   id: string;
   /** `New York` */
   place: string;
-  /** `GMT-4`, of today's clocks. */
+  /** `GMT-4`: the offset at `now`. */
   offset: string;
 }
 
@@ -92,7 +92,10 @@ export function zoneChoices(likely: readonly string[], known: readonly string[],
   ];
 }
 
-/** Those of which every typed word begins a word of the name, old or new, or is the offset: `york`, `-4`, `utc+5:30`. */
+/**
+ * Keeps the zones that match every typed word: it begins a word of the current or former name, or is the offset (`york`,
+ * `-4`, `utc+5:30`).
+ */
 export function findZones(text: string, groups: readonly ZoneGroup[]): ZoneGroup[] {
   const typed = plain(text)
     .replaceAll(/(?<=gmt|utc)\s+(?=[+-])/g, '')

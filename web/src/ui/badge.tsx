@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 /** ok: Active, Arrived; wait: Pending; off: Suspended, Cancelled; loss: No-show; info: Trial. */
 export type Tone = 'ok' | 'wait' | 'off' | 'loss' | 'info';
 
-const SIGNS = { ok: CircleCheck, wait: Hourglass, off: CircleSlash, loss: CircleX, info: Info } as const;
+const ICONS = { ok: CircleCheck, wait: Hourglass, off: CircleSlash, loss: CircleX, info: Info } as const;
 
-export function ToneSign({ tone }: { tone: Tone }): ReactNode {
-  const Sign = SIGNS[tone];
-  return <Sign className="ic" aria-hidden="true" />;
+export function ToneIcon({ tone }: { tone: Tone }): ReactNode {
+  const Icon = ICONS[tone];
+  return <Icon className="ic" aria-hidden="true" />;
 }
 
 /** An icon and a word without a fill, so that a state never depends on colour alone. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }): ReactNode {
   return (
     <span className={`badge b-${tone}`}>
-      <ToneSign tone={tone} />
+      <ToneIcon tone={tone} />
       {children}
     </span>
   );

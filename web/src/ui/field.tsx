@@ -104,12 +104,12 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>): Rea
 /** A password that can be made visible while typing; set autoComplete to `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
   const [shown, setShown] = useState(false);
-  const Sign = shown ? EyeOff : Eye;
+  const Icon = shown ? EyeOff : Eye;
   return (
     <span className="with-end">
       <TextInput {...props} type={shown ? 'text' : 'password'} className="has-end" />
       <IconButton label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        <Sign className="ic" aria-hidden="true" />
+        <Icon className="ic" aria-hidden="true" />
       </IconButton>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { scrollIntoViewIfNeeded } from '../lib/scroll-into-view.ts';
-import { ToneSign } from './badge.tsx';
+import { ToneIcon } from './badge.tsx';
 import type { Tone } from './badge.tsx';
 
 type NoticeProps = {
@@ -21,7 +21,7 @@ export function Notice({ tone, title, children, action, sign }: NoticeProps): Re
   }, [tone]);
   const content = (
     <>
-      <span className={`b-${tone}`}>{sign ?? <ToneSign tone={tone} />}</span>
+      <span className={`b-${tone}`}>{sign ?? <ToneIcon tone={tone} />}</span>
       <span className="notice-words">
         <b className="strong">{title}</b>
         {children && <span className="mute">{children}</span>}

@@ -1,4 +1,4 @@
-import { hourLabel } from '@chargerota/domain';
+import { hourLabel, hourNumber } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
@@ -13,7 +13,7 @@ export function Scale({ labelEvery = 6 }: { labelEvery?: 1 | 3 | 6 | null }): Re
       ))}
       {HOURS.filter((hour) => labelEvery !== null && hour % labelEvery === 0).map((hour) => (
         <b key={hour} className={hour === 0 ? 'first' : hour === 24 ? 'last' : undefined} style={at(hour)}>
-          {hour % 12 === 0 ? hourLabel(hour) : hour % 12}
+          {hour % 12 === 0 ? hourLabel(hour) : hourNumber(hour)}
         </b>
       ))}
     </div>

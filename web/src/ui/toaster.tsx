@@ -6,7 +6,7 @@ import type { ReactNode, RefObject } from 'react';
 import { isNotSent } from '../lib/api.ts';
 import { lastPress } from '../lib/failure-places.ts';
 import { useIsOffline } from '../lib/network.ts';
-import { ToneSign } from './badge.tsx';
+import { ToneIcon } from './badge.tsx';
 import { IconButton } from './button.tsx';
 import { reportOf } from './report-fault.ts';
 import { useIsPageCovered } from './scroll-lock.ts';
@@ -46,7 +46,7 @@ export function Toaster(): ReactNode {
           type={tone === 'loss' ? 'foreground' : 'background'}
         >
           <span className={`b-${tone}`}>
-            <ToneSign tone={tone} />
+            <ToneIcon tone={tone} />
           </span>
           <div className="toast-main">
             <div className="toast-t">

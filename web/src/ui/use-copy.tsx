@@ -23,12 +23,12 @@ export function useCopy(
       setOutcome('refused');
     }
   };
-  const Sign = outcome === 'copied' ? Check : Copy;
+  const Icon = outcome === 'copied' ? Check : Copy;
   return {
     copy: () => void copy(),
     face: (
       <>
-        <Sign className="ic ic-16" aria-hidden="true" />
+        <Icon className="ic ic-16" aria-hidden="true" />
         {outcome === 'copied' ? 'Copied' : label}
       </>
     ),

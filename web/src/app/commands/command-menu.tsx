@@ -28,7 +28,7 @@ export function CommandMenu({ onClose, onLead }: CommandMenuProps): ReactNode {
       >
         {(command) => (
           <>
-            <command.Sign className={command.isLoss ? 'ic is-loss' : 'ic'} aria-hidden="true" />
+            <command.Icon className={command.isLoss ? 'ic is-loss' : 'ic'} aria-hidden="true" />
             <span className="finder-words">
               <span className="strong">{command.label}</span>
               {command.note && <span className="sm mute">{command.note}</span>}

@@ -37,108 +37,108 @@ export interface Place {
   label?: string;
   /** What else people call it. */
   words: string;
-  Sign: LucideIcon;
+  Icon: LucideIcon;
 }
 
 export const PLACES: readonly Place[] = [
   {
     path: paths.dashboard,
     words: 'dash home my reservations upcoming mine past',
-    Sign: Gauge,
+    Icon: Gauge,
   },
-  { path: paths.booking, words: 'booking reserve reservation new calendar', Sign: CalendarPlus },
+  { path: paths.booking, words: 'booking reserve reservation new calendar', Icon: CalendarPlus },
   {
     path: paths.availability,
     words: 'availability free open grid day walk-in stations who plan',
-    Sign: ChartNoAxesGantt,
+    Icon: ChartNoAxesGantt,
   },
   {
     path: paths.availability,
     to: printPath,
     label: 'Print the day',
     words: 'printer paper plan schedule today',
-    Sign: Printer,
+    Icon: Printer,
   },
-  { path: paths.line, words: 'wait waiting list waitlist queue offers full leave', Sign: ListOrdered },
-  { path: paths.notifications, words: 'notifications bell inbox messages news', Sign: Bell },
+  { path: paths.line, words: 'wait waiting list waitlist queue offers full leave', Icon: ListOrdered },
+  { path: paths.notifications, words: 'notifications bell inbox messages news', Icon: Bell },
   {
     path: paths.notifications,
     to: choicesPath,
     label: 'What you are told',
     words: 'notifications choices settings email push text sms phone reminders quiet hours',
-    Sign: BellRing,
+    Icon: BellRing,
   },
   {
     path: paths.account,
     words: 'profile password email sessions devices security google sign-in feed calendar settings me',
-    Sign: CircleUserRound,
+    Icon: CircleUserRound,
   },
   {
     path: paths.dashboard,
     to: ecoPath,
     label: 'Eco Impact',
     words: 'co2 carbon savings saved energy sessions',
-    Sign: Leaf,
+    Icon: Leaf,
   },
-  { path: paths.billing, words: 'plan payment invoices subscription', Sign: ReceiptText },
+  { path: paths.billing, words: 'plan payment invoices subscription', Icon: ReceiptText },
   {
     path: paths.admin,
     words: 'administration overview approve pending arrivals no-shows now',
-    Sign: CalendarCheck,
+    Icon: CalendarCheck,
   },
-  { path: paths.organization, words: 'company team administration', Sign: Building2 },
+  { path: paths.organization, words: 'company team administration', Icon: Building2 },
   {
     path: paths.organization,
     to: organizationTab('members'),
     label: 'Members',
     words: 'people users colleagues drivers suspend role approve',
-    Sign: Users,
+    Icon: Users,
   },
   {
     path: paths.organization,
     to: organizationTab('invites'),
     label: 'Invites',
     words: 'invitations invite people add member import csv',
-    Sign: MailPlus,
+    Icon: MailPlus,
   },
   {
     path: paths.organization,
     to: organizationTab('locations'),
     label: 'Locations',
     words: 'chargers garages stations sites print qr codes opening hours add',
-    Sign: MapPin,
+    Icon: MapPin,
   },
   {
     path: paths.organization,
     to: displaysPath,
     label: 'Wall displays',
     words: 'television tablet screen entrance kiosk link',
-    Sign: MonitorPlay,
+    Icon: MonitorPlay,
   },
   {
     path: paths.organization,
     to: organizationTab('billing'),
     label: 'Billing',
     words: 'plan payment invoices card subscription upgrade',
-    Sign: ReceiptText,
+    Icon: ReceiptText,
   },
   {
     path: paths.organization,
     to: organizationTab('settings'),
     label: 'Settings',
     words: 'rules peak hours limits privacy no-show name time zone preferences',
-    Sign: Settings,
+    Icon: Settings,
   },
   {
     path: paths.organization,
     to: `${organizationTab('settings')}&view=changes`,
     label: 'Activity log',
     words: 'changes activity log audit history who did report export csv',
-    Sign: History,
+    Icon: History,
   },
-  { path: paths.createOrganization, words: 'new add company team', Sign: Plus },
-  { path: paths.bugReport, words: 'help support problem feedback idea contact', Sign: Bug },
-  { path: paths.terms, words: 'legal privacy agreement', Sign: ScrollText },
+  { path: paths.createOrganization, words: 'new add company team', Icon: Plus },
+  { path: paths.bugReport, words: 'help support problem feedback idea contact', Icon: Bug },
+  { path: paths.terms, words: 'legal privacy agreement', Icon: ScrollText },
 ];
 
 export interface OpenPlace extends Required<Omit<Place, 'path'>> {

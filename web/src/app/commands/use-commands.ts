@@ -48,7 +48,7 @@ export interface Command {
   id: string;
   label: string;
   note?: string | null;
-  Sign: LucideIcon;
+  Icon: LucideIcon;
   /** It leads to giving something up. */
   isLoss?: boolean;
   /** The shortcut that does the same. */
@@ -72,7 +72,7 @@ export interface Commands {
 /** What one may type besides the name of a screen. */
 const EXAMPLES = 'Try “book friday 2–4 PM”, a charger’s number, or “cancel”.';
 
-const ACT_SIGNS: Record<OwnAct['key'], LucideIcon> = {
+const ACT_ICONS: Record<OwnAct['key'], LucideIcon> = {
   confirm: CalendarCheck,
   release: Unplug,
   extend: AlarmClockPlus,
@@ -100,11 +100,11 @@ export function useCommands(text: string): Commands {
   const isEmpty = text.trim() === '';
   const places = placesFor(reader).filter(({ to }) => !isEmpty || to !== path);
   const bookings = booking.state === 'offers' ? booking.offers : [];
-  const leadTo = ({ to, label, within, Sign }: (typeof places)[number]): Command => ({
+  const leadTo = ({ to, label, within, Icon }: (typeof places)[number]): Command => ({
     id: `to-${to.replaceAll(/\W+/g, '-')}`,
     label,
     note: within,
-    Sign,
+    Icon,
     keys: singleKeysAreOn() ? keysOf(to) : null,
     run: () => navigate(to === printPath ? printHere() : to),
   });
@@ -115,7 +115,7 @@ export function useCommands(text: string): Commands {
         id: `book-${id}`,
         label,
         note,
-        Sign: href === null ? CalendarOff : isWait ? ListOrdered : CalendarPlus,
+        Icon: href === null ? CalendarOff : isWait ? ListOrdered : CalendarPlus,
         run: href === null ? null : () => navigate(href),
       })),
     },
@@ -125,7 +125,7 @@ export function useCommands(text: string): Commands {
         id,
         label,
         note,
-        Sign: ACT_SIGNS[key],
+        Icon: ACT_ICONS[key],
         isLoss: key === 'cancel' && href !== null,
         run: href === null ? null : () => navigate(href),
       })),
@@ -137,14 +137,14 @@ export function useCommands(text: string): Commands {
           id: `status-${id}`,
           label: `Status of ${name}`,
           note: address,
-          Sign: ChartNoAxesGantt,
+          Icon: ChartNoAxesGantt,
           run: () => navigate(`${paths.availability}?location=${id}`),
         },
         {
           id: `book-at-${id}`,
           label: `Book at ${name}`,
           note: 'Date and time still to choose',
-          Sign: CalendarPlus,
+          Icon: CalendarPlus,
           run: () => navigate(`${paths.booking}${bookingSearch({ location: id })}`),
         },
       ]),
@@ -155,7 +155,7 @@ export function useCommands(text: string): Commands {
         id: `charger-${id}`,
         label: name,
         note,
-        Sign: PlugZap,
+        Icon: PlugZap,
         run: () => navigate(`${paths.charger}?spot=${id}`),
       })),
     },
@@ -169,7 +169,7 @@ export function useCommands(text: string): Commands {
         id: `member-${member.id}`,
         label: personName(member.user),
         note: member.user.email,
-        Sign: UserRound,
+        Icon: UserRound,
         run: () =>
           navigate(`${paths.organization}?${new URLSearchParams({ tab: 'members', q: member.user.email })}`),
       })),
@@ -224,7 +224,7 @@ function useActs(): (Command & Findable)[] {
             label: undo.label,
             note: undoable?.title ?? null,
             words: 'undo take back revert restore',
-            Sign: Undo2,
+            Icon: Undo2,
             run: () => {
               dismissToastWithAction();
               undo.onPress();
@@ -239,21 +239,21 @@ function useActs(): (Command & Findable)[] {
         label: `Switch to ${organization.name}`,
         note: facts.get(organization.id) ?? null,
         words: 'organization change company',
-        Sign: Building2,
+        Icon: Building2,
         run: () => switchTo(organization),
       })),
     {
       id: 'theme',
       label: `Use the ${otherTheme} theme`,
       words: 'switch appearance color mode night day toggle',
-      Sign: SunMoon,
+      Icon: SunMoon,
       run: () => void toggleTheme(),
     },
     {
       id: 'shortcuts',
       label: 'Keyboard shortcuts',
       words: 'keys help single letters turn off',
-      Sign: Keyboard,
+      Icon: Keyboard,
       keys: singleKeysAreOn() ? ['?'] : null,
       run: () => open('sheet'),
     },
@@ -261,7 +261,7 @@ function useActs(): (Command & Findable)[] {
       id: 'sign-out',
       label: 'Sign out',
       words: 'log logout leave exit',
-      Sign: LogOut,
+      Icon: LogOut,
       run: () => leaveGuarded(() => open('sign-out')),
     },
   ];

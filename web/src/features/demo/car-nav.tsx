@@ -5,13 +5,13 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import type { Path } from '../../lib/paths.ts';
 
-export type CarPlace = { path: Path; label: string; Sign: LucideIcon };
+export type CarPlace = { path: Path; label: string; Icon: LucideIcon };
 
 const PLACES: readonly CarPlace[] = [
-  { path: paths.dashboard, label: 'Dashboard', Sign: Gauge },
-  { path: paths.demoCalendar, label: 'Calendar', Sign: CalendarDays },
-  { path: paths.demoStatus, label: 'Status', Sign: EvCharger },
-  { path: paths.organization, label: 'Organization', Sign: Building2 },
+  { path: paths.dashboard, label: 'Dashboard', Icon: Gauge },
+  { path: paths.demoCalendar, label: 'Calendar', Icon: CalendarDays },
+  { path: paths.demoStatus, label: 'Status', Icon: EvCharger },
+  { path: paths.organization, label: 'Organization', Icon: Building2 },
 ];
 
 /** The bar at the bottom of a demo screen; `children` are entries that lead nowhere else. */
@@ -34,12 +34,12 @@ export function CarNav({
   );
 }
 
-export function CarNavItem({ path, label, Sign }: CarPlace): ReactNode {
+export function CarNavItem({ path, label, Icon }: CarPlace): ReactNode {
   const [here] = useLocation();
   return (
     <li>
       <Link href={path} aria-current={path === here ? 'page' : undefined}>
-        <Sign className="ic" aria-hidden="true" />
+        <Icon className="ic" aria-hidden="true" />
         <span>{label}</span>
       </Link>
     </li>

@@ -63,7 +63,7 @@ export async function invalidateMembers(client: QueryClient, organizationId: str
 }
 
 /**
- * Approves or rejects an applicant, who is told by mail. `onDecided` is called even if the row that started this is
+ * Approves or rejects an applicant, who is told about it. `onDecided` is called even if the row that started this is
  * removed with the decision.
  */
 export function useDecideMember(organizationId: string, status: Decision, onDecided?: () => void) {
@@ -77,8 +77,8 @@ export function useDecideMember(organizationId: string, status: Decision, onDeci
       onDecided?.();
       toast(
         isApproval
-          ? { title: 'User Approved', description: `${name} can book now and is told by email.` }
-          : { title: 'User Rejected', description: `${name} is told by email.`, tone: 'off' },
+          ? { title: 'User Approved', description: `${name} can book now and is told about it.` }
+          : { title: 'User Rejected', description: `${name} is told about it.`, tone: 'off' },
       );
     },
     onSettled: () => invalidateMembers(client, organizationId),

@@ -90,12 +90,12 @@ function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): Reac
 
 function SessionRow({ session, onSignOut }: { session: DeviceSession; onSignOut: () => void }): ReactNode {
   const now = useNow();
-  const Sign = isPhone(session) ? Smartphone : Monitor;
+  const Icon = isPhone(session) ? Smartphone : Monitor;
   const since = dayInItsYear(new Date(session.signedInAt), now);
   return (
     <li className="acc-row acc-dev">
       <span className="acc-sign" aria-hidden="true">
-        <Sign className="ic" />
+        <Icon className="ic" />
       </span>
       <span className="acc-n">
         <span className="strong">{deviceName(session)}</span>

@@ -1,10 +1,10 @@
-import { formatTime, localTime } from '@chargerota/domain';
+import { formatTime, hourLabel, localTime } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import { ClockText } from '../../../ui/time.tsx';
-import { hasMark, hourMark } from './hour-marks.ts';
+import { hasMark } from './hour-marks.ts';
 
 const EARLY_UNTIL = 5;
 const LATE_FROM = 22;
@@ -58,7 +58,7 @@ export function UprightDay(): ReactNode {
       <div className="vscale">
         {QUARTERS.map((quarter) => (
           <i key={quarter} className={tickOf(quarter)} style={{ top: `${(quarter / 96) * 100}%` }}>
-            {hasMark(quarter / 4, minutes) && <b>{hourMark(quarter / 4)}</b>}
+            {hasMark(quarter / 4, minutes) && <b>{hourLabel(quarter / 4)}</b>}
           </i>
         ))}
         <u style={{ top: at }} />

@@ -4,5 +4,3 @@ const NEAR_MINUTES = 30;
 /** Whether the upright day of the sign-in page names this hour, with the needle so many minutes after midnight. */
 export const hasMark = (hour: number, needle: number): boolean =>
   hour % 3 === 0 && hour > 0 && hour < 24 && Math.abs(hour * 60 - needle) > NEAR_MINUTES;
-
-export const hourMark = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

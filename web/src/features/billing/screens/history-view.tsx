@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { pageOf } from '../../../lib/page-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExportCsv } from '../../../ui/export-csv.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
@@ -86,6 +87,5 @@ const typeOf = (value: string | null): HistoryFilter['type'] => BILLING_TYPES.fi
 function filterOf(search: string): HistoryFilter {
   const asked = new URLSearchParams(search);
   const type = typeOf(asked.get('kind'));
-  const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1);
-  return { page, ...(type && { type }) };
+  return { page: pageOf(asked), ...(type && { type }) };
 }

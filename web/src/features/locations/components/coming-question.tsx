@@ -16,8 +16,8 @@ const CONFIRMING: Record<Act, [one: string, several: string]> = {
 const ending = (total: number, act: Act) => ({
   description: pluralOf(
     total,
-    'This reservation will be cancelled, or ends now if somebody is charging. The member who made it is told by email.',
-    'These reservations will be cancelled, or end now where somebody is charging. The members who made them are told by email.',
+    'This reservation will be cancelled, or ends now if somebody is charging. The member who made it is told.',
+    'These reservations will be cancelled, or end now where somebody is charging. The members who made them are told.',
   ),
   confirmLabel: pluralOf(total, ...CONFIRMING[act]),
   keepLabel: pluralOf(total, 'Keep it', 'Keep them'),

@@ -83,13 +83,13 @@ function focusChosen(event: Event) {
 }
 
 function Chosen({ option }: { option: LocationOption }) {
-  const Sign = option.isActive ? CircleCheck : CircleSlash2;
+  const Icon = option.isActive ? CircleCheck : CircleSlash2;
   return (
     <>
       <span className="loc-n">{option.name}</span>
       <span className="loc-d mute sm">
         <span className={`badge ${option.isActive ? 'b-ok' : 'b-off'}`}>
-          <Sign className="ic" aria-hidden="true" />
+          <Icon className="ic" aria-hidden="true" />
           {option.isActive ? 'Active' : 'Inactive'}
         </span>
         <span>{chargers(option.spotCount)}</span>

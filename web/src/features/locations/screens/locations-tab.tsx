@@ -30,9 +30,9 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const limit = useQuery(locationLimitQuery(organization.id)).data;
   const query = new URLSearchParams(useSearch());
   const shownId = query.get('location');
-  const [open, setOpen] = useState<Open>(null);
-  // Billing's address asks for an add-on by the same word, and is there before this tab is gone.
-  useAskedToAdd(query.get('tab') === 'locations' && query.has('add'), () => setOpen({ dialog: 'add' }));
+  // The Billing tab also uses `add` in its address. When it opens, this tab is rendered once more with that address, so
+  // the name of the tab is checked too.
+  const [open, setOpen] = useOpenDialog(query.get('tab') === 'locations' && query.has('add'));
   // Kept here, so that it is still set when the person returns from a location's chargers.
   const [sought, setSought] = useState('');
   if (locations.isPending) return <LocationSkeletons />;
@@ -102,15 +102,21 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   );
 }
 
-/** The address loses what it asked for, so that the same link opens the form again. */
-function useAskedToAdd(isAsked: boolean, onAsked: () => void): void {
+/**
+ * Which dialog is open. The form for a new location also opens when the address asks for it; the address then loses that
+ * part, so that the same link opens the form again.
+ */
+function useOpenDialog(isAskedToAdd: boolean): [open: Open, setOpen: (open: Open) => void] {
   const [, navigate] = useLocation();
+  const [open, setOpen] = useState<Open>(null);
   const [wasAsked, setWasAsked] = useState(false);
-  if (isAsked !== wasAsked) {
-    setWasAsked(isAsked);
-    if (isAsked) onAsked();
+  // While rendering, not in an effect, so that the tab is never shown without the form.
+  if (isAskedToAdd !== wasAsked) {
+    setWasAsked(isAskedToAdd);
+    if (isAskedToAdd) setOpen({ dialog: 'add' });
   }
   useEffect(() => {
-    if (isAsked) navigate(LOCATIONS, { replace: true });
-  }, [isAsked, navigate]);
+    if (isAskedToAdd) navigate(LOCATIONS, { replace: true });
+  }, [isAskedToAdd, navigate]);
+  return [open, setOpen];
 }

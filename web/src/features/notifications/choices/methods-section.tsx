@@ -14,7 +14,7 @@ import { TryIt } from './try-it.tsx';
 
 type MethodProps = { preferences: NotificationPreferences; channel: Channel };
 
-const SIGNS: Record<NoticeMethod, LucideIcon> = {
+const ICONS: Record<NoticeMethod, LucideIcon> = {
   app: Bell,
   email: Mail,
   sms: MessageSquareText,
@@ -34,11 +34,11 @@ export function MethodsSection({ preferences }: { preferences: NotificationPrefe
       <ul className="rows nc-rows">
         {preferences.channels.filter(isOffered).map((channel) => {
           const Method = METHODS[channel.method];
-          const Sign = SIGNS[channel.method];
+          const Icon = ICONS[channel.method];
           return (
             <li key={channel.method} className="nc-method">
               <span className="nc-sign" aria-hidden="true">
-                <Sign className="ic" />
+                <Icon className="ic" />
               </span>
               <div className="nc-about">
                 <Method preferences={preferences} channel={channel} />

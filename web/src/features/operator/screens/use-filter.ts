@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
+import { pageOf } from '../../../lib/page-of.ts';
 
 /**
  * The filter of a tab, kept in the address so that links and a new sign-in find the same list. Setting one part begins at
@@ -20,11 +21,10 @@ export function useFilter<const Name extends string>(
       return value ? [[name, value]] : [];
     }),
   ) as Partial<Record<Name, string>>;
-  const page = Number(given.get('page'));
   const go = (next: URLSearchParams): void => navigate(`${path}?${next}`, { replace: true });
   return {
     filter,
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    page: pageOf(given),
     set: (changes) => {
       const next = new URLSearchParams(given);
       next.delete('page');

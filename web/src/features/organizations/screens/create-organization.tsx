@@ -1,6 +1,5 @@
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -8,13 +7,12 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { Link, useLocation } from 'wouter';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { enterNewOrganization, useCurrentUser } from '../../../lib/session.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { PlanPicker } from '../../accounts/registration/plan-picker.tsx';
-import { useCreateOrganization } from '../create/api.ts';
+import { useCreateOrganization, useGoOn } from '../create/api.ts';
 import { DetailsStep } from '../create/details-step.tsx';
 import { NameStep } from '../create/name-step.tsx';
 import {
@@ -69,11 +67,11 @@ function SignInRequired(): ReactNode {
 
 function Wizard({ user }: { user: User }): ReactNode {
   const [, navigate] = useLocation();
-  const client = useQueryClient();
   const [askedName] = useState(() => isNameMissing(user));
   const steps: readonly Step[] = askedName ? ['profile', 'plan', 'details'] : ['plan', 'details'];
   const step = useStep(steps, isNameMissing(user));
   const create = useCreateOrganization();
+  const goOn = useGoOn(paths.organization);
   const form = useForm({
     resolver: zodResolver(newOrganizationSchema),
     defaultValues: draftOf(user),
@@ -82,14 +80,9 @@ function Wizard({ user }: { user: User }): ReactNode {
   });
   const submit = form.handleSubmit((values) =>
     create.mutate(organizationToSend(values), {
-      onSuccess: async (created) => {
+      onSuccess: (created) => {
         forgetDraft();
-        toast({
-          title: 'Organization created successfully!',
-          description: 'You are now the administrator, can invite members and set up locations.',
-        });
-        await enterNewOrganization(client, created);
-        navigate(paths.organization, { replace: true });
+        return goOn(created);
       },
       onError: (error) => showFieldErrors(form, error),
     }),

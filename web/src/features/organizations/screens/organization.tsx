@@ -27,7 +27,8 @@ import { useFirstSteps } from './first-run/use-first-steps.ts';
 import { planCapacityOf } from '../plan-capacity.ts';
 import '../styles/organization.css';
 
-const TABS = ['members', 'invites', 'locations', 'billing', 'settings'] as const;
+const MEMBERS = 'members';
+const TABS = [MEMBERS, 'invites', 'locations', 'billing', 'settings'] as const;
 
 // The settings and the activity log are loaded only when the tab is opened.
 const SettingsTab = lazy(async () => ({
@@ -72,7 +73,7 @@ function Administration({
         capacity={capacity}
         memberLimit={memberLimit.isLoadingError ? null : memberLimit.data}
         locations={locations.data}
-        brief={tab !== TABS[0]}
+        brief={tab !== MEMBERS}
       />
       {first === undefined ? (
         <TabsSkeleton tab={tab} />
@@ -85,7 +86,7 @@ function Administration({
             onChange={openTab}
             tabs={[
               {
-                id: 'members',
+                id: MEMBERS,
                 label: 'Members',
                 ...(memberLimit.data && { count: memberLimit.data.active, task: waiting(memberLimit.data) }),
                 content: <MembersTab organizationId={organization.id} userId={userId} />,
@@ -132,7 +133,7 @@ function OrganizationSkeleton(): ReactNode {
     <Page className="org">
       <h1 className="vh">Organization</h1>
       <output className="vh">Loading your organization</output>
-      <div className={tab === TABS[0] ? 'o-top' : 'o-top is-brief'} aria-busy="true">
+      <div className={tab === MEMBERS ? 'o-top' : 'o-top is-brief'} aria-busy="true">
         <div>
           <div className="fig-28 o-title-sk">
             <Skeleton width={240} />
@@ -155,7 +156,7 @@ function OrganizationSkeleton(): ReactNode {
 const TabsSkeleton = ({ tab }: { tab: string }): ReactNode => (
   <>
     <SkeletonTabs widths={[84, 70, 92, 48, 64]} />
-    {tab === TABS[0] ? (
+    {tab === MEMBERS ? (
       <>
         <div className="o-find" />
         <MemberSkeletons rows={6} />

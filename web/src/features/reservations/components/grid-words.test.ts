@@ -1,7 +1,8 @@
+import { dayHours, hourNumber } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { buildGrid } from './grid-model.ts';
 import type { GridBooking, GridDay, GridSpot } from './grid-model.ts';
-import { isUnderTag, pressRefusal } from './grid-words.ts';
+import { columnName, isUnderTag, pressRefusal } from './grid-words.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 6, 0, hours * 60));
 const span = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to) });
@@ -31,9 +32,15 @@ it.each([
   expect(refusal?.title ?? null).toBe(title);
 });
 
+it('gives each hour a name of its own on the day on which clocks go back', () => {
+  const names = dayHours('2026-11-01', 'America/New_York').map(columnName);
+  expect(names.slice(0, 4)).toEqual(['12 AM', '1 AM', '1 AM, again', '2 AM']);
+  expect(new Set(names).size).toBe(25);
+});
+
 it('hides the hours on the scale that the tag of the present time would cover or touch', () => {
   const hidden = (needle: number) =>
-    day.columns.flatMap(({ hour }) => (isUnderTag(hour, String(hour % 12 || 12), needle) ? [hour] : []));
+    day.columns.flatMap(({ hour }) => (isUnderTag(hour, hourNumber(hour), needle) ? [hour] : []));
   expect(hidden(8.1)).toEqual([8]);
   expect(hidden(8.5)).toEqual([8, 9]);
   expect(hidden(8.9)).toEqual([8, 9]);

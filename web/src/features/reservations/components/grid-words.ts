@@ -1,5 +1,5 @@
 // The words of the status grid: in its bars, and for screen readers.
-import { formatTime, type Period } from '@chargerota/domain';
+import { formatTime, type DayHour, type Period } from '@chargerota/domain';
 import { isBlank, isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
 import { heldFor, type Held } from '../held-words.ts';
 import { SLOT_STATES } from './slot-state.tsx';
@@ -30,6 +30,10 @@ function heldWord(held: Held, visible: number): string {
   if (until && visible >= HELD_UNTIL_HOURS) return `${word ?? SLOT_STATES.held.word} until ${until}`;
   return word ?? (until && visible >= UNTIL_HOURS ? `Until ${until}` : SLOT_STATES.held.word);
 }
+
+/** What the column of an hour is called: `1 AM`, and `1 AM, again` once the clocks have gone back. */
+export const columnName = ({ label, repeated }: Pick<DayHour, 'label' | 'repeated'>): string =>
+  repeated ? `${label}, again` : label;
 
 /** First name and initial: `Priya N.` */
 export function shortName(name: string): string {

@@ -1,4 +1,4 @@
-import { hourLabel } from '@chargerota/domain';
+import { hourLabel, hourNumber } from '@chargerota/domain';
 
 export interface HourScaleProps {
   /** The hour at each tick, the last one included. */
@@ -27,7 +27,7 @@ export function HourScale({ hours, halves = false }: HourScaleProps) {
         const classes = [hour % 3 === 0 && 'h3', index === 0 && 'first', index === last && 'last'];
         return (
           <b key={index} className={classes.filter(Boolean).join(' ')} style={{ left: share(index, last) }}>
-            {isWide(hour) ? hourLabel(hour) : hour % 12 || 12}
+            {isWide(hour) ? hourLabel(hour) : hourNumber(hour)}
           </b>
         );
       })}

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { hourNumber } from '@chargerota/domain';
 import type { DayHour } from '@chargerota/domain';
-import { isUnderTag } from './grid-words.ts';
+import { memo } from 'react';
+import { columnName, isUnderTag } from './grid-words.ts';
 import { Needle } from './needle.tsx';
 
 export interface StatusGridHeadProps {
@@ -25,7 +26,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           <span className="vh">Charger</span>
         </div>
         {columns.map((column, index) => {
-          const label = index === 0 || column.hour % 6 === 0 ? column.label : String(column.hour % 12 || 12);
+          const label = index === 0 || column.hour % 6 === 0 ? column.label : hourNumber(column.hour);
           const isCovered = props.needle !== null && isUnderTag(index, label, props.needle);
           const classes = [
             'g-h',
@@ -38,7 +39,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
               key={hourKey(column)}
               role="columnheader"
               aria-colindex={index + 2}
-              aria-label={column.repeated ? `${column.label}, again` : column.label}
+              aria-label={columnName(column)}
               className={classes.filter(Boolean).join(' ')}
             >
               <span>{label}</span>
@@ -61,7 +62,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
               key={hourKey(column)}
               role="gridcell"
               aria-colindex={index + 2}
-              aria-label={`${column.label}: ${countWords(count, isRefused)}`}
+              aria-label={`${columnName(column)}: ${countWords(count, isRefused)}`}
               className={column.endsAt <= now ? 'is-past' : count === 0 || isRefused ? 'is-none' : undefined}
             >
               {count}

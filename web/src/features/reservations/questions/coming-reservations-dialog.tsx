@@ -11,7 +11,7 @@ type ComingReservationsDialogProps = {
   coming: ComingReservations;
   /** The action as a question: `Suspend Priya Castellan?` */
   title: string;
-  /** Says who is told, and how: `These reservations will be cancelled, and … is told by email.` */
+  /** Says what will happen and who is told: `These reservations will be cancelled, and … is told.` */
   description: string;
   /** The label of the confirming button, e.g. `Suspend and cancel them`. */
   confirmLabel: string;

@@ -4,6 +4,7 @@ import { Bug, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { pageOf } from '../../../lib/page-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useKnownUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +34,6 @@ export function BugReportScreen(): ReactNode {
     return text ? `${paths.bugReport}?${text}` : paths.bugReport;
   };
   const ticketId = search.get('ticket');
-  const page = Number(search.get('reports'));
   return (
     <Page title="Bug or feature report">
       <Section title="New report">
@@ -47,7 +47,7 @@ export function BugReportScreen(): ReactNode {
       </Section>
       {user && (
         <MyTickets
-          page={Number.isInteger(page) && page > 0 && page <= 100_000 ? page : null}
+          page={search.has('reports') ? pageOf(search, 'reports') : null}
           onTurn={(to) =>
             navigate(addressWith('reports', to === null ? null : String(to)), { replace: true })
           }

@@ -18,12 +18,12 @@ import { CarNav, CarNavItem } from '../../car-nav.tsx';
 import type { CarPlace } from '../../car-nav.tsx';
 
 const PLACES: readonly CarPlace[] = [
-  { path: paths.landing, label: 'Home', Sign: House },
-  { path: paths.dashboard, label: 'Dash', Sign: Gauge },
-  { path: paths.booking, label: 'Book', Sign: CalendarPlus },
-  { path: paths.availability, label: 'Status', Sign: ChartNoAxesGantt },
-  { path: paths.organization, label: 'Org', Sign: Building2 },
-  { path: paths.bugReport, label: 'Bug', Sign: Bug },
+  { path: paths.landing, label: 'Home', Icon: House },
+  { path: paths.dashboard, label: 'Dash', Icon: Gauge },
+  { path: paths.booking, label: 'Book', Icon: CalendarPlus },
+  { path: paths.availability, label: 'Status', Icon: ChartNoAxesGantt },
+  { path: paths.organization, label: 'Org', Icon: Building2 },
+  { path: paths.bugReport, label: 'Bug', Icon: Bug },
 ];
 
 /** The navigation of this one demo screen: the real screens, the theme, and the way out. */
@@ -31,7 +31,7 @@ export function AvailabilityNav(): ReactNode {
   return (
     <CarNav places={PLACES}>
       <ThemeItem />
-      <CarNavItem path={paths.landing} label="Exit" Sign={LogOut} />
+      <CarNavItem path={paths.landing} label="Exit" Icon={LogOut} />
     </CarNav>
   );
 }

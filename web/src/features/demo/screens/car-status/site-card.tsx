@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { countOf, isPointedOut, tilesOf } from './sites.ts';
 import type { Filter, Site, Spot, SpotStatus } from './sites.ts';
 
-const WORDS: Record<SpotStatus, { word: string; Sign: LucideIcon }> = {
-  available: { word: 'Free', Sign: Check },
-  occupied: { word: 'In use', Sign: Car },
-  reserved: { word: 'Reserved', Sign: CalendarClock },
-  maintenance: { word: 'Repair', Sign: Wrench },
+const WORDS: Record<SpotStatus, { word: string; Icon: LucideIcon }> = {
+  available: { word: 'Free', Icon: Check },
+  occupied: { word: 'In use', Icon: Car },
+  reserved: { word: 'Reserved', Icon: CalendarClock },
+  maintenance: { word: 'Repair', Icon: Wrench },
 };
 
 /** One site: what it is, how many of its spots are free, and its first spots. */
@@ -56,11 +56,11 @@ export function SiteCard({ site, filter }: { site: Site; filter: Filter }): Reac
 }
 
 function Tile({ spot, isPointedOut }: { spot: Spot; isPointedOut: boolean }): ReactNode {
-  const { word, Sign } = WORDS[spot.status];
+  const { word, Icon } = WORDS[spot.status];
   return (
     <li className={`dms-tile is-${spot.status}${isPointedOut ? ' is-pointed-out' : ''}`}>
       <b className="fig">{spot.number}</b>
-      <Sign className="ic ic-16" aria-hidden="true" />
+      <Icon className="ic ic-16" aria-hidden="true" />
       <span>{word}</span>
     </li>
   );

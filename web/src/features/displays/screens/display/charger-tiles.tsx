@@ -13,7 +13,7 @@ import type { Tile, TileState } from './tiles.ts';
 import { useFit } from './use-fit.ts';
 
 /** Nobody has to tell colors apart. */
-const SIGNS: Record<TileState, typeof Wrench> = {
+const ICONS: Record<TileState, typeof Wrench> = {
   free: CircleCheck,
   to_reserve: CalendarPlus,
   soon: CalendarClock,
@@ -63,7 +63,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
     >
       <ul className={`wd-tiles ${shape}`} style={style}>
         {tiles.map((tile, index) => {
-          const Sign = SIGNS[tile.state];
+          const Icon = ICONS[tile.state];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the place in the row is what stays
             <li key={index} className={`wd-tile is-${tile.state.replace('_', '-')}`}>
@@ -72,7 +72,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
                   <span className="vh">Charger </span>
                   {tile.number}
                 </span>
-                <Sign className="wd-sign" aria-hidden="true" />
+                <Icon className="wd-sign" aria-hidden="true" />
               </span>
               <span className="wd-says">
                 <b className="wd-word">{tile.word}</b>

@@ -1,4 +1,4 @@
-import { hourLabel } from '@chargerota/domain';
+import { hourLabel, hourNumber } from '@chargerota/domain';
 import { Check, Clock, Hourglass, User } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { EXAMPLE, EXAMPLE_CHARGERS } from './example-day-data.ts';
 import type { ExampleBar, ExampleCharger, ExampleKind } from './example-day-data.ts';
 import './example-day.css';
 
-const SIGNS: Partial<Record<ExampleKind, LucideIcon>> = {
+const ICONS: Partial<Record<ExampleKind, LucideIcon>> = {
   taken: User,
   mine: Check,
   held: Hourglass,
@@ -61,7 +61,7 @@ export function ExampleDay(): ReactNode {
               <span key={hour} className={hourClass(hour)}>
                 {hour % 12 === 0 || hour === EXAMPLE.opens || (hour % 6 === 0 && hour !== 12)
                   ? hourLabel(hour)
-                  : hour % 12}
+                  : hourNumber(hour)}
               </span>
             ))}
           </div>
@@ -97,7 +97,7 @@ function Row({ number, power, bars }: ExampleCharger): ReactNode {
 function Bar({ kind, from, to, who }: ExampleBar): ReactNode {
   const past = to <= EXAMPLE.now;
   const begun = !past && from < EXAMPLE.now;
-  const Sign = SIGNS[kind];
+  const Icon = ICONS[kind];
   const word = who ?? WORDS[kind];
   // A bar that is too short for its word shows only the icon, or nothing, as in the real grid.
   const wordFits = to - Math.max(from, EXAMPLE.now) >= 1.5 || past;
@@ -112,7 +112,7 @@ function Bar({ kind, from, to, who }: ExampleBar): ReactNode {
         '--gone': begun ? (EXAMPLE.now - from) / (to - from) : 0,
       })}
     >
-      {Sign && <Sign className="ic ic-14" />}
+      {Icon && <Icon className="ic ic-14" />}
       {wordFits && word && <span>{word}</span>}
     </div>
   );

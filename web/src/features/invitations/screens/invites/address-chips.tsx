@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import type { Entry } from './entries.ts';
 
-const SIGNS = { ready: Mail, sent: CircleCheck, wrong: CircleX, refused: CircleX } as const;
+const ICONS = { ready: Mail, sent: CircleCheck, wrong: CircleX, refused: CircleX } as const;
 
 type AddressChipsProps = {
   entries: readonly Entry[];
@@ -31,7 +31,7 @@ function Chip({
   onRemove,
 }: { entry: Entry } & Pick<AddressChipsProps, 'onEdit' | 'onRemove'>): ReactNode {
   const { address, state, note } = entry;
-  const Sign = SIGNS[state];
+  const Icon = ICONS[state];
   const text = (
     <>
       <span className="ad-t">{address}</span>
@@ -40,7 +40,7 @@ function Chip({
   );
   return (
     <li className={`ad is-${state}`}>
-      <Sign className="ic ic-16" aria-hidden="true" />
+      <Icon className="ic ic-16" aria-hidden="true" />
       {state === 'sent' ? (
         <span className="ad-b">{text}</span>
       ) : (

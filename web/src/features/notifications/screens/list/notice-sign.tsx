@@ -22,7 +22,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const SIGNS: Record<NoticeKind, LucideIcon> = {
+const ICONS: Record<NoticeKind, LucideIcon> = {
   start_15min: AlarmClock,
   start_5min: AlarmClock,
   end_15min: Timer,
@@ -54,10 +54,10 @@ const LOSSES: ReadonlySet<NoticeKind> = new Set(['cancelled_by_other', 'spot_clo
 
 /** The sign of a notice's kind; its title says the kind in words. */
 export function NoticeSign({ kind }: { kind: NoticeKind }): ReactNode {
-  const Sign = SIGNS[kind];
+  const Icon = ICONS[kind];
   return (
     <span className={LOSSES.has(kind) ? 'nt-sign b-loss' : 'nt-sign'}>
-      <Sign className="ic" aria-hidden="true" />
+      <Icon className="ic" aria-hidden="true" />
     </span>
   );
 }

@@ -2,11 +2,11 @@
 import type { TicketFilter } from '@chargerota/contract';
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/domain';
 import { useLocation, useSearch } from 'wouter';
+import { isUuid } from '../../../../lib/is-uuid.ts';
+import { pageOf } from '../../../../lib/page-of.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { TicketQuery } from '../../tickets-api.ts';
 import { categoriesOf } from './ticket-facts.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export type TicketAddress = TicketQuery & { ticket?: string };
 
@@ -19,17 +19,16 @@ export function readAddress(search: string): TicketAddress {
   };
   const [administrator = '', ticket = ''] = ['administrator', 'ticket'].map((name) => given.get(name) ?? '');
   const text = (given.get('search') ?? '').trim().slice(0, 100);
-  const page = Number(given.get('page'));
   return {
     ...oneOf('type', TICKET_TYPES),
     ...oneOf('category', categoriesOf(undefined)),
     ...oneOf('status', TICKET_STATUSES),
     ...oneOf('priority', TICKET_PRIORITIES),
-    ...(['any', 'none'].includes(administrator) || UUID.test(administrator) ? { administrator } : {}),
+    ...(['any', 'none'].includes(administrator) || isUuid(administrator) ? { administrator } : {}),
     ...(text && { search: text }),
     ...oneOf('archived', ['true'] as const),
-    ...(UUID.test(ticket) && { ticket }),
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    ...(isUuid(ticket) && { ticket }),
+    page: pageOf(given),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStep, describeSteps, stepsBack, stepsTo } from './member-changes.ts';
+import { describeFailure, describeStep, describeSteps, stepsBack, stepsTo } from './member-changes.ts';
 
 const ACTIVE_ADMIN = { role: 'admin', status: 'active' } as const;
 const SUSPENDED_ADMIN = { role: 'admin', status: 'suspended' } as const;
@@ -38,9 +38,17 @@ test('a change of a member can be taken back, unless it ended reservations, deci
   expect(stepsBack(WAITING, MEMBER, other)).toBeNull();
 });
 
+test('a refused change says first what was saved before it', () => {
+  const REASON = 'The plan has no room for another member.';
+  expect(describeFailure('Mira', SUSPENDED_ADMIN, [], REASON)).toBe(REASON);
+  expect(describeFailure('Mira', SUSPENDED_ADMIN, [{ role: 'user' }], REASON)).toBe(
+    `Mira is no longer an administrator. But: ${REASON}`,
+  );
+});
+
 test('what was done says that the member is told, which of the role of somebody suspended they are not', () => {
   expect(describeSteps('Mira', SUSPENDED_ADMIN, [{ role: 'user' }, { status: 'active' }])).toBe(
-    'Mira is no longer an administrator and can book again. They are told by email.',
+    'Mira is no longer an administrator and can book again. They are told about it.',
   );
   expect(describeSteps('Mira', SUSPENDED_ADMIN, [{ role: 'user' }])).toBe(
     'Mira is no longer an administrator.',

@@ -8,10 +8,10 @@ export type MemberState = Pick<OrganizationMember, 'role' | 'status'>;
  * least behind: suspending comes first because it may ask a question, and a role is taken away before the member is let
  * in again.
  */
-export function stepsTo(now: MemberState, wanted: MemberState): MemberStep[] {
-  const role: MemberStep[] = wanted.role === now.role ? [] : [{ role: wanted.role }];
+export function stepsTo(saved: MemberState, wanted: MemberState): MemberStep[] {
+  const role: MemberStep[] = wanted.role === saved.role ? [] : [{ role: wanted.role }];
   const status: MemberStep[] =
-    wanted.status === now.status || wanted.status === 'pending' ? [] : [{ status: wanted.status }];
+    wanted.status === saved.status || wanted.status === 'pending' ? [] : [{ status: wanted.status }];
   const letsInWithLess = wanted.status === 'active' && wanted.role === 'user';
   return letsInWithLess ? [...role, ...status] : [...status, ...role];
 }
@@ -47,7 +47,17 @@ export function describeSteps(name: string, before: MemberState, steps: readonly
     isTold ||= 'status' in step || state.status === 'active';
     return words;
   });
-  return `${name} ${done.join(' and ')}.${isTold ? ' They are told by email.' : ''}`;
+  return `${name} ${done.join(' and ')}.${isTold ? ' They are told about it.' : ''}`;
+}
+
+/** Why a change was not saved, after what was saved before it. */
+export function describeFailure(
+  name: string,
+  before: MemberState,
+  done: readonly MemberStep[],
+  reason: string,
+): string {
+  return done.length > 0 ? `${describeSteps(name, before, done)} But: ${reason}` : reason;
 }
 
 /** Whether a change takes something away from the member. An administrator is asked before doing that to themselves. */

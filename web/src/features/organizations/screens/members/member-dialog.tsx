@@ -18,7 +18,7 @@ import type { ComingReservations } from '../../../reservations/questions/coming-
 import { ComingReservationsDialog } from '../../../reservations/questions/coming-reservations-dialog.tsx';
 import { invalidateMembers, membersPageQuery, useSaveMember } from '../../api.ts';
 import type { MemberStep } from '../../api.ts';
-import { describeSteps, stepsBack, stepsTo, takesAway } from './member-changes.ts';
+import { describeFailure, describeSteps, stepsBack, stepsTo, takesAway } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
 import { undoMember } from './undo-member.ts';
 import { nameOf } from '../../member-name.ts';
@@ -34,16 +34,16 @@ type MemberDialogProps = {
 /** A member's own data, read-only, and the role and status that an administrator can change. */
 export function MemberDialog({ organizationId, member, isSelf, onClose }: MemberDialogProps): ReactNode {
   const name = nameOf(member);
-  const [now, setNow] = useState<MemberState>(member);
+  const [saved, setSaved] = useState<MemberState>(member);
   const [wanted, setWanted] = useState<MemberState>(member);
   const [isAskingSelf, setAskingSelf] = useState(false);
   const { save, coming, isSaving, stopAsking } = useSave(organizationId, { member, isSelf, onClose });
-  const disabledReasons = useDisabledReasons(organizationId, now, isSelf);
-  const steps = stepsTo(now, wanted);
+  const disabledReasons = useDisabledReasons(organizationId, saved, isSelf);
+  const steps = stepsTo(saved, wanted);
 
   const submit = (confirm?: string): void => {
     setAskingSelf(false);
-    save(now, withConfirm(steps, confirm), setNow);
+    save(saved, withConfirm(steps, confirm), setSaved);
   };
   const press = (): void => {
     if (steps.length === 0) {
@@ -96,7 +96,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
             { value: 'active', label: 'Active', disabled: disabledReasons.letIn !== null },
             { value: 'suspended', label: 'Suspended', disabled: disabledReasons.stepDown !== null },
           ]}
-          note={disabledReasons.stepDown ?? disabledReasons.letIn ?? statusNote(now)}
+          note={disabledReasons.stepDown ?? disabledReasons.letIn ?? statusNote(saved)}
         />
       </div>
       {/* On top of this dialog, which stays unchanged if the answer is no. */}
@@ -111,7 +111,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
         <ComingReservationsDialog
           coming={coming}
           title={`Suspend ${name}?`}
-          description={`These reservations will be cancelled, and ${isSelf ? 'you are' : `${name} is`} told by email.`}
+          description={`These reservations will be cancelled, and ${isSelf ? 'you are' : `${name} is`} told.`}
           confirmLabel="Suspend"
           keepLabel="Keep active"
           busy={isSaving}
@@ -124,8 +124,8 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
 }
 
 /**
- * For suspended members the server sends only the name and address, so other empty fields don't mean that they are
- * unset.
+ * Of a suspended member the server sends only the name and email, so another empty field doesn't mean that the member has
+ * not filled it in.
  */
 const isWithheld = ({ status }: OrganizationMember): boolean => status === 'suspended';
 
@@ -176,17 +176,17 @@ const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined):
   steps.map((step) => ('status' in step && confirm ? { ...step, confirm } : step));
 
 /** Tells beforehand what the server would refuse: removing the last administrator, or exceeding the plan's limit. */
-function useDisabledReasons(organizationId: string, now: MemberState, isSelf: boolean) {
+function useDisabledReasons(organizationId: string, saved: MemberState, isSelf: boolean) {
   // Another administrator is never the last one, because the caller is one too.
   const admins = useQuery({
     ...membersPageQuery(organizationId, { role: 'admin', status: 'active' }),
     enabled: isSelf,
   });
-  const limit = useQuery({ ...memberLimitQuery(organizationId), enabled: now.status === 'suspended' });
+  const limit = useQuery({ ...memberLimitQuery(organizationId), enabled: saved.status === 'suspended' });
   const isLast = isSelf && admins.data?.total === 1;
   return {
     stepDown: isLast ? `${ERRORS.last_admin.message} Make somebody else one first.` : null,
-    letIn: limit.data && now.status === 'suspended' ? memberCapacityOf(limit.data).disabledReason : null,
+    letIn: limit.data && saved.status === 'suspended' ? memberCapacityOf(limit.data).disabledReason : null,
   };
 }
 
@@ -227,11 +227,8 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
           if (asked) return;
           const failed = steps[done.length];
           toast({
-            title: failed && 'role' in failed ? 'Error' : 'Failed to update member',
-            description: [
-              ...(done.length > 0 ? [describeSteps(name, from, done), 'But:'] : []),
-              error.message,
-            ].join(' '),
+            title: failed && 'role' in failed ? 'The role could not be changed' : 'Failed to update member',
+            description: describeFailure(name, from, done, error.message),
             tone: 'loss',
           });
         },

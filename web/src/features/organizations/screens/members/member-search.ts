@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
+import { pageOf } from '../../../../lib/page-of.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { MemberFilter } from '../../api.ts';
 
@@ -28,11 +29,10 @@ export function useMemberSearch(): [search: MemberSearch, change: (changes: Part
 
 export function readSearch(address: string): MemberSearch {
   const params = new URLSearchParams(address);
-  const page = Number(params.get('page') ?? 1);
   return {
     text: params.get('q') ?? '',
     shown: SHOWN.find((known) => known === params.get('show')) ?? 'all',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageOf(params),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Undone } from '../../../../ui/use-undo.ts';
 import { saveSteps } from '../../api.ts';
 import type { MemberStep } from '../../api.ts';
 import { nameOf } from '../../member-name.ts';
-import { describeSteps } from './member-changes.ts';
+import { describeFailure, describeSteps } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
 
 /** Gives a membership the role and the state back that it had; the member is told of it as of any change. */
@@ -18,7 +18,7 @@ export async function undoMember(
     await saveSteps({ membershipId: member.id, steps, onSaved: (_saved, step) => void done.push(step) });
   } catch (error) {
     if (done.length === 0 || !(error instanceof Error)) throw error;
-    const description = `${describeSteps(name, from, done)} But: ${error.message}`;
+    const description = describeFailure(name, from, done, error.message);
     return { title: 'Only partly undone', description, tone: 'loss' };
   }
   return describeSteps(name, from, done);

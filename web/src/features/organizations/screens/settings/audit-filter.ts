@@ -1,8 +1,8 @@
 // The activity log's filter, kept in the address so that a link finds the same entries.
 import { AUDIT_CATEGORIES, isRealDate } from '@chargerota/domain';
+import { isUuid } from '../../../../lib/is-uuid.ts';
+import { pageOf } from '../../../../lib/page-of.ts';
 import type { AuditFilter } from '../../settings-api.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the filter from the address and ignores invalid values. */
 export function readFilter(search: string): AuditFilter & { page: number } {
@@ -10,11 +10,10 @@ export function readFilter(search: string): AuditFilter & { page: number } {
   const get = (name: string): string => given.get(name) ?? '';
   const category = AUDIT_CATEGORIES.find((known) => known === get('category'));
   const [actorId, from, to, query] = [get('actor'), get('from'), get('to'), get('query').slice(0, 100)];
-  const page = Number(get('page'));
   return {
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    page: pageOf(given),
     ...(category && { category }),
-    ...(UUID.test(actorId) && { actorId }),
+    ...(isUuid(actorId) && { actorId }),
     ...(isRealDate(from) && { from }),
     ...(isRealDate(to) && { to }),
     ...(query.trim() && { query }),

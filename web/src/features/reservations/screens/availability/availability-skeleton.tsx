@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { useDayAddress } from './use-day-address.ts';
 
-/** `hasWhy`: it will also say why nothing can be had at once. */
-type Expected = { hasWhy: boolean };
+/** `showsReason`: it will also say why no charger can be taken now. */
+type Expected = { showsReason: boolean };
 
 /** The skeleton of the summary. */
-export const AnswerSkeleton = ({ hasWhy }: Expected): ReactNode => (
+export const SummarySkeleton = ({ showsReason }: Expected): ReactNode => (
   <div className="s-answer">
     <p className="mute sm">Next free</p>
     <div className="s-fig">
       <Skeleton figure width={220} />
     </div>
-    {hasWhy && (
+    {showsReason && (
       <div className="sm s-why s-sk-why">
         <Skeleton />
         <Skeleton width="40%" />
@@ -49,14 +49,14 @@ export function RowsSkeleton(): ReactNode {
 }
 
 /** The skeleton of the whole screen below its title. */
-export const AvailabilitySkeleton = ({ hasWhy }: Expected): ReactNode => (
+export const AvailabilitySkeleton = ({ showsReason }: Expected): ReactNode => (
   <>
     <div className="s-top">
       <div className="s-ctl">
         <div className="s-sk-day" />
         <div className="s-sk-view" />
       </div>
-      <AnswerSkeleton hasWhy={hasWhy} />
+      <SummarySkeleton showsReason={showsReason} />
     </div>
     <div className="s-sk-legend" />
     <RowsSkeleton />

@@ -33,7 +33,7 @@ import { bookingSearch } from '../../booking-link.ts';
 import { usualLocation } from '../../usual-location.ts';
 import { NoLocations } from '../no-locations.tsx';
 import { RegistrationRequired } from '../registration-required.tsx';
-import { AnswerSkeleton, AvailabilitySkeleton, RowsSkeleton } from './availability-skeleton.tsx';
+import { SummarySkeleton, AvailabilitySkeleton, RowsSkeleton } from './availability-skeleton.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { ShownBooking } from './booking-details.tsx';
 import { DayPlan } from './day-plan/day-plan.tsx';
@@ -60,7 +60,7 @@ export function AvailabilityScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
   if (member.state === 'member') return <MemberAvailability member={member} />;
-  if (member.state === 'loading') return <Loading hasWhy={false} />;
+  if (member.state === 'loading') return <Loading showsReason={false} />;
   return (
     <Page title={TITLE} className="stat">
       <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
@@ -118,8 +118,8 @@ function MemberAvailability({ member }: { member: Member }): ReactNode {
     );
   }
   // That no empty charger can be taken now, which the summary explains, is known before the day is.
-  const hasWhy = date === today && needsReservation(now, member.organization, zone);
-  if (!locations.data || !marked || !own.data) return <Loading hasWhy={hasWhy} />;
+  const showsReason = date === today && needsReservation(now, member.organization, zone);
+  if (!locations.data || !marked || !own.data) return <Loading showsReason={showsReason} />;
   if (!main) {
     return (
       <Page title={TITLE} className="stat">
@@ -128,14 +128,14 @@ function MemberAvailability({ member }: { member: Member }): ReactNode {
     );
   }
   return (
-    <Gradually fallback={<Loading hasWhy={hasWhy} />}>
+    <Gradually fallback={<Loading showsReason={showsReason} />}>
       <Day
         member={member}
         own={own.data}
         locations={shown}
         spots={marked}
         shownDay={isFirstShown ? shownDay : undefined}
-        {...{ now, date, today, address, hasWhy }}
+        {...{ now, date, today, address, showsReason }}
       />
     </Gradually>
   );
@@ -147,10 +147,10 @@ function inOrder(locations: readonly Location[], firstId: string | null | undefi
   return active.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
 }
 
-const Loading = ({ hasWhy }: { hasWhy: boolean }): ReactNode => (
+const Loading = ({ showsReason }: { showsReason: boolean }): ReactNode => (
   <Placeholder>
     <Page title={TITLE} className="stat">
-      <AvailabilitySkeleton hasWhy={hasWhy} />
+      <AvailabilitySkeleton showsReason={showsReason} />
     </Page>
   </Placeholder>
 );
@@ -168,8 +168,8 @@ type DayProps = {
   date: LocalDate;
   today: LocalDate;
   address: DayAddress;
-  /** Whether the summary is expected to say why nothing can be had at once. */
-  hasWhy: boolean;
+  /** Whether the summary is expected to say why no charger can be taken now. */
+  showsReason: boolean;
 };
 
 /** Computes the day in a step of its own; what it shows is built in the next ones. */
@@ -284,7 +284,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
             }}
           />
         ) : (
-          <AnswerSkeleton hasWhy={props.hasWhy} />
+          <SummarySkeleton showsReason={props.showsReason} />
         )}
       </div>
       <div className="s-legend-above">

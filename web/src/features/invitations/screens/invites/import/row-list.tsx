@@ -5,7 +5,7 @@ import { RoleBadge } from '../../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../../ui/choices.tsx';
 import type { ImportRow } from './read-members.ts';
 
-const SIGNS = { ready: Mail, sent: CircleCheck, refused: CircleX, 'left-out': Minus } as const;
+const ICONS = { ready: Mail, sent: CircleCheck, refused: CircleX, 'left-out': Minus } as const;
 const WORDS = {
   ready: 'Can be invited',
   sent: 'Invited',
@@ -39,14 +39,14 @@ export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
 }
 
 function Row({ row: { line, address, role, state, note } }: { row: ImportRow }): ReactNode {
-  const Sign = SIGNS[state];
+  const Icon = ICONS[state];
   return (
     <li className={`imp-row is-${state}`}>
       <span className="fig sm mute imp-line">
         <span className="vh">Line </span>
         {line}
       </span>
-      <Sign className="ic ic-16" aria-hidden="true" />
+      <Icon className="ic ic-16" aria-hidden="true" />
       <span className="imp-who">
         <span className="strong">{address || 'No address'}</span>
         <span className="sm mute">{note ?? WORDS[state]}</span>
