@@ -10,7 +10,7 @@ const look = expectSoundScreen;
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-test('an organization that could not be created is completed later with the account’s password, or created again', async ({
+test('an organization that could not be created is completed later with the account’s password, or created again, and the confirmation stays until it is read', async ({
   browser,
 }) => {
   const stripe = await openStripeStandIn();
@@ -118,15 +118,23 @@ const founder = (email: string) => ({
   acceptTerms: true,
 });
 
-/** The dialog goes on to payment setup at once; the organization is listed once, though a live update adds it too. */
+/** The live update adds the new organization while its creator is still reading the confirmation. */
 async function createAnew(page: Page): Promise<void> {
   await page.goto('/organization');
   await page.getByRole('button', { name: 'Create Organization' }).click();
   const form = page.getByRole('dialog', { name: 'Create Organization' });
   await form.getByLabel('Organization name').fill('Pier Works');
-  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ body: '' }));
+  await stopTheRedirect(page);
+  const broughtLive = page.waitForResponse('/api/organizations/my');
   await form.getByRole('button', { name: 'Create Organization' }).click();
-  await expect(toast(page, 'Organization created successfully!')).toBeVisible();
+  await broughtLive;
+  await expect(
+    page.getByRole('button', { name: 'Organization: Pier Works', includeHidden: true }),
+  ).toBeVisible();
+  const created = page.getByRole('dialog', { name: 'Organization created successfully!' });
+  await look(page);
+  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ body: '' }));
+  await created.getByRole('button', { name: 'OK' }).click();
   // Payment setup; without Stripe's script it says so.
   await expect(page.getByText('Unable to initialize payment setup. Please try again later.')).toBeVisible();
   await page.getByRole('button', { name: 'Organization: Pier Works' }).click();

@@ -27,7 +27,7 @@ export function ForAdministrators({
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
   const organization = useCurrentOrganization();
-  // Kept here, because a live update can add the new organization to the list before the dialog has gone on from here.
+  // Kept here, because the new organization appears in the list before its creator has read the confirmation.
   const [isCreating, setCreating] = useState(false);
   if (user.isLoadingError || organizations.isLoadingError) {
     return (

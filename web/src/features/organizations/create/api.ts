@@ -1,11 +1,8 @@
 import { createOrganization, updateUser } from '@chargerota/contract';
-import type { MyOrganization } from '@chargerota/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
-import type { Path } from '../../../lib/paths.ts';
-import { currentUserQuery, enterNewOrganization } from '../../../lib/session.ts';
+import { currentUserQuery } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { NameValues, NewOrganization } from './new-organization.ts';
 
@@ -22,20 +19,6 @@ export function useCreateOrganization() {
       toast({ ...failureOf(error), tone: 'loss' });
     },
   });
-}
-
-/** Tells that an organization was created, makes it the current one, and goes on to `path`. */
-export function useGoOn(path: Path): (created: MyOrganization) => Promise<void> {
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
-  return async (created) => {
-    toast({
-      title: 'Organization created successfully!',
-      description: 'You are its administrator. You can now invite members and set up locations.',
-    });
-    await enterNewOrganization(client, created);
-    navigate(path, { replace: true });
-  };
 }
 
 function failureOf(error: Error): { title: string; description: string } {

@@ -1,5 +1,6 @@
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -7,12 +8,13 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { Link, useLocation } from 'wouter';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
+import { enterNewOrganization, useCurrentUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { PlanPicker } from '../../accounts/registration/plan-picker.tsx';
-import { useCreateOrganization, useGoOn } from '../create/api.ts';
+import { useCreateOrganization } from '../create/api.ts';
 import { DetailsStep } from '../create/details-step.tsx';
 import { NameStep } from '../create/name-step.tsx';
 import {
@@ -67,11 +69,11 @@ function SignInRequired(): ReactNode {
 
 function Wizard({ user }: { user: User }): ReactNode {
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const [askedName] = useState(() => isNameMissing(user));
   const steps: readonly Step[] = askedName ? ['profile', 'plan', 'details'] : ['plan', 'details'];
   const step = useStep(steps, isNameMissing(user));
   const create = useCreateOrganization();
-  const goOn = useGoOn(paths.organization);
   const form = useForm({
     resolver: zodResolver(newOrganizationSchema),
     defaultValues: draftOf(user),
@@ -80,9 +82,14 @@ function Wizard({ user }: { user: User }): ReactNode {
   });
   const submit = form.handleSubmit((values) =>
     create.mutate(organizationToSend(values), {
-      onSuccess: (created) => {
+      onSuccess: async (created) => {
         forgetDraft();
-        return goOn(created);
+        toast({
+          title: 'Organization created successfully!',
+          description: 'You are now the administrator, can invite members and set up locations.',
+        });
+        await enterNewOrganization(client, created);
+        navigate(paths.organization, { replace: true });
       },
       onError: (error) => showFieldErrors(form, error),
     }),
