@@ -33,17 +33,15 @@ export function PaymentProblem({ error }: { error: unknown }): ReactNode {
 const SAID: ReadonlySet<string | undefined> = new Set(['declined', 'authentication_required']);
 
 const UNCHANGED = 'Nothing was charged and nothing has changed.';
-/** Where nobody knows what has come of it. */
-const CHECK_FIRST = 'Please check the figures on this page before you try again.';
 
 function wordsOf(error: unknown): { title: string; text: string } {
   if (error instanceof CardRefused) return { title: error.message, text: UNCHANGED };
-  if (!(error instanceof ApiError)) return { title: 'Your card could not be used', text: CHECK_FIRST };
+  if (!(error instanceof ApiError)) return { title: 'An unexpected error occurred.', text: UNCHANGED };
   // Without an answer nobody knows whether the server has done it.
   if (error.status === 0)
     return {
       title: error.message,
-      text: `${CHECK_FIRST} Nothing is charged twice.`,
+      text: 'Please check the figures on this page before you try again. Nothing is charged twice.',
     };
   if (error.status >= 500 && error.code !== 'payment_unavailable')
     return {
