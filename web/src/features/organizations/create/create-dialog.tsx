@@ -79,7 +79,7 @@ function Created({ organization }: { organization: MyOrganization }): ReactNode 
       open
       onClose={() => void goOn()}
       title="Organization created successfully!"
-      description="You are now the administrator, can invite members and set up locations."
+      description="You are now the administrator: you can invite members and set up locations."
       actions={
         <Button look="primary" data-safe onClick={() => void goOn()}>
           OK

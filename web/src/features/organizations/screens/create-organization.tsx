@@ -86,7 +86,7 @@ function Wizard({ user }: { user: User }): ReactNode {
         forgetDraft();
         toast({
           title: 'Organization created successfully!',
-          description: 'You are now the administrator, can invite members and set up locations.',
+          description: 'You are now the administrator: you can invite members and set up locations.',
         });
         await enterNewOrganization(client, created);
         navigate(paths.organization, { replace: true });
