@@ -33,16 +33,13 @@ export function PaymentProblem({ error }: { error: unknown }): ReactNode {
 const SAID: ReadonlySet<string | undefined> = new Set(['declined', 'authentication_required']);
 
 const UNCHANGED = 'Nothing was charged and nothing has changed.';
+const CHECK_FIRST = 'Please check the figures on this page before you try again. Nothing is charged twice.';
 
 function wordsOf(error: unknown): { title: string; text: string } {
   if (error instanceof CardRefused) return { title: error.message, text: UNCHANGED };
-  if (!(error instanceof ApiError)) return { title: 'An unexpected error occurred.', text: UNCHANGED };
-  // Without an answer nobody knows whether the server has done it.
-  if (error.status === 0)
-    return {
-      title: error.message,
-      text: 'Please check the figures on this page before you try again. Nothing is charged twice.',
-    };
+  // Of these two nobody knows whether something has been done.
+  if (!(error instanceof ApiError)) return { title: 'An unexpected error occurred.', text: CHECK_FIRST };
+  if (error.status === 0) return { title: error.message, text: CHECK_FIRST };
   if (error.status >= 500 && error.code !== 'payment_unavailable')
     return {
       title: 'Failed to activate subscription',
