@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@chargerota/domain';
 import { QUOTE_MINUTES, type ConfirmedQuote } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
@@ -18,7 +19,6 @@ import { recordDecision } from './record-decision.ts';
 import { foresee, stepsOf } from './wish-steps.ts';
 import type { SubscriptionWish } from './wishes.ts';
 
-const MINUTE_MS = 60_000;
 /** The job completes what its request has not ended by then. */
 const FINISH_AFTER_MS = 2 * MINUTE_MS;
 

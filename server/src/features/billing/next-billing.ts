@@ -1,5 +1,6 @@
 import {
   addOnTerms,
+  DAY_MS,
   nextBilling,
   PLAN_REF,
   planTerms,
@@ -12,7 +13,6 @@ import type { AddOnRow } from './add-on-list-store.ts';
 import type { SubscriptionRow } from './store.ts';
 import type { StoredPart } from './tables.ts';
 
-const DAY_MS = 86_400_000;
 const FALLBACK_DAYS = 30;
 
 export const partOf = ({ period, ...part }: StoredPart): Part => ({

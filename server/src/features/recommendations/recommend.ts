@@ -1,5 +1,6 @@
 import type { Recommendation } from '@chargerota/contract';
 import {
+  DAY_MS,
   localDate,
   OUT_OF_REACH,
   parseTimeSlot,
@@ -22,7 +23,6 @@ import { requireLocation } from '../locations/read-locations.ts';
 import { listRanking, listStations, replaceRanking } from './ranking-store.ts';
 import { loadMember, loadPlaces, type MemberFacts, type OwnRow, type PlaceRow } from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Reservations of these days show a member's habits. */
 const HABIT_DAYS = 56;
 /** How full a location was in these days is how full it usually is: a whole week. */

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@chargerota/domain';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
 import { insertResetToken } from './store.ts';
 
-const HOUR = 3_600_000;
-
 export const resetLinkExpiry = (from: Date, lifetimeHours: number): Date =>
-  new Date(from.getTime() + lifetimeHours * HOUR);
+  new Date(from.getTime() + lifetimeHours * HOUR_MS);
 
 /**
  * Makes a new link to set a password. It works once, for so many hours from `from`. The account's other links keep

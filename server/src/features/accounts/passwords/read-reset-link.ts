@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@chargerota/domain';
 import type { RouteResponse, verifyResetLink } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { hashLinkToken } from '../../../platform/link-token.ts';
 import { findResetLink } from './store.ts';
-
-const HOUR = 3_600_000;
 
 /** Whether a link can be used. Unknown, used, void and expired links get the same answer. */
 export async function readResetLink(
@@ -16,6 +15,6 @@ export async function readResetLink(
     valid: true,
     email: link.email,
     expiresAt: link.expiresAt.toISOString(),
-    lifetimeHours: Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / HOUR),
+    lifetimeHours: Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / HOUR_MS),
   };
 }
