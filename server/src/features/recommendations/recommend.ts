@@ -19,9 +19,9 @@ import {
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readPreferences } from '../accounts/preferences/preferences.ts';
+import { holdPreferences, readPreferences } from '../accounts/preferences/preferences.ts';
 import { requireLocation } from '../locations/read-locations.ts';
-import { listRanking, listStations, replaceRanking } from './ranking-store.ts';
+import { listRanking, listStations, replaceRanking, type StationRow } from './ranking-store.ts';
 import { loadMember, loadPlaces, type MemberFacts, type OwnRow, type PlaceRow } from './store.ts';
 
 /** Of so many past days, a member's own reservations show their habits. */
@@ -62,7 +62,7 @@ export async function recommend(
   ]);
   const isKept =
     kept.length > 0 && (!locationId || kept.some((station) => station.locationId === locationId));
-  const ranking = isKept ? kept : await rankAnew(deps, scope, { member, taste, now });
+  const ranking = isKept ? kept : await rankAnew(deps, scope, member, now);
   const wanted = ranking
     .filter(({ locationId: id, score }) => (locationId ? id === locationId : score > OUT_OF_REACH))
     .slice(0, MAX_LOCATIONS);
@@ -86,23 +86,36 @@ export async function recommend(
 
 const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
+/** Ranks the locations by the member's present preferences, and keeps the ranking. */
 async function rankAnew(
-  deps: AppDeps,
+  { database }: AppDeps,
+  scope: OrganizationScope,
+  member: MemberFacts,
+  now: Date,
+): Promise<RankedStation[]> {
+  const stations = await listStations(database.drizzle, scope);
+  return inTransaction(database, async (tx) => {
+    await holdPreferences(tx, scope.userId);
+    const ranking = rankingOf(stations, scope, { member, taste: await readPreferences(tx, scope), now });
+    await replaceRanking(tx, scope, ranking, now);
+    return ranking;
+  });
+}
+
+function rankingOf(
+  stations: readonly StationRow[],
   scope: OrganizationScope,
   { member, taste, now }: { member: MemberFacts; taste: StationTaste; now: Date },
-): Promise<RankedStation[]> {
-  const stations = await listStations(deps.database.drizzle, scope);
+): RankedStation[] {
   const visits = member.own.filter(
     (reservation) => reservation.organizationId === scope.organizationId && tookPlace(reservation, now),
   );
-  const ranking = stations
+  return stations
     .map((station) => {
       const here = visits.filter(({ locationId }) => locationId === station.id).length;
       return rankStation(station, taste, visits.length > 0 ? here / visits.length : null);
     })
     .toSorted((a, b) => b.score - a.score || (a.locationId < b.locationId ? -1 : 1));
-  await inTransaction(deps.database, (tx) => replaceRanking(tx, scope, ranking, now));
-  return ranking;
 }
 
 function placeOf(
