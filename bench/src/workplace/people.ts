@@ -91,11 +91,11 @@ export function comesAt({ arrivesAt, draws }: Visit, from: number): number {
 
 /** For how long a car stays after the end of its slot. */
 export function overstays({ draws }: Visit, { told }: { told: boolean }): number {
-  const lot = draws.uniform('overstays');
+  const draw = draws.uniform('overstays');
   const [short, long] = told ? [0.12, 0.03] : [0.2, 0.1];
   let extra = 0;
-  if (lot < short) extra = draws.exponential('overstay', 15);
-  else if (lot < short + long) extra = draws.exponential('overstay', 50);
+  if (draw < short) extra = draws.exponential('overstay', 15);
+  else if (draw < short + long) extra = draws.exponential('overstay', 50);
   return Math.round(extra) * MINUTE_MS;
 }
 
