@@ -120,6 +120,12 @@ test('a member’s usual hours and location come first', async () => {
   expect(new Set(here.map(({ locationId }) => locationId))).toEqual(new Set([place.location.id]));
 });
 
+test('a member who has only coming reservations, all at one location, is still recommended the others', async () => {
+  const other = await makeLocation(t, place.organization, { name: 'A second garage' });
+  await mustBook(t, member, other, { date: '2026-11-23', timeSlot: '13-15' });
+  expect((await recommended()).map(({ locationName }) => locationName)).toContain('Pier 7');
+});
+
 test.each(['broken', 'blocked'] as const)(
   'nobody is recommended a charger that is reported %s, for as long as the report is about it',
   async (kind) => {
