@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@chargerota/domain';
 import { makeCrowd, type Crowd } from './crowd.ts';
 import { median, percentile } from './drive.ts';
 import { openEventStream } from './event-stream.ts';
@@ -9,7 +10,6 @@ export type LiveOffersSize = { times: number };
 
 const AIM_MS = 1000;
 const WARM_UP = 5;
-const HOUR_MS = 3_600_000;
 
 /**
  * The time from the answer to a member who releases a charger until the first in line hears of the offer: job, match,

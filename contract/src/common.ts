@@ -22,7 +22,7 @@ export const email = z
   .max(254, 'Invalid email address')
   .pipe(z.email('Invalid email address'));
 
-/** `{message}`, the answer of calls that only report. */
+/** `{message}`: the answer of routes that have nothing else to return. */
 export const messageResponse = z.object({ message: z.string() });
 
 /** An IANA time zone that this runtime knows. */
@@ -34,7 +34,7 @@ export const PAGE_SIZE = 50;
 
 /** The highest page that can be asked for. */
 export const MAX_PAGE = 100_000;
-/** The page of a list to return; without it the whole list is returned. */
+/** Which page of a list to return, from 1. */
 export const page = z.coerce.number().int().min(1).max(MAX_PAGE);
 
 /**

@@ -1,4 +1,5 @@
 // The day's grid in few bytes: values that many rows share are sent once, and rows refer to them by index.
+import { MINUTE_MS } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, instant, localDate } from './common.ts';
 import { reservationKind, reservationStatus } from './reservations.ts';
@@ -79,8 +80,6 @@ export const getDayGrid = defineRoute({
   query: z.strictObject({ locationId: id.optional(), spotId: id.optional() }),
   response: dayGrid,
 });
-
-const MINUTE_MS = 60_000;
 
 /**
  * Restores the rows of a grid, without what it leaves out: contacts and vehicles, unless it is one charger's. In place of

@@ -46,8 +46,10 @@ export const verifyResetLink = defineRoute({
     /** Null unless valid. */
     email: z.string().nullable(),
     expiresAt: instant.nullable(),
-    /** The hours for which the link was valid from the start: 1, or 24 if an operator made it. */
+    /** The hours for which the link was valid from the start. */
     lifetimeHours: z.number().int().nullable(),
+    /** Who asked for the link: the person, or an operator for them. */
+    madeBy: z.enum(['self', 'operator']).nullable(),
   }),
   errors: ['rate_limited'],
 });

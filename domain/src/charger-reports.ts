@@ -1,11 +1,10 @@
 // What members report of a charger that they cannot use (docs/rules.md "At the charger").
+import { HOUR_MS } from './durations.ts';
 
 export const REPORT_KINDS = ['blocked', 'broken'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_NOTE_LENGTH = 300;
-
-const HOUR_MS = 3_600_000;
 
 /** A car that blocks a charger leaves without being reported: after this time the mark goes by itself. */
 export const BLOCKED_FOR_MS = 12 * HOUR_MS;

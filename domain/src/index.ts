@@ -13,6 +13,7 @@ export * from './csv.ts';
 export * from './chargers.ts';
 export * from './distance.ts';
 export * from './due-reminders.ts';
+export * from './durations.ts';
 export * from './eco-impact.ts';
 export * from './identity-providers.ts';
 export * from './idle-settings.ts';

@@ -1,9 +1,9 @@
 // How long an offer holds its slot (docs/rules.md "The line"). The figures come from the simulation in docs/figures.md.
+import { MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
 import type { NoticeMethod } from './notices.ts';
 import type { Period } from './periods.ts';
 
-const MINUTE_MS = 60_000;
 const LONGEST_HOLD_MINUTES = 120;
 /** An accepted offer leaves time to charge. */
 const LEFT_AT_THE_END_MINUTES = 40;

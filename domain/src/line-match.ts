@@ -3,6 +3,7 @@
 import type { BookingContext, Span } from './booking-context.ts';
 import { judgeHandOver, judgeHours } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';
+import { HOUR_MS } from './durations.ts';
 import { isLongEnough } from './line-hold.ts';
 import { startHoursOn } from './line-wish.ts';
 import type { LineWish } from './line-wish.ts';
@@ -55,7 +56,6 @@ interface Stretch extends Period {
   guards: readonly SpotUse[];
 }
 
-const HOUR_MS = 3_600_000;
 /** A slot with this share of the wished length is offered if it comes first; without one, the longest is. */
 const ENOUGH_OF_WISH = 2 / 3;
 

@@ -1,4 +1,5 @@
 // The order of a line (docs/rules.md "The line").
+import { MINUTE_MS } from './durations.ts';
 import { addDays } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';
 import type { Period } from './periods.ts';
@@ -8,7 +9,6 @@ export const LINE_ORDERS = ['fair', 'first_come'] as const;
 /** fair: who has occupied chargers least comes first. first_come: who has waited longest. */
 export type LineOrder = (typeof LINE_ORDERS)[number];
 
-const MINUTE_MS = 60_000;
 const DAYS_COUNTED = 14;
 
 /** Sessions in these states have occupied a charger: from start to release or end, a no-show for all of its time. */

@@ -1,10 +1,10 @@
 // Whether somebody in line could use what is left of a running reservation (docs/rules.md "The line"). The rules of a booking
 // are not judged here: it only decides whether who is charging is told that somebody waits.
+import { HOUR_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES, startHoursOn } from './line-wish.ts';
 import type { LineWish } from './line-wish.ts';
 import { localDate, localTime, hourInstant } from './zones.ts';
 
-const HOUR_MS = 3_600_000;
 const SHORTEST_MS = SHORTEST_OFFER_MINUTES * 60_000;
 
 /** The time that would be free if the charger were released now. */

@@ -1,4 +1,5 @@
 // Calendar arithmetic without clocks. Days are 'YYYY-MM-DD' strings, which sort chronologically.
+import { DAY_MS } from './durations.ts';
 
 /** A calendar day, 'YYYY-MM-DD'. */
 export type LocalDate = string;
@@ -14,7 +15,6 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Both days belong to the range. */

@@ -1,4 +1,5 @@
 // Which notices people get, by which methods, and when (docs/rules.md "Notices").
+import { MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
 import { addDays } from './local-dates.ts';
 import type { Period } from './periods.ts';
@@ -181,8 +182,6 @@ export interface Reminder {
   method: NoticeMethod;
   dueAt: Date;
 }
-
-const MINUTE_MS = 60_000;
 
 /** How long before the start a member is asked whether they are still coming, and how long they have known by then. */
 const STILL_COMING_MINUTES = 60;

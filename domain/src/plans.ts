@@ -1,4 +1,5 @@
 // The one catalogue of plans, limits and add-on prices. Money is integer US cents.
+import { DAY_MS } from './durations.ts';
 import { formatNumber } from './locale.ts';
 import type { SubscriptionStatus } from './statuses.ts';
 
@@ -122,7 +123,6 @@ export function isWithinLimit(count: number, limit: number | null): boolean {
 
 export const TRIAL_DAYS = 14;
 export const TRIAL_WARNING_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 export function trialEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS);

@@ -18,7 +18,8 @@ import { formatHour, localTime } from './zones.ts';
 
 /** At most so many are recommended. */
 const MOST = 3;
-const DAYS_AHEAD = 7;
+/** Slots start on one of so many days, of which the first is today, or tomorrow if nobody may book for today. */
+export const RECOMMENDED_DAYS = 7;
 /** On another day than today, who has no usual hour is not recommended an earlier start. */
 const EARLIEST_HOUR = 7;
 /** A start that was taken once is no habit. */
@@ -105,7 +106,7 @@ function candidatesAt(place: Place): Candidate[] {
   const { date: today, hour: thisHour } = localTime(context.now, context.timezone);
   const window = bookingWindow(today, context.rules);
   const weekdays = new Set(visits.map(({ date }) => weekdayOf(date)));
-  return Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(window.first, index))
+  return Array.from({ length: RECOMMENDED_DAYS }, (_, index) => addDays(window.first, index))
     .filter((date) => isInRange(date, window) && dateChoice(date, context).available)
     .flatMap((date, index) => {
       const isToday = date === today;

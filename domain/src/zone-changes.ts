@@ -1,5 +1,6 @@
 // The clock changes of a zone, for calendar files. They are computed from the offsets that also turn a location's hours
 // into instants, so both agree whichever release of the zone rules is installed.
+import { MINUTE_MS } from './durations.ts';
 import type { Period } from './periods.ts';
 import { utcOffsetMinutes } from './zones.ts';
 
@@ -10,7 +11,6 @@ export interface ZoneChange {
   offsetAfter: number;
 }
 
-const MINUTE_MS = 60_000;
 /** No zone has moved its clocks there and back within a week. */
 const STEP_MS = 7 * 24 * 60 * MINUTE_MS;
 

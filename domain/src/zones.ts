@@ -1,14 +1,13 @@
 // Converts between a place's wall-clock time and instants (docs/rules.md "Time"). All dates and hours of a location are
 // local to its IANA time zone; only this file converts them.
 import { tzOffset } from '@date-fns/tz';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { addDays, dateOfMs, dayNumberMs, weekdayOf } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import type { Period } from './periods.ts';
 
-const MINUTE_MS = 60_000;
 /** How many zones the caches below remember. */
 const ZONES_KEPT = 100;
-const HOUR_MS = 3_600_000;
 /** More than any zone's offset, including the day that Samoa skipped. */
 const BEYOND_OFFSETS_MS = 36 * HOUR_MS;
 

@@ -33,6 +33,7 @@ const resetLink = (changes: object = {}): Act =>
     email: 'maya.torres@harborline.example',
     expiresAt: '2026-06-10T15:52:00Z',
     lifetimeHours: 1,
+    madeBy: 'self',
     ...changes,
   });
 const RESET = { who: 'nobody', path: '/reset-password?token=sample' } as const;
@@ -59,7 +60,7 @@ const PASSWORDS: readonly Shot[] = [
   {
     name: 'reset-password-errors',
     ...RESET,
-    given: resetLink({ expiresAt: '2026-06-11T14:52:00Z', lifetimeHours: 24 }),
+    given: resetLink({ expiresAt: '2026-06-11T14:52:00Z', lifetimeHours: 24, madeBy: 'operator' }),
     act: steps(fill({ 'New password': 'Maya torres' }), see('Leave out your name'), press('Reset Password')),
   },
   {

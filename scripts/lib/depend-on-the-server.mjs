@@ -12,6 +12,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/sessions/',
   'server/src/features/reservations/tables.test.ts',
   'server/src/features/notifications/deliver/',
+  'server/src/features/recommendations/recommendations.test.ts',
   'server/src/features/billing/crash.test.ts',
   'server/src/features/organizations/administration.test.ts',
   'server/src/access.test.ts',

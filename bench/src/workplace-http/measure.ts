@@ -1,10 +1,11 @@
 // `npm run bench -- workplace-http`: the people of the simulated workplace do the same in the product, over HTTP and with
 // a driven clock; every allocation has to be that of the simulation.
+import { HOUR_MS } from '@chargerota/domain';
 import type { Figure } from '../report.ts';
 import type { BenchDatabase, Stage } from '../stage.ts';
 import { SPOTS } from '../workplace/measure.ts';
 import { POLICIES } from '../workplace/policies.ts';
-import { HOUR, visitsOf } from '../workplace/population.ts';
+import { visitsOf } from '../workplace/population.ts';
 import { Simulation } from '../workplace/simulation.ts';
 import type { Happening, Slot } from '../workplace/workplace.ts';
 import { openProduct, type Product } from './product.ts';
@@ -25,7 +26,7 @@ export async function compareWithProduct(
 
   const database = await stage.createDatabase();
   const persons = [...new Set(visits.map(({ person }) => person))];
-  const startsAt = happenings[0]!.at - HOUR;
+  const startsAt = happenings[0]!.at - HOUR_MS;
   const product = await openProduct(database, { policy, people: persons, spots: SPOTS, startsAt });
   const replay = new Replay(product);
   for (const happening of happenings) {

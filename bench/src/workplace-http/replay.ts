@@ -1,6 +1,6 @@
-// Lets the people of a simulation do the same in the product, and names every difference. As long as both are in the same
-// state, people who choose by what they see choose the same; so each act is one of the simulation's, and the state of
-// the product is compared after it.
+// Repeats in the product what people did in the simulation, act by act, and reports every difference. People choose by
+// what they see: as long as the product and the simulation are in the same state, people would choose the same in both.
+// So the product's answer is compared after each act.
 import type { Visit } from '../workplace/population.ts';
 import type { Happening, Slot } from '../workplace/workplace.ts';
 import type { Answer, Product } from './product.ts';
@@ -25,7 +25,7 @@ export class Replay {
     this.product = product;
   }
 
-  /** What the product does by itself at an instant is done before people act. */
+  /** At each instant, the product first does what it does without being asked, then people act. */
   async follow(happening: Happening): Promise<void> {
     if (happening.at > this.now) await this.product.waitUntil(happening.at);
     this.now = happening.at;
@@ -41,13 +41,16 @@ export class Replay {
         const wish = { date: visit.date, timeSlot: `${hourOf(from)}-${hourOf(to)}` };
         const place = { userId: product.memberOf(visit.person), locationId: product.locationId };
         const body = { ...place, ...wish, spotId: product.spotIds[spot]! };
-        this.know(happening, await product.call(visit.person, 'POST', '/api/reservations', body));
+        this.rememberReservation(
+          happening,
+          await product.call(visit.person, 'POST', '/api/reservations', body),
+        );
         break;
       }
       case 'walk in': {
         const { visit, spot, to } = happening.slot;
         const body = { spotId: product.spotIds[spot]!, endHour: hourOf(to) };
-        this.know(happening, await product.call(visit.person, 'POST', '/api/walk-ins', body));
+        this.rememberReservation(happening, await product.call(visit.person, 'POST', '/api/walk-ins', body));
         break;
       }
       case 'arrive':
@@ -55,7 +58,7 @@ export class Replay {
       case 'cancel': {
         const { visit, id } = happening.slot;
         const path = `/api/reservations/${this.reservationOf.get(id)}/${happening.act}`;
-        this.must(happening, await product.call(visit.person, 'PATCH', path));
+        this.checkAccepted(happening, await product.call(visit.person, 'PATCH', path));
         break;
       }
       case 'join': {
@@ -63,12 +66,12 @@ export class Replay {
         const { fromHour, toHour, hours } = wish;
         const body = { locationId: product.locationId, date: visit.date, fromHour, toHour, hours };
         const answer = await product.call(visit.person, 'POST', '/api/watches', body);
-        if (this.must(happening, answer)) this.entryOf.set(visit, (answer.body as Ids).id);
+        if (this.checkAccepted(happening, answer)) this.entryOf.set(visit, (answer.body as Ids).id);
         break;
       }
       case 'resume': {
         const path = `/api/watches/${this.entryOf.get(happening.visit)}/resume`;
-        this.must(happening, await product.call(happening.visit.person, 'POST', path));
+        this.checkAccepted(happening, await product.call(happening.visit.person, 'POST', path));
         break;
       }
       case 'offer':
@@ -80,8 +83,8 @@ export class Replay {
         if (!offer) break;
         const path = `/api/offers/${offer.id}/${happening.act}`;
         const answer = await product.call(happening.slot.visit.person, 'POST', path);
-        if (happening.act === 'accept') this.know(happening, answer);
-        else this.must(happening, answer);
+        if (happening.act === 'accept') this.rememberReservation(happening, answer);
+        else this.checkAccepted(happening, answer);
         break;
       }
       case 'lapse':
@@ -107,36 +110,40 @@ export class Replay {
       (offer!.startsAt === iso(from) || happening.act === 'accept') &&
       (until === null || offer!.expiresAt === iso(until));
     if (!isIt)
-      this.differ(happening, `the product offers ${JSON.stringify(open.map((each) => this.inWords(each)))}`);
+      this.reportDifference(
+        happening,
+        `the product offers ${JSON.stringify(open.map((each) => this.describeOffer(each)))}`,
+      );
     return isIt ? offer! : null;
   }
 
-  private know(happening: Happening & { slot: Slot }, answer: Answer): void {
-    if (!this.must(happening, answer)) return;
+  private rememberReservation(happening: Happening & { slot: Slot }, answer: Answer): void {
+    if (!this.checkAccepted(happening, answer)) return;
     const { id, startsAt, endsAt } = answer.body as Ids & { startsAt: string; endsAt: string };
     const { slot } = happening;
     this.reservationOf.set(slot.id, id);
     if (startsAt !== iso(slot.from) || endsAt !== iso(slot.to))
-      this.differ(happening, `the product reserves ${startsAt} to ${endsAt}`);
+      this.reportDifference(happening, `the product reserves ${startsAt} to ${endsAt}`);
   }
 
-  private must(happening: Happening, { status, body }: Answer): boolean {
+  /** Returns whether the product did what was asked; reports it if not. */
+  private checkAccepted(happening: Happening, { status, body }: Answer): boolean {
     if (status < 300) return true;
-    this.differ(happening, `the product answers ${status} ${JSON.stringify(body)}`);
+    this.reportDifference(happening, `the product answers ${status} ${JSON.stringify(body)}`);
     return false;
   }
 
-  private differ(happening: Happening, found: string): void {
-    this.differences.push(`${inWords(happening)}: ${found}`);
+  private reportDifference(happening: Happening, found: string): void {
+    this.differences.push(`${describeHappening(happening)}: ${found}`);
   }
 
-  private inWords({ spotId, startsAt, endsAt, expiresAt }: Offer): string {
+  private describeOffer({ spotId, startsAt, endsAt, expiresAt }: Offer): string {
     return `charger ${this.product.spotIds.indexOf(spotId)} ${startsAt} to ${endsAt} until ${expiresAt}`;
   }
 }
 
 /** A happening in one line. */
-export function inWords(happening: Happening): string {
+function describeHappening(happening: Happening): string {
   const visit = 'slot' in happening ? happening.slot.visit : happening.visit;
   const slot =
     'slot' in happening

@@ -3,12 +3,14 @@ import {
   compareInLine,
   freeStretches,
   holdUntil,
+  HOUR_MS,
   isFulfilledBy,
   isLongEnough,
   judgeBooking,
   judgeHandOver,
   LAPSES_TO_PAUSE,
   matchEntry,
+  MINUTE_MS,
   occupiedMinutes,
   OFFER_MINUTES,
   wishEndsAt,
@@ -16,7 +18,7 @@ import {
 import type { LineDay, LineOffer, LineWish, PastOffer, SpotUse } from '@chargerota/domain';
 import { hoursWanted, readsAt, takesOffer } from './people.ts';
 import { CLOSES_AT } from './policies.ts';
-import { dateOfDay, HOUR, midnight, MINUTE } from './population.ts';
+import { dateOfDay, midnight } from './population.ts';
 import type { Visit } from './population.ts';
 import { asOwn, ZONE } from './workplace.ts';
 import type { Slot, Workplace } from './workplace.ts';
@@ -61,8 +63,8 @@ export class Line {
 
   join(visit: Visit, now: number): void {
     const start = midnight(visit.day);
-    const fromHour = Math.floor((visit.arrivesAt - start) / HOUR);
-    const toHour = Math.min(CLOSES_AT, Math.ceil((visit.leavesAt - start) / HOUR)) - 1;
+    const fromHour = Math.floor((visit.arrivesAt - start) / HOUR_MS);
+    const toHour = Math.min(CLOSES_AT, Math.ceil((visit.leavesAt - start) / HOUR_MS)) - 1;
     const wish = {
       spotId: null,
       firstDate: visit.date,
@@ -193,7 +195,7 @@ export class Line {
 
   /** What is free and could be offered; after hours nothing is. */
   private stretchesOf(day: number, state: LineDay) {
-    const latest = midnight(day) + (CLOSES_AT - 0.75) * HOUR;
+    const latest = midnight(day) + (CLOSES_AT - 0.75) * HOUR_MS;
     return freeStretches(state).filter(
       (each) => isLongEnough(each, state.now) && each.startsAt.getTime() < latest,
     );
@@ -212,7 +214,7 @@ export class Line {
     const offerMinutes = OFFER_MINUTES.default;
     const until = workplace.policy.holdRule
       ? holdUntil(period, { reach, offerMinutes }, new Date(now)).getTime()
-      : now + offerMinutes * MINUTE;
+      : now + offerMinutes * MINUTE_MS;
     workplace.journal?.({ act: 'offer', at: now, slot: { ...hold }, until });
     const offerNumber = entry.offers.length;
     const readAt = readsAt(visit, offerNumber, now);
@@ -273,7 +275,7 @@ export class Line {
   }
 
   private mayAccept({ visit, from, to }: Slot, now: number): boolean {
-    const [startHour, endHour] = [from, to].map((at) => (at - midnight(visit.day)) / HOUR) as [
+    const [startHour, endHour] = [from, to].map((at) => (at - midnight(visit.day)) / HOUR_MS) as [
       number,
       number,
     ];

@@ -1,19 +1,19 @@
 // What people do at a simulated workplace, which is assumed and not decided by the product. Who they are and when they
 // wish to charge is assumed in population.ts.
-import { suggestedHours } from '@chargerota/domain';
+import { HOUR_MS, MINUTE_MS, suggestedHours } from '@chargerota/domain';
 import { CLOSES_AT, LONGEST_HOURS } from './policies.ts';
 import type { Policy } from './policies.ts';
-import { HOUR, midnight, MINUTE } from './population.ts';
+import { midnight } from './population.ts';
 import type { Visit } from './population.ts';
 
 /** Nobody walks in, or looks again for a charger, with less than this left before they leave. */
-export const SHORTEST_STAY = 45 * MINUTE;
+export const SHORTEST_STAY = 45 * MINUTE_MS;
 /** How long it takes to cancel after the answer that one will not come. */
-export const CANCELS_AFTER = 10 * MINUTE;
+export const CANCELS_AFTER = 10 * MINUTE_MS;
 /** How long it takes to free a charger after the car is full. */
-export const RELEASES_AFTER = 5 * MINUTE;
+export const RELEASES_AFTER = 5 * MINUTE_MS;
 /** Who finds a car at their charger tries again after this time. */
-export const TRIES_AGAIN_AFTER = 5 * MINUTE;
+export const TRIES_AGAIN_AFTER = 5 * MINUTE_MS;
 
 const READING = {
   push: { median: 5, sigma: 1.2, never: 0.08 },
@@ -38,8 +38,8 @@ export const shortestHours = (visit: Visit, policy: Policy): number =>
 /** The hours at which a visit could begin to charge, the most liked first, and the hour by which it is over. */
 export function likedStarts({ day, arrivesAt, leavesAt, draws }: Visit, now: number) {
   const start = midnight(day);
-  const first = Math.ceil((Math.max(arrivesAt, now + 1) - start) / HOUR);
-  const over = Math.min(CLOSES_AT, Math.ceil((leavesAt - start) / HOUR));
+  const first = Math.ceil((Math.max(arrivesAt, now + 1) - start) / HOUR_MS);
+  const over = Math.min(CLOSES_AT, Math.ceil((leavesAt - start) / HOUR_MS));
   const stay = Math.max(0, over - first - LONGEST_HOURS);
   const liked = first + (draws.chance('at once', 0.6) ? 0 : Math.floor(draws.between('start', 0, stay + 1)));
   const starts = Array.from({ length: Math.max(0, over - first) }, (_, index) => first + index);
@@ -77,8 +77,8 @@ export function looksAgainAt(
   times: number,
 ): number | null {
   const mean = 60 / (earlyRelease ? 0.5 : 0.3);
-  const pause = draws.exponential(`look ${times}`, mean) * MINUTE;
-  const at = Math.ceil((Math.max(now, arrivesAt - HOUR) + pause) / MINUTE) * MINUTE;
+  const pause = draws.exponential(`look ${times}`, mean) * MINUTE_MS;
+  const at = Math.ceil((Math.max(now, arrivesAt - HOUR_MS) + pause) / MINUTE_MS) * MINUTE_MS;
   return at > leavesAt - SHORTEST_STAY ? null : at;
 }
 
@@ -86,17 +86,17 @@ export function looksAgainAt(
 export function comesAt({ arrivesAt, draws }: Visit, from: number): number {
   const late = draws.chance('late', 0.04) ? draws.exponential('late by', 40) : 0;
   const meeting = draws.chance('meeting', 0.1) ? draws.between('meeting until', 0, 30) : 0;
-  return Math.max(from, arrivesAt) + Math.round(Math.max(late, meeting)) * MINUTE;
+  return Math.max(from, arrivesAt) + Math.round(Math.max(late, meeting)) * MINUTE_MS;
 }
 
 /** For how long a car stays after the end of its slot. */
 export function overstays({ draws }: Visit, { told }: { told: boolean }): number {
-  const lot = draws.uniform('overstays');
+  const draw = draws.uniform('overstays');
   const [short, long] = told ? [0.12, 0.03] : [0.2, 0.1];
   let extra = 0;
-  if (lot < short) extra = draws.exponential('overstay', 15);
-  else if (lot < short + long) extra = draws.exponential('overstay', 50);
-  return Math.round(extra) * MINUTE;
+  if (draw < short) extra = draws.exponential('overstay', 15);
+  else if (draw < short + long) extra = draws.exponential('overstay', 50);
+  return Math.round(extra) * MINUTE_MS;
 }
 
 /** When the notice of a visit's offer is read; Infinity if it never is. */
@@ -107,7 +107,7 @@ export function readsAt({ person, draws }: Visit, offerNumber: number, now: numb
     ? draws.between(`meeting ${offerNumber}`, 5, 45)
     : 0;
   const reading = median * person.slowness * Math.exp(sigma * draws.normal(`reads ${offerNumber}`));
-  return now + Math.ceil(Math.max(meeting, reading)) * MINUTE;
+  return now + Math.ceil(Math.max(meeting, reading)) * MINUTE_MS;
 }
 
 /** Whether an offer that is read in time is taken. */
@@ -118,8 +118,8 @@ export function takesOffer(
   now: number,
 ): boolean {
   const { arrivesAt, leavesAt, draws } = visit;
-  const isNow = from <= now + 15 * MINUTE;
-  const suits = !isNow || (arrivesAt <= now && now < leavesAt - 30 * MINUTE);
-  const enough = to - Math.max(from, now) >= (shortestHours(visit, policy) - 1) * HOUR + 15 * MINUTE;
+  const isNow = from <= now + 15 * MINUTE_MS;
+  const suits = !isNow || (arrivesAt <= now && now < leavesAt - 30 * MINUTE_MS);
+  const enough = to - Math.max(from, now) >= (shortestHours(visit, policy) - 1) * HOUR_MS + 15 * MINUTE_MS;
   return suits && enough && (!isNow || draws.chance(`accepts ${offerNumber}`, 0.75));
 }

@@ -3,7 +3,7 @@ import type { BookingRules, WeeklyHours } from '@chargerota/domain';
 
 export interface Policy {
   noShowRelease: boolean;
-  /** Who is done early gives the rest back; free chargers are seen live and taken by walk-ins. */
+  /** Who is done before their slot ends frees the charger. Others see live which chargers are free, and walk in. */
   earlyRelease: boolean;
   line: boolean;
   nudges: boolean;
@@ -11,7 +11,7 @@ export interface Policy {
   shorterSuggestion: boolean;
   restAtOnce: boolean;
   fair: boolean;
-  /** How long an offer is held follows its reach and its start; else 10 minutes. */
+  /** How long an offer is held depends on how its member is reached and when it starts; otherwise it is 10 minutes. */
   holdRule: boolean;
   maxOpenBookings: number;
 }
@@ -47,7 +47,7 @@ const R: Policy = {
  */
 export const POLICIES = { P0: NOTHING, P1, P2, R } satisfies Record<string, Policy>;
 
-/** R without one of its parts, and as another setting has it. */
+/** R without one of its parts, or with another setting. */
 export const VARIANTS: Record<string, Policy> = {
   'without the line': { ...R, line: false },
   'without nudges': { ...R, nudges: false },
@@ -61,19 +61,22 @@ export const VARIANTS: Record<string, Policy> = {
   'with at most 3 open bookings': { ...R, maxOpenBookings: 3 },
 };
 
-const DAY = { open: '06:00', close: '18:00', closed: false, is24hrs: false };
-const CLOSED = { ...DAY, closed: true };
+/** The hour at which the workplace closes. */
+export const CLOSES_AT = 18;
+/** The longest reservation or walk-in. */
+export const LONGEST_HOURS = 3;
+
+const OPEN = { open: '06:00', close: `${CLOSES_AT}:00`, closed: false, is24hrs: false };
+const CLOSED = { ...OPEN, closed: true };
 export const OPEN_HOURS: WeeklyHours = {
-  monday: DAY,
-  tuesday: DAY,
-  wednesday: DAY,
-  thursday: DAY,
-  friday: DAY,
+  monday: OPEN,
+  tuesday: OPEN,
+  wednesday: OPEN,
+  thursday: OPEN,
+  friday: OPEN,
   saturday: CLOSED,
   sunday: CLOSED,
 };
-export const CLOSES_AT = 18;
-export const LONGEST_HOURS = 3;
 
 export const rulesOf = ({ noShowRelease, maxOpenBookings }: Policy): BookingRules => ({
   ...DEFAULT_RULES,

@@ -1,11 +1,9 @@
 // Who works at the simulated workplace, and when they wish to charge (assumptions: docs/figures.md "A workplace").
-import { addDays } from '@chargerota/domain';
+import { addDays, HOUR_MS, MINUTE_MS } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { drawsOf } from './draws.ts';
 import type { Draws } from './draws.ts';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
 const FIRST_MONDAY: LocalDate = '2027-01-04';
 /** The day of a person's lasting traits. */
 const ALWAYS = -1;
@@ -116,9 +114,9 @@ function visitOf(seed: number, person: Person & Traits, day: number): Visit | nu
   const draws = drawsOf(seed, person.index, day);
   const start = midnight(day);
   const arrivesAt =
-    start + Math.round(clamp(person.arrival + 15 * draws.normal('arrival'), 360, 900)) * MINUTE;
+    start + Math.round(clamp(person.arrival + 15 * draws.normal('arrival'), 360, 900)) * MINUTE_MS;
   const stay = clamp(person.stay + 25 * draws.normal('stay'), 120, 660);
-  const leavesAt = Math.min(arrivesAt + Math.round(stay) * MINUTE, start + 18 * HOUR);
+  const leavesAt = Math.min(arrivesAt + Math.round(stay) * MINUTE_MS, start + 18 * HOUR_MS);
   const planned = draws.chance('wish', person.wishes);
   const hoards = !planned && person.habit === 'far' && draws.chance('hoards', 0.1);
   const unplanned = !planned && !hoards && draws.chance('unplanned', 0.12);
@@ -139,17 +137,17 @@ function visitOf(seed: number, person: Person & Traits, day: number): Visit | nu
 
 function bookingTime(habit: Habit | 'unplanned', day: number, arrivesAt: number, draws: Draws): number {
   const minutes = Math.round(draws.between('books', 0, 60));
-  if (habit === 'unplanned') return arrivesAt + minutes * MINUTE;
-  if (habit === 'day') return arrivesAt - (15 + minutes) * MINUTE;
+  if (habit === 'unplanned') return arrivesAt + minutes * MINUTE_MS;
+  if (habit === 'day') return arrivesAt - (15 + minutes) * MINUTE_MS;
   const ahead = Math.ceil(habit === 'far' ? draws.between('ahead', 6, 14) : draws.between('ahead', 0, 4));
   const hour = Math.floor(draws.between('books at', 7, 21));
-  return midnight(day) - ahead * 24 * HOUR + hour * HOUR + minutes * MINUTE;
+  return midnight(day) - ahead * 24 * HOUR_MS + hour * HOUR_MS + minutes * MINUTE_MS;
 }
 
 function learningTime(start: number, arrivesAt: number, draws: Draws): number {
   const when = draws.uniform('learns');
   if (when < 0.45)
-    return Math.round(draws.between('learns at', start + 5.5 * HOUR, arrivesAt) / MINUTE) * MINUTE;
+    return Math.round(draws.between('learns at', start + 5.5 * HOUR_MS, arrivesAt) / MINUTE_MS) * MINUTE_MS;
   const ahead = when < 0.7 ? 1 : Math.ceil(draws.between('learns ahead', 1, 5));
-  return start - ahead * 24 * HOUR + Math.floor(draws.between('learns at', 8, 20)) * HOUR;
+  return start - ahead * 24 * HOUR_MS + Math.floor(draws.between('learns at', 8, 20)) * HOUR_MS;
 }

@@ -1,6 +1,14 @@
 // A workplace's days under one policy, event by event. People act by their draws (people.ts); whatever the product decides
 // is decided by the domain's own functions.
-import { arrivalWindow, isLongEnough, isNoShowDue, judgeBooking, judgeWalkIn } from '@chargerota/domain';
+import {
+  arrivalWindow,
+  HOUR_MS,
+  isLongEnough,
+  isNoShowDue,
+  judgeBooking,
+  judgeWalkIn,
+  MINUTE_MS,
+} from '@chargerota/domain';
 import { Line } from './line.ts';
 import {
   cancels,
@@ -23,7 +31,7 @@ import {
 } from './people.ts';
 import { LONGEST_HOURS } from './policies.ts';
 import type { Policy } from './policies.ts';
-import { HOUR, midnight, MINUTE } from './population.ts';
+import { midnight } from './population.ts';
 import type { Visit } from './population.ts';
 import { asOwn, Workplace } from './workplace.ts';
 import type { Outcome, Slot } from './workplace.ts';
@@ -98,8 +106,8 @@ export class Simulation {
     for (let hours = hoursWanted(visit, workplace.policy); hours >= shortest; hours -= 1) {
       for (const hour of starts) {
         if (hour + hours > over) continue;
-        const from = midnight(day) + hour * HOUR;
-        const to = from + hours * HOUR;
+        const from = midnight(day) + hour * HOUR_MS;
+        const to = from + hours * HOUR_MS;
         const spot = this.spots().find((each) => workplace.isFree(day, each, from, to));
         if (spot === undefined) continue;
         const timeSlot = `${hour}-${hour + hours}`;
@@ -122,10 +130,10 @@ export class Simulation {
     const { workplace } = this;
     const { day, arrivesAt, leavesAt } = visit;
     if (now < arrivesAt || now > leavesAt - SHORTEST_STAY) return false;
-    const hour = Math.floor((now - midnight(day)) / HOUR);
+    const hour = Math.floor((now - midnight(day)) / HOUR_MS);
     const shortest = shortestHours(visit, workplace.policy);
     for (let hours = LONGEST_HOURS; hours >= shortest; hours -= 1) {
-      const to = midnight(day) + (hour + hours) * HOUR;
+      const to = midnight(day) + (hour + hours) * HOUR_MS;
       if (!isLongEnough({ startsAt: new Date(now), endsAt: new Date(to) }, new Date(now))) continue;
       for (const spot of this.spots()) {
         if (this.plugged[spot] || !workplace.isFree(day, spot, now, to)) continue;
@@ -163,7 +171,7 @@ export class Simulation {
       workplace.events.plan(closesAt.getTime(), mark, 'product');
     }
     if (policy.stillComing)
-      this.plan(from - HOUR, (now) => {
+      this.plan(from - HOUR_MS, (now) => {
         if (slot.status !== 'confirmed' || !workplace.gone.has(visit) || !saysNo(visit)) return;
         this.plan(now + CANCELS_AFTER, (later) => {
           if (slot.status === 'confirmed') this.end(slot, 'cancelled', later);
@@ -205,7 +213,7 @@ export class Simulation {
     const { visit } = slot;
     this.plugged[slot.spot] = slot;
     this.workplace.outcomes.get(visit)!.served = true;
-    const full = now + Math.ceil((visit.needKwh / visit.person.powerKw) * 60) * MINUTE;
+    const full = now + Math.ceil((visit.needKwh / visit.person.powerKw) * 60) * MINUTE_MS;
     this.plan(full, (at) => this.beFull(slot, at));
     this.plan(slot.to, (at) => this.reachEnd(slot, at));
   }
@@ -239,7 +247,7 @@ export class Simulation {
     if (this.plugged[slot.spot] !== slot) return;
     const follows = this.workplace
       .occupying(slot.visit.day, slot.spot)
-      .some(({ from }) => from >= now && from < now + HOUR);
+      .some(({ from }) => from >= now && from < now + HOUR_MS);
     const told = this.workplace.policy.nudges && follows;
     this.plan(now + overstays(slot.visit, { told }), () => this.unplug(slot));
   }

@@ -1,4 +1,5 @@
 // A workplace as a run has it so far: its chargers, what is reserved on them, and what became of everybody's wish.
+import { HOUR_MS } from '@chargerota/domain';
 import type {
   BookingContext,
   BookingRules,
@@ -9,7 +10,6 @@ import type {
 import { Events } from './events.ts';
 import { OPEN_HOURS, rulesOf } from './policies.ts';
 import type { Policy } from './policies.ts';
-import { HOUR } from './population.ts';
 import type { Visit } from './population.ts';
 
 export const ZONE = 'UTC';
@@ -112,7 +112,9 @@ export class Workplace {
 
   /** What the rules ask about a visit's person. */
   contextOf(visit: Visit, now: number, spotUses?: Slot[]): BookingContext {
-    const own = this.ownOf(visit).filter(({ status, to }) => status !== 'cancelled' && to > now - 48 * HOUR);
+    const own = this.ownOf(visit).filter(
+      ({ status, to }) => status !== 'cancelled' && to > now - 48 * HOUR_MS,
+    );
     return {
       now: new Date(now),
       timezone: ZONE,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chargerota/domain';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { buyAddOn } from '../features/billing/add-ons.ts';
 import { changeSubscription } from '../features/billing/change-subscription.ts';
@@ -9,7 +10,6 @@ import type { AppDeps } from '../platform/app-deps.ts';
 import type { OrganizationScope } from '../platform/http/scopes.ts';
 import { at, scopeOf, type Account } from './acting.ts';
 
-const DAY_MS = 86_400_000;
 /** Chargers beyond the plan's fifteen, for each of the demo's locations. */
 const CHARGERS = [10, 5, 2];
 const BOUGHT_ON_DAY = 3;

@@ -6,6 +6,7 @@ import {
   arrivalWindow,
   dayPeriod,
   formatTimeSlot,
+  HOUR_MS,
   isOccupying,
   isWeekend,
   isWithinHours,
@@ -13,6 +14,7 @@ import {
   judgeWalkIn,
   localDate,
   localTime,
+  MINUTE_MS,
   occupiesMember,
   overlaps,
   slotOf,
@@ -78,8 +80,6 @@ type World = {
   random: Random;
 };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Of the reservations on the full day. */
 const LONGEST_HOURS = 4;
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
@@ -133,7 +133,7 @@ class Calendar {
   /** Gives the demo member a reservation from the current hour, at their usual location or else at one that is open. */
   reserveForNow(): void {
     const { now, demoMember, places, rules } = this.#world;
-    const bookedAt = later(now, -20 * HOUR);
+    const bookedAt = later(now, -20 * HOUR_MS);
     for (const place of [demoMember.home, ...places]) {
       const { date, hour } = localTime(now, place.timezone);
       for (const hours of [3, 2, 1]) {
@@ -171,7 +171,7 @@ class Calendar {
     const period = slotPeriod(date, slotOf(hour, 1), only.timezone);
     if (!period || !isWithinHours(period, only.hours, only.timezone)) return false;
     if (!this.#freeSpot(only, 0, period)) return false;
-    const bookedAt = later(now, -random.between(6 * 60, 5 * 24 * 60) * MINUTE);
+    const bookedAt = later(now, -random.between(6 * 60, 5 * 24 * 60) * MINUTE_MS);
     for (const member of random.shuffle([...members])) {
       for (let hours = longest; hours > 0; hours -= 1) {
         const entry = this.#booking(member, only, date, slotOf(hour, hours), 0, bookedAt);
@@ -192,7 +192,7 @@ class Calendar {
     if (!habit.days.includes(weekdayOf(date)) || !random.chance(habit.probability)) return;
     const period = slotPeriod(date, habit.slot, home.timezone);
     if (!period) return;
-    const bookedAt = later(period.startsAt, -random.between(12 * 60, habit.aheadDays * 24 * 60) * MINUTE);
+    const bookedAt = later(period.startsAt, -random.between(12 * 60, habit.aheadDays * 24 * 60) * MINUTE_MS);
     const entry = this.#booking(member, home, date, habit.slot, habit.favouriteSpot, bookedAt);
     if (entry) this.#add(this.#withItsEnd(entry));
   }
@@ -236,7 +236,7 @@ class Calendar {
     const endHour = (localTime(at, place.timezone).hour + hours) % 24;
     const spotId = this.#freeSpot(place, this.#world.random.between(0, place.spotIds.length - 1), {
       startsAt: at,
-      endsAt: later(at, hours * HOUR),
+      endsAt: later(at, hours * HOUR_MS),
     });
     if (!spotId) return null;
     const { violations, span } = judgeWalkIn({ endHour }, this.#context(member, place, spotId, at));
@@ -261,7 +261,7 @@ class Calendar {
     }
     const { opensAt, closesAt } = arrivalWindow(entry, rules.noShowGracePeriodMinutes);
     if (random.chance(0.05)) return closesAt <= now ? { ...entry, status: 'no_show' } : entry;
-    const arrivedAt = later(opensAt, random.between(0, 25) * MINUTE);
+    const arrivedAt = later(opensAt, random.between(0, 25) * MINUTE_MS);
     return arrivedAt <= now ? this.#maybeReleased({ ...entry, status: 'arrived', arrivedAt }) : entry;
   }
 
@@ -334,8 +334,8 @@ class Calendar {
 
 /** A whole minute from `low` to before `high`. */
 function between(low: Date, high: Date, random: Random): Date {
-  const minutes = Math.floor((high.getTime() - low.getTime()) / MINUTE);
-  return later(low, random.between(0, Math.max(0, minutes - 1)) * MINUTE);
+  const minutes = Math.floor((high.getTime() - low.getTime()) / MINUTE_MS);
+  return later(low, random.between(0, Math.max(0, minutes - 1)) * MINUTE_MS);
 }
 
 function append(lists: Map<string, Entry[]>, key: string, entry: Entry): void {

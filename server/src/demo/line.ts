@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@chargerota/domain';
 import { cancelReservation } from '../features/reservations/cancel-reservation.ts';
 import { joinLine } from '../features/waitlist/join-line.ts';
 import { matchLine } from '../features/waitlist/match-line.ts';
@@ -5,7 +6,6 @@ import type { AppDeps } from '../platform/app-deps.ts';
 import { userScope } from '../platform/http/scopes.ts';
 import { at, scopeOf, type Account } from './acting.ts';
 
-const HOUR_MS = 3_600_000;
 /** The hours for which the demo member waits; one of the reservations that begin then is cancelled. */
 export const WAITED_FROM = 12;
 export const WAITED_TO = 17;

@@ -1,8 +1,10 @@
 import {
   addDays,
+  DAY_MS,
   DEFAULT_RULES,
   describeWeeklyHours,
   followUpsOf,
+  HOUR_MS,
   localDate,
   localTime,
   TERMS_VERSION,
@@ -39,8 +41,6 @@ export class DemoError extends Error {}
 const PASSWORD = 'plug-in-and-go';
 const OPERATOR = 'admin';
 const SEED = 2026;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Long enough for a trial and some months' payments. */
 const FOUNDED_DAYS_AGO = 105;
 

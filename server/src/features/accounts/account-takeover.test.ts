@@ -152,7 +152,7 @@ test('setting a password by a link disconnects provider accounts with another ad
     createdAt: t.clock.now(),
     lastUsedAt: t.clock.now(),
   });
-  const link = { userId: owner.id, lifetimeHours: 1, from: t.clock.now() };
+  const link = { userId: owner.id, madeBy: 'self', from: t.clock.now() } as const;
   const { path } = await issueResetLink(t.database.drizzle, link);
   const token = path.split('=')[1]!;
   expect((await t.call(resetPassword, { body: { token, newPassword: NEW } })).status).toBe(200);
@@ -165,7 +165,7 @@ test('setting a password by a link disconnects provider accounts with another ad
 test('a provider account with another address that signs in while a password is set by a link is signed out too', async () => {
   const owner = await makeUser(t);
   await connectGoogle(owner.cookie, 'thief@example.net');
-  const link = { userId: owner.id, lifetimeHours: 1, from: t.clock.now() };
+  const link = { userId: owner.id, madeBy: 'self', from: t.clock.now() } as const;
   const token = (await issueResetLink(t.database.drizzle, link)).path.split('=')[1]!;
   const { cookieValue, resetting } = await inTransaction(t.database, async (tx) => {
     await useIdentity(tx, { provider: 'google', subject: claims.subject }, t.clock.now());

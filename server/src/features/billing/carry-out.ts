@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@chargerota/domain';
 import type { ErrorCode } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -20,7 +21,6 @@ import { withWish } from './wish-effects.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'payments' | 'log'>;
 
-const HOUR_MS = 3_600_000;
 /** Stripe forgets an idempotency key after a day. Later than this an operation is not asked for again. */
 const KEYS_HOLD_HOURS = 20;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@chargerota/domain';
 import { QUOTE_MINUTES, type ConfirmedQuote } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
@@ -18,7 +19,6 @@ import { recordDecision } from './record-decision.ts';
 import { foresee, stepsOf } from './wish-steps.ts';
 import type { SubscriptionWish } from './wishes.ts';
 
-const MINUTE_MS = 60_000;
 /** The job completes what its request has not ended by then. */
 const FINISH_AFTER_MS = 2 * MINUTE_MS;
 
@@ -46,18 +46,23 @@ export async function changeSubscription(
   const operation = await inTransaction(deps.database, (tx) =>
     beginOperation(tx, scope, { ...decision, by: scope.user, now: deps.clock.now() }),
   );
-  if (operation) await unavailable(carryOut(deps, operation));
+  if (operation) await orPaymentUnavailable(carryOut(deps, operation));
 }
 
 /** What is decided and charged is judged by the provider's present figures, even if a message of it was lost. */
 export async function bringUpToDate(deps: AppDeps, scope: TenantScope): Promise<void> {
   const state = await readState(deps.database.drizzle, scope);
   const { paymentCustomerId } = state.subscription;
-  if (isRunning(state) && paymentCustomerId) await unavailable(mirrorAccount(deps, paymentCustomerId));
+  if (isRunning(state) && paymentCustomerId)
+    await orPaymentUnavailable(mirrorAccount(deps, paymentCustomerId));
 }
 
-/** A provider that cannot be reached is the caller's to know; what has begun is completed later. */
-export async function unavailable<T>(work: Promise<T>): Promise<T> {
+/**
+ * Says to the caller that the payment provider cannot be reached, if that is why the work failed. What has begun is
+ * completed later.
+ * @throws DomainError payment_unavailable
+ */
+export async function orPaymentUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,5 +1,6 @@
 import {
   addOnTerms,
+  DAY_MS,
   nextBilling,
   PLAN_REF,
   planTerms,
@@ -12,7 +13,6 @@ import type { AddOnRow } from './add-on-list-store.ts';
 import type { SubscriptionRow } from './store.ts';
 import type { StoredPart } from './tables.ts';
 
-const DAY_MS = 86_400_000;
 const FALLBACK_DAYS = 30;
 
 export const partOf = ({ period, ...part }: StoredPart): Part => ({
@@ -53,7 +53,7 @@ export function nextBillingOf(
   });
 }
 
-/** The terms that follow the period of a part whose cycle changes then. */
+/** The terms of each part after its current period, for parts for which a change is scheduled. */
 function nextTerms({ scheduledPlan }: SubscriptionRow, addOns: readonly AddOnRow[]): NextTerms {
   const next = new Map<string, PartTerms>();
   if (scheduledPlan) next.set(PLAN_REF, planTerms(scheduledPlan));
@@ -62,6 +62,7 @@ function nextTerms({ scheduledPlan }: SubscriptionRow, addOns: readonly AddOnRow
   return next;
 }
 
+/** The parts as they will be when they are due, with the catalogue's prices. Nothing has been paid for them yet. */
 function catalogueParts(
   { plan, scheduledPlan }: SubscriptionRow,
   addOns: readonly AddOnRow[],

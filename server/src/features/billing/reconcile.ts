@@ -1,4 +1,4 @@
-import { localDate } from '@chargerota/domain';
+import { DAY_MS, HOUR_MS, localDate, MINUTE_MS } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Database, type Queries } from '../../platform/database/database.ts';
@@ -19,9 +19,6 @@ import { wasTold } from './told-store.ts';
 import { scheduleTrials } from './trial-schedule.ts';
 
 const KIND = 'billing.reconcile';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** At night in the zones of most organizations' administrators: 7 o'clock UTC. */
 const HOUR_OF_DAY = 7;
 

@@ -20,7 +20,7 @@ import { PaymentRefused } from '../../platform/payments/payments.ts';
 import { limitAttempts, type AttemptLimit } from '../../platform/rate-limits/attempts.ts';
 import { addOnRoutes } from './add-on-routes.ts';
 import { refusalOf } from './carry-out.ts';
-import { changeSubscription, unavailable, type Decision } from './change-subscription.ts';
+import { changeSubscription, orPaymentUnavailable, type Decision } from './change-subscription.ts';
 import { requireCustomer } from './customer.ts';
 import {
   decidePlan,
@@ -60,7 +60,7 @@ function subscriptionRoutes(api: FastifyInstance, deps: AppDeps): void {
     await limitAttempts(deps, BILLING_LIMITS.setUpByAdministrator, scope.userId);
     const { payments } = deps;
     const customerId = await requireCustomer(deps, scope);
-    const { clientSecret } = await unavailable(payments.createSetupIntent(customerId, newId()));
+    const { clientSecret } = await orPaymentUnavailable(payments.createSetupIntent(customerId, newId()));
     const subscription = await requireSubscription(deps.database.drizzle, scope);
     return {
       clientSecret,
@@ -89,7 +89,7 @@ function subscriptionRoutes(api: FastifyInstance, deps: AppDeps): void {
     await limit(scope, BILLING_LIMITS.storeCardByOrganization);
     const customerId = await requireCustomer(deps, scope);
     try {
-      return await unavailable(sandbox.confirmSetup({ ...body, customerId }));
+      return await orPaymentUnavailable(sandbox.confirmSetup({ ...body, customerId }));
     } catch (error) {
       throw error instanceof PaymentRefused ? refusalOf(error.reason) : error;
     }

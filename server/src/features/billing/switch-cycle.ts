@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -10,8 +11,6 @@ import { carryOut } from './carry-out.ts';
 import { beginOperation, bringUpToDate, type DecisionFacts } from './change-subscription.ts';
 import { SWITCH_CYCLE, switchJob } from './switch-jobs.ts';
 import type { AddOnWish } from './wishes.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Begins the other cycle of an add-on when the period that is paid for has ended, prorated as of its end. */
 export const switchCycleJob = (deps: AppDeps): JobDefinition =>

@@ -1,11 +1,9 @@
-import { TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { DAY_MS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import { enqueueAll, type JobRequest } from '../../platform/jobs/enqueue.ts';
 
 export const TRIAL_ENDS_SOON = 'billing.trial-ends-soon';
 export const TRIAL_ENDS = 'billing.trial-ends';
-
-const DAY_MS = 86_400_000;
 
 type Trial = { organizationId: string; trialEndDate: Date };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
@@ -7,7 +8,6 @@ import { cancellationsPart, feedCalendar, reservationCalendarFile } from './cale
 import type { CalendarFacts, CalendarSite } from './event.ts';
 import { findForCalendar, listForCalendar, listForFeed } from './reservation-store.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How far back a feed goes (docs/rules.md "Calendar"). */
 const DAYS_BACK = 90;
 /** Calendar programs read far more often than this, so they have removed older cancellations already. */

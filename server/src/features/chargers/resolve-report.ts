@@ -20,7 +20,7 @@ export function resolveReport(
   });
 }
 
-/** A charger that was repaired is no longer reported broken. */
+/** Ends the open report that says *broken* of a repaired charger, if there is one. */
 export async function resolveRepaired(
   tx: Tx,
   scope: OrganizationScope,
@@ -50,6 +50,8 @@ async function resolve(
     after: { reported: null },
   } as const;
   await recordChange(tx, scope, change, now);
+  // While the charger was reported, its free time was not offered to those in line.
+  await recheckLines(tx, scope, { locationId }, now);
   const { timezone, ...params } = place;
   const reporters = await listReporters(tx, scope, id);
   await tell(
@@ -65,8 +67,6 @@ async function resolve(
       })),
     now,
   );
-  // What is free there was not offered to those who wait.
-  await recheckLines(tx, scope, { locationId }, now);
   await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId }]);
   return true;
 }

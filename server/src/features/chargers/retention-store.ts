@@ -1,7 +1,5 @@
-import { KEEP_NOTICES_DAYS } from '@chargerota/domain';
+import { DAY_MS, KEEP_NOTICES_DAYS } from '@chargerota/domain';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
-
-const DAY_MS = 86_400_000;
 
 // That a charger is broken stays until somebody ends it; that it is blocked is over by itself. What reporters wrote goes
 // with their report.

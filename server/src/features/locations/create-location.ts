@@ -4,6 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
@@ -60,6 +61,7 @@ export async function createLocation(
       })),
     );
     await recordLocation(tx, scope, 'location.added', { before: null, after: location }, now);
+    await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: location.id }]);
     return location;
   });
 }

@@ -1,11 +1,10 @@
 import type { AuditAction } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { LocationRow, SpotRow } from './store.ts';
 
-/** Records a change of a location, and tells open screens that show it; `before` is null for a new one. */
+/** Records a change of a location; `before` is null for a new one. */
 export async function recordLocation(
   tx: Tx,
   scope: OrganizationScope,
@@ -16,10 +15,9 @@ export async function recordLocation(
   const subject = { id: after.id, label: after.name };
   const values = { before: before && factsOfLocation(before), after: factsOfLocation(after) };
   await recordChange(tx, scope, { action, subject, ...values }, now);
-  await announceLocation(tx, after);
 }
 
-/** Like recordLocation, for one charger. */
+/** Records a change of a charger. */
 export async function recordCharger(
   tx: Tx,
   scope: OrganizationScope,
@@ -29,14 +27,10 @@ export async function recordCharger(
   const subject = { id: after.id, label: chargerLabel(before, location) };
   const values = { before: factsOfCharger(before), after: factsOfCharger(after) };
   await recordChange(tx, scope, { action: 'charger.changed', subject, ...values }, now);
-  await announceLocation(tx, location);
 }
 
 export const chargerLabel = ({ spotNumber }: { spotNumber: string }, { name }: LocationRow) =>
   `Charger ${spotNumber} at ${name}`;
-
-const announceLocation = (tx: Tx, { organizationId, id }: LocationRow) =>
-  emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: id }]);
 
 /** The fields of a location that people set. The opening hours are recorded as their text, which is complete. */
 const factsOfLocation = (row: LocationRow) => ({

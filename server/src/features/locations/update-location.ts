@@ -3,6 +3,7 @@ import { usualConnector } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
@@ -111,6 +112,7 @@ export async function updateLocation(
     // New chargers or longer hours may be what somebody waits for.
     await recheckLines(tx, scope, { locationId: id }, now);
     await recordLocation(tx, scope, actionOf(before, after), { before, after }, now);
+    await emitLiveEvents(tx, [{ topic: 'locations', organizationId: scope.organizationId, locationId: id }]);
     return { location: after, ended };
   });
   await finishEndingAddOns(deps, ended);

@@ -4,6 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
@@ -72,6 +73,8 @@ export async function updateSpot(
     if (isBack) await resolveRepaired(tx, scope, id, now);
     if (isBack) await recheckLines(tx, scope, { locationId: location.id }, now);
     await recordCharger(tx, scope, { location, before, after }, now);
+    const { organizationId } = scope;
+    await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: location.id }]);
     return after;
   });
 }

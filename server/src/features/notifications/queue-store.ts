@@ -1,6 +1,7 @@
 // The table of notices as the operators of the installation see it.
 import { MOST_COUNTED } from '@chargerota/contract';
 import {
+  DAY_MS,
   isOfEnd,
   isReminded,
   NOTICE_METHODS,
@@ -15,7 +16,6 @@ import type { Queries, Tx } from '../../platform/database/database.ts';
 import { toFigures, type DeadReason, type QueueFigures } from '../../platform/jobs/queue-store.ts';
 import { announceNotices } from './reservation-notices.ts';
 
-const DAY_MS = 86_400_000;
 /** News that is older tells nobody anything. */
 const RETRIABLE_DAYS = 7;
 const MOST_RETRIED = 10_000;

@@ -1,4 +1,4 @@
-import { COMING_TERMS, isTimeToTell, type ComingTerms } from '@chargerota/domain';
+import { COMING_TERMS, DAY_MS, HOUR_MS, isTimeToTell, type ComingTerms } from '@chargerota/domain';
 import * as z from 'zod';
 import { inTransaction, type Database, type Queries, type Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
@@ -10,8 +10,6 @@ import { tell, type NoticeRequest } from './tell.ts';
 import { holdProgress, listAccountsAfter, writeProgress, type Account } from './terms-store.ts';
 
 const KIND = 'notifications.tell-of-terms';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Accounts told in one transaction. */
 const BATCH = 200;
 

@@ -28,7 +28,7 @@ export const listRanking = (
     .where(and(ofMember(scope), gt(stationRecommendations.createdAt, since)))
     .orderBy(desc(stationRecommendations.score), stationRecommendations.locationId);
 
-/** Keeps a new ranking instead of the old one. */
+/** Keeps a new ranking instead of the old one. The caller holds the preferences that it was made of. */
 export async function replaceRanking(
   tx: Tx,
   scope: OrganizationScope,
@@ -45,8 +45,7 @@ export async function replaceRanking(
     id: newId(),
     createdAt: now,
   }));
-  // Two requests of one member may rank at the same time; either ranking will do.
-  await tx.insert(stationRecommendations).values(rows).onConflictDoNothing();
+  await tx.insert(stationRecommendations).values(rows);
 }
 
 export async function deleteRanking(tx: Tx, userId: string): Promise<void> {

@@ -1,9 +1,11 @@
 import type { Recommendation } from '@chargerota/contract';
 import {
-  localDate,
+  DAY_MS,
+  MINUTE_MS,
   OUT_OF_REACH,
   parseTimeSlot,
   rankStation,
+  RECOMMENDED_DAYS,
   recommendSlots,
   reportEnd,
   slotHours,
@@ -17,24 +19,28 @@ import {
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readPreferences } from '../accounts/preferences/preferences.ts';
+import { holdPreferences, readPreferences } from '../accounts/preferences/preferences.ts';
 import { requireLocation } from '../locations/read-locations.ts';
-import { listRanking, listStations, replaceRanking } from './ranking-store.ts';
+import { listRanking, listStations, replaceRanking, type StationRow } from './ranking-store.ts';
 import { loadMember, loadPlaces, type MemberFacts, type OwnRow, type PlaceRow } from './store.ts';
 
-const DAY_MS = 86_400_000;
-/** Reservations of these days show a member's habits. */
+/** Of so many past days, a member's own reservations show their habits. */
 const HABIT_DAYS = 56;
-/** How full a location was in these days is how full it usually is: a whole week. */
-const LOAD_DAYS = 7;
-/** A day more than slots are looked for, since a slot may end on the next. */
-const DAYS_AHEAD = 9;
-/** Of so many reservations in the past weeks it can be said what is usual. */
-const LEAST_PAST = 10;
+/** How full a location was in the past week is how full it usually is. */
+const LOAD_WEEKDAYS = 5;
+const LOAD_WEEKEND_DAYS = 2;
+const LOAD_DAYS = LOAD_WEEKDAYS + LOAD_WEEKEND_DAYS;
+/**
+ * For so many days it is read what is occupied. The days of recommended slots may begin tomorrow, and a slot of the last
+ * day may end on the day after.
+ */
+const OCCUPANCY_DAYS = RECOMMENDED_DAYS + 2;
+/** If a location's chargers were occupied for fewer hours in all in the past week, it is unknown what is usual. */
+const MIN_OCCUPIED_HOURS = 10;
 /** Slots are looked for at the locations that suit best. */
-const MOST_PLACES = 5;
+const MAX_LOCATIONS = 5;
 /** How long a ranking of the locations is kept. */
-const RANKING_MS = 15 * 60_000;
+const RANKING_TTL_MS = 15 * MINUTE_MS;
 
 /**
  * The best next slots for a member, at one location or at those that suit them best. What is free is always looked up;
@@ -52,19 +58,19 @@ export async function recommend(
   const [member, taste, kept] = await Promise.all([
     loadMember(queries, scope, daysAfter(now, -HABIT_DAYS)),
     readPreferences(queries, scope),
-    listRanking(queries, scope, new Date(now.getTime() - RANKING_MS)),
+    listRanking(queries, scope, new Date(now.getTime() - RANKING_TTL_MS)),
   ]);
   const isKept =
     kept.length > 0 && (!locationId || kept.some((station) => station.locationId === locationId));
-  const ranking = isKept ? kept : await rankAnew(deps, scope, { member, taste, now });
+  const ranking = isKept ? kept : await rankAnew(deps, scope, member, now);
   const wanted = ranking
     .filter(({ locationId: id, score }) => (locationId ? id === locationId : score > OUT_OF_REACH))
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_LOCATIONS);
   const rows = await loadPlaces(
     queries,
     scope,
     wanted.map((station) => station.locationId),
-    { since: daysAfter(now, -LOAD_DAYS), now, until: daysAfter(now, DAYS_AHEAD) },
+    { since: daysAfter(now, -LOAD_DAYS), now, until: daysAfter(now, OCCUPANCY_DAYS) },
   );
   const places = wanted.flatMap((rank) => {
     const row = rows.find(({ id }) => id === rank.locationId);
@@ -80,21 +86,36 @@ export async function recommend(
 
 const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
+/** Ranks the locations by the member's present preferences, and keeps the ranking. */
 async function rankAnew(
-  deps: AppDeps,
+  { database }: AppDeps,
+  scope: OrganizationScope,
+  member: MemberFacts,
+  now: Date,
+): Promise<RankedStation[]> {
+  const stations = await listStations(database.drizzle, scope);
+  return inTransaction(database, async (tx) => {
+    await holdPreferences(tx, scope.userId);
+    const ranking = rankingOf(stations, scope, { member, taste: await readPreferences(tx, scope), now });
+    await replaceRanking(tx, scope, ranking, now);
+    return ranking;
+  });
+}
+
+function rankingOf(
+  stations: readonly StationRow[],
   scope: OrganizationScope,
   { member, taste, now }: { member: MemberFacts; taste: StationTaste; now: Date },
-): Promise<RankedStation[]> {
-  const stations = await listStations(deps.database.drizzle, scope);
-  const visits = member.own.filter(({ organizationId }) => organizationId === scope.organizationId);
-  const ranking = stations
+): RankedStation[] {
+  const visits = member.own.filter(
+    (reservation) => reservation.organizationId === scope.organizationId && tookPlace(reservation, now),
+  );
+  return stations
     .map((station) => {
       const here = visits.filter(({ locationId }) => locationId === station.id).length;
       return rankStation(station, taste, visits.length > 0 ? here / visits.length : null);
     })
     .toSorted((a, b) => b.score - a.score || (a.locationId < b.locationId ? -1 : 1));
-  await inTransaction(deps.database, (tx) => replaceRanking(tx, scope, ranking, now));
-  return ranking;
 }
 
 function placeOf(
@@ -115,9 +136,9 @@ function placeOf(
     accountStatus: member.accountStatus,
     ownReservations: member.own,
   };
-  // A few reservations are no habit: of a new location nothing is said to be usual.
-  const past = row.load.reduce((sum, { count }) => sum + count, 0);
-  const hasHistory = past >= LEAST_PAST && row.spots.length > 0;
+  // Of a new location, or one that is hardly used, nothing is said to be usual.
+  const occupiedHours = row.load.reduce((sum, { count }) => sum + count, 0);
+  const hasUsualLoad = occupiedHours >= MIN_OCCUPIED_HOURS && row.spots.length > 0;
   return {
     name: row.name,
     rank,
@@ -126,9 +147,12 @@ function placeOf(
     taken: [...row.taken, ...outOfUse(row, now)],
     visits: visitsAt(row, member.own, now),
     usualLoad: (isWeekend, hour) => {
-      if (!hasHistory) return null;
+      if (!hasUsualLoad) return null;
       const found = row.load.find((load) => load.weekend === isWeekend && load.hour === hour);
-      return Math.min(1, (found?.count ?? 0) / (row.spots.length * (isWeekend ? 2 : 5)));
+      return Math.min(
+        1,
+        (found?.count ?? 0) / (row.spots.length * (isWeekend ? LOAD_WEEKEND_DAYS : LOAD_WEEKDAYS)),
+      );
     },
   };
 }
@@ -138,18 +162,19 @@ const outOfUse = ({ reports }: PlaceRow, now: Date): Place['taken'] =>
   reports.map((report) => ({
     spotId: report.spotId,
     startsAt: now,
-    endsAt: reportEnd(report) ?? daysAfter(now, DAYS_AHEAD),
+    endsAt: reportEnd(report) ?? daysAfter(now, OCCUPANCY_DAYS),
   }));
 
-/** Reservations of past days and today that took place, with the hours that were reserved. */
-function visitsAt({ id, timezone }: PlaceRow, own: readonly OwnRow[], now: Date): Visit[] {
-  const today = localDate(now, timezone);
-  return own.flatMap(({ locationId, date, timeSlot, status }) => {
-    const slot = parseTimeSlot(timeSlot);
-    if (locationId !== id || !slot || status === 'no_show' || date > today) return [];
-    return [{ date, startHour: slot.startHour, hours: slotHours(slot) }];
+/** Past reservations at a location that took place, with the hours that were reserved. */
+function visitsAt({ id }: PlaceRow, own: readonly OwnRow[], now: Date): Visit[] {
+  return own.flatMap((reservation) => {
+    const slot = parseTimeSlot(reservation.timeSlot);
+    if (reservation.locationId !== id || !slot || !tookPlace(reservation, now)) return [];
+    return [{ date: reservation.date, startHour: slot.startHour, hours: slotHours(slot) }];
   });
 }
+
+const tookPlace = ({ status, endsAt }: OwnRow, now: Date): boolean => status !== 'no_show' && endsAt <= now;
 
 function present({ place, spot, startsAt, endsAt, ...slot }: Recommended): Recommendation {
   return {

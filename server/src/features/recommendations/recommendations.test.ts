@@ -71,6 +71,35 @@ test('preferences change at once what is recommended and why, are read by their 
   expect((await prefer({ home: { latitude: 91, longitude: 0 } })).status).toBe(422);
 });
 
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+const untilWaiting = (requests: number) =>
+  expect.poll(async () => (await t.database.pool.query(WAITING)).rowCount).toBe(requests);
+
+test.each([
+  // The request has read what the member prefers, and waits for the chargers.
+  { before: 'it ranks', lock: 'spots IN ACCESS EXCLUSIVE MODE', waiting: 1 },
+  // It is about to write. So is the change of preferences, or it waits for the request.
+  { before: 'it stores the ranking', lock: 'station_recommendations IN SHARE MODE', waiting: 2 },
+])(
+  'a request’s ranking by earlier preferences is not kept once they have changed, even if they change before $before',
+  async ({ lock, waiting }) => {
+    const blocker = await t.database.pool.connect();
+    try {
+      await blocker.query(`BEGIN; LOCK TABLE ${lock}`);
+      const early = recommended({ locationId: place.location.id });
+      await untilWaiting(1);
+      const change = prefer({ amenities: ['Café'] });
+      if (waiting === 1) await change;
+      else await untilWaiting(waiting);
+      await blocker.query('COMMIT');
+      await Promise.all([early, change]);
+    } finally {
+      blocker.release();
+    }
+    expect((await recommended())[0]?.reason).toBe('Its amenities include Café, as you prefer.');
+  },
+);
+
 test('a member’s usual hours and location come first', async () => {
   const other = await makeLocation(t, place.organization, { name: 'A second garage' });
   // Two past Mondays at 1 PM.
@@ -89,6 +118,12 @@ test('a member’s usual hours and location come first', async () => {
   expect(best?.reason).toMatch(/^You usually start at 1:00 PM here on Mondays\./);
   const here = await recommended({ locationId: place.location.id });
   expect(new Set(here.map(({ locationId }) => locationId))).toEqual(new Set([place.location.id]));
+});
+
+test('a member who has only coming reservations, all at one location, is still recommended the others', async () => {
+  const other = await makeLocation(t, place.organization, { name: 'A second garage' });
+  await mustBook(t, member, other, { date: '2026-11-23', timeSlot: '13-15' });
+  expect((await recommended()).map(({ locationName }) => locationName)).toContain('Pier 7');
 });
 
 test.each(['broken', 'blocked'] as const)(

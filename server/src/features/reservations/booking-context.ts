@@ -1,4 +1,4 @@
-import { parseTimeSlot, slotHours } from '@chargerota/domain';
+import { HOUR_MS, parseTimeSlot, slotHours } from '@chargerota/domain';
 import type { BookingContext, BookingWish, Period } from '@chargerota/domain';
 import type { BookingFacts } from './booking-store.ts';
 
@@ -26,7 +26,6 @@ export function bookingContext(facts: BookingFacts, now: Date, editingId?: strin
   };
 }
 
-const HOUR_MS = 3_600_000;
 /** Zones reach from UTC-12 to UTC+14; the extra hour is for a clock change and for adjoining bookings. */
 const AHEAD_MS = 15 * HOUR_MS;
 const BEHIND_MS = 14 * HOUR_MS;

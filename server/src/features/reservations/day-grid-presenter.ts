@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@chargerota/domain';
 import type { DayGrid } from '@chargerota/contract';
 import type { VisibleRow } from './presenter.ts';
 
 type User = NonNullable<VisibleRow['user']>;
-
-const MINUTE_MS = 60_000;
 
 /**
  * Rows of a day in few bytes; contacts and vehicles, most of the bytes, only if `isDetailed`. Values are shared by what

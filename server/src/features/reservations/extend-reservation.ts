@@ -1,5 +1,5 @@
 import type { Reservation } from '@chargerota/contract';
-import { canExtend, judgeExtension, spanTimeSlot } from '@chargerota/domain';
+import { canExtend, DAY_MS, judgeExtension, spanTimeSlot } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -12,8 +12,6 @@ import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal } from './rule-refusal.ts';
 import { findOwnReservation } from './own-store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Stays on the spot until `endHour`, under the rules of a booking (docs/rules.md "Release and extend"). */
 export function extendReservation(

@@ -1,5 +1,5 @@
 import type { Reservation } from '@chargerota/contract';
-import { judgeMove } from '@chargerota/domain';
+import { judgeMove, MINUTE_MS } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -74,8 +74,6 @@ export function moveReservation(
     return presentReservation(moved);
   });
 }
-
-const MINUTE_MS = 60_000;
 
 /** What a session has used elsewhere when it goes on at another charger; it counts in the order of the line. */
 const minutesUsed = ({ reservation: { status, startsAt } }: ReservationView, goesOnAt: Date): number =>

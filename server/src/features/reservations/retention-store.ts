@@ -1,8 +1,7 @@
+import { DAY_MS } from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
 import { BEGAN_ON, ENDED_AT, IS_COUNTED_BY_DAY, OWN_KINDS } from './sql-rules.ts';
-
-const DAY_MS = 86_400_000;
 
 // Nothing changes a reservation two days after its end any more, except for its deletion below, which takes it off the
 // sums. Rows that end at the same instant are summed up together. Both statements first lock the row that says until

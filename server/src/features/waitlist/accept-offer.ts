@@ -1,5 +1,5 @@
 import type { Reservation, TakenOffer } from '@chargerota/contract';
-import { isFulfilledBy, judgeBooking, judgeHandOver, localTime } from '@chargerota/domain';
+import { DAY_MS, isFulfilledBy, judgeBooking, judgeHandOver, localTime } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { isExclusionViolation } from '../../platform/database/errors.ts';
@@ -16,8 +16,6 @@ import { lockHold } from './hold-store.ts';
 import { endOfferRow, findOffer, lockOffer } from './offer-store.ts';
 import { readOwnOffer, requireOwnOffer } from './read-offers.ts';
 import { endWatch, listStandingOf } from './watch-store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Makes a reservation of the held slot, under the rules of a booking as they are now; a slot that runs already begins now.

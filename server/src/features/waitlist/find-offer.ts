@@ -1,6 +1,7 @@
 import {
   addDays,
   afterQuietHours,
+  DAY_MS,
   dayPeriod,
   freeStretches,
   isFulfilledBy,
@@ -23,8 +24,6 @@ import {
 } from './day-store.ts';
 import type { LineDate } from './line-jobs.ts';
 import type { Refused } from './watch-store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** An entry and what its member may have. */
 export type Found = { candidate: Candidate; offer: LineOffer };

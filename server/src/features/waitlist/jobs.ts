@@ -3,5 +3,5 @@ import { matchLineJob } from './match-line.ts';
 import { newDayJob } from './new-day.ts';
 import { settleMemberJob } from './settle-member.ts';
 
-/** The work that lines leave for later. */
+/** The line's background jobs. */
 export const lineJobs = () => [matchLineJob, lapseOfferJob, settleMemberJob, newDayJob];

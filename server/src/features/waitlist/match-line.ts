@@ -1,4 +1,4 @@
-import { localDate } from '@chargerota/domain';
+import { localDate, MINUTE_MS } from '@chargerota/domain';
 import type { LineDay } from '@chargerota/domain';
 import * as z from 'zod';
 import { inOneRoundTrip, inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
@@ -19,7 +19,6 @@ import { Overtaken, writeOffer } from './write-offer.ts';
 const MOST_ATTEMPTS = 1_000;
 /** An entry whose offer is overtaken as often is left out, and looked at again after a minute. */
 const MOST_OVERTAKEN = 3;
-const MINUTE_MS = 60_000;
 
 /**
  * Offers what is free on a day of a location to those who wait for it, in the order of the line, until nobody is left who

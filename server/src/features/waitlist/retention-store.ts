@@ -1,6 +1,5 @@
+import { DAY_MS } from '@chargerota/domain';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
-
-const DAY_MS = 86_400_000;
 
 // The oldest first. Open offers are at most two hours old, so that none is concerned.
 const OFFERS = {

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@chargerota/domain';
 import * as z from 'zod';
 import { inTransaction, namedQuery, type Database, type Queries } from '../database/database.ts';
 import { defineJob, type JobDefinition } from './define.ts';
 import { enqueue } from './enqueue.ts';
 
 const KIND = 'platform.housekeeping';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Rows that are deleted after they expire. `$1` of the statement is the business clock's now minus `keep` milliseconds.
@@ -17,22 +16,22 @@ export type ExpiredRows = { name: string; text: string; keep: number; batch?: nu
 
 /** Expired rows of the platform's own tables; features name theirs in app.ts. */
 const EXPIRED: ExpiredRows[] = [
-  { name: 'housekeeping.failed-jobs', text: 'DELETE FROM jobs WHERE failed_at <= $1', keep: 30 * DAY },
+  { name: 'housekeeping.failed-jobs', text: 'DELETE FROM jobs WHERE failed_at <= $1', keep: 30 * DAY_MS },
   { name: 'housekeeping.sessions', text: 'DELETE FROM sessions WHERE expire <= $1', keep: 0 },
   {
     name: 'housekeeping.rate-limits',
     text: 'DELETE FROM rate_limits WHERE window_start <= $1',
-    keep: 2 * DAY,
+    keep: 2 * DAY_MS,
   },
   {
     name: 'housekeeping.idempotency',
     text: 'DELETE FROM idempotency_keys WHERE created_at <= $1',
-    keep: DAY,
+    keep: DAY_MS,
   },
   {
     name: 'housekeeping.sandbox-requests',
     text: 'DELETE FROM payment_sandbox_requests WHERE created_at <= $1',
-    keep: 30 * DAY,
+    keep: 30 * DAY_MS,
   },
 ];
 
@@ -75,7 +74,7 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =
           await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
         }
         await namedQuery(tx, DELIVERED_EVENTS, []);
-        await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR));
+        await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR_MS));
       });
     },
   });

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { Clock } from '../clock/clock.ts';
+import { messageFiles } from '../message-files.ts';
 import { toMessage, type Mailer } from './mailer.ts';
 
 export type StoredMail = {
@@ -18,15 +16,10 @@ export type StoredMail = {
 /** Receives mail while no SMTP server is configured: a folder of .eml files, read at /dev/mail. */
 export type MailFolder = Mailer & {
   /** The newest messages, newest first. */
-  list(limit?: number): Promise<StoredMail[]>;
+  list(): Promise<StoredMail[]>;
   /** One message; null if no message has this id, whatever its form. */
   read(id: string): Promise<StoredMail | null>;
 };
-
-/** `2026-11-20T12-10-05-123Z-` and a UUID: sorts by time, and cannot name a file outside the folder. */
-const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const EXTENSION = '.eml';
-const SHOWN = 100;
 
 /** Writes each message to `folder` (DATA_DIR/mail) as a file that any mail program can open. */
 export function mailFolder({
@@ -39,18 +32,12 @@ export function mailFolder({
   clock: Clock;
 }): MailFolder {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const files = messageFiles(folder, '.eml');
 
   async function read(id: string): Promise<StoredMail | null> {
-    if (!ID.test(id)) return null;
-    let file: Buffer;
-    try {
-      file = await readFile(join(folder, `${id}${EXTENSION}`));
-    } catch (error) {
-      // Deleted after it was listed.
-      if (isMissing(error)) return null;
-      throw error;
-    }
-    const parsed = await PostalMime.parse(file);
+    const content = await files.read(id);
+    if (!content) return null;
+    const parsed = await PostalMime.parse(content);
     return {
       id,
       to: parsed.to?.map(({ address }) => address).join(', ') ?? '',
@@ -65,32 +52,13 @@ export function mailFolder({
     send: async (mail) => {
       const now = clock.now();
       const composed = await composer.sendMail({ ...toMessage(mail, from), date: now });
-      const id = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}`;
-      // The messages contain sign-in links, so only the owner may read them.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${id}${EXTENSION}`);
-      // Renamed when complete, so that a reader never finds half a message.
-      await writeFile(`${path}.part`, composed.message, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      await files.write(composed.message, now);
     },
-    list: async (limit = SHOWN) => {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
-      const newest = names
-        .filter((name) => name.endsWith(EXTENSION))
-        .map((name) => name.slice(0, -EXTENSION.length))
-        .filter((id) => ID.test(id))
-        .sort()
-        .toReversed()
-        .slice(0, limit);
-      const mails = await Promise.all(newest.map(read));
+    list: async () => {
+      const mails = await Promise.all((await files.listIds()).map(read));
       return mails.filter((mail) => mail !== null);
     },
     read,
     close: () => composer.close(),
   };
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

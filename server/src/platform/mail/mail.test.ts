@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, symlink, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -300,6 +301,14 @@ test('/dev/mail answers nothing but messages of its folder', async () => {
   }
   expect((await app.inject('/dev/mail')).body).toContain('Nothing yet');
   expect((await app.inject({ url: '/dev/mail', headers: { host: 'evil.example' } })).statusCode).toBe(404);
+});
+
+test('a mail that is deleted while the list is read is left out of it', async () => {
+  const { mailer, folder, path } = await localFolder();
+  await mailer.send({ to: 'a@example.net', subject: 'Kept', text: 'x', html: '<p>x</p>' });
+  // Its name is in the folder, and there is nothing to read any more.
+  await symlink('gone', join(path, `2026-11-20T12-10-05-123Z-${randomUUID()}.eml`));
+  expect((await folder.list()).map(({ subject }) => subject)).toEqual(['Kept']);
 });
 
 test('/dev/mail is absent in production, off loopback and while mail is really sent', async () => {

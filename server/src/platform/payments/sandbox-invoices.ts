@@ -1,13 +1,11 @@
-import { totalOf, type BillingLine } from '@chargerota/domain';
+import { DAY_MS, totalOf, type BillingLine } from '@chargerota/domain';
 import { PaymentRefused, type ProviderInvoice, type RefusalReason } from './payments.ts';
 import { REFUSAL_TEXTS } from './refusal-texts.ts';
 import { whyChargeFails } from './sandbox-cards.ts';
 import type { SandboxAccount } from './sandbox-state.ts';
 
-const DAY = 86_400_000;
-
 /** A failed invoice is charged again this long after it was made; if the last fails, it is given up. */
-const RETRIES = [1 * DAY, 3 * DAY, 7 * DAY];
+const RETRIES = [1 * DAY_MS, 3 * DAY_MS, 7 * DAY_MS];
 
 /** The account with one more id given, and that id. */
 export function takeId(account: SandboxAccount, prefix: string): { account: SandboxAccount; id: string } {

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@chargerota/domain';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-
-const HOUR = 3_600_000;
 
 export type SessionLifetime = {
   /** A session without requests ends after this time. */
@@ -11,8 +10,8 @@ export type SessionLifetime = {
 
 /** In milliseconds. Operators can do more harm, and work at a desk. */
 export const SESSION_LIFETIMES = {
-  user: { idle: 14 * 24 * HOUR, absolute: 90 * 24 * HOUR },
-  developer: { idle: 8 * HOUR, absolute: 7 * 24 * HOUR },
+  user: { idle: 14 * 24 * HOUR_MS, absolute: 90 * 24 * HOUR_MS },
+  developer: { idle: 8 * HOUR_MS, absolute: 7 * 24 * HOUR_MS },
 } as const satisfies Record<string, SessionLifetime>;
 
 export const SESSION_COOKIE = 'chargerota_session';

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -41,6 +42,8 @@ test('stored text messages are readable only by the owner, and shown at /dev/sms
   const files = await readdir(join(dataDir, 'sms'));
   expect((await stat(join(dataDir, 'sms', files[0] ?? ''))).mode & 0o077).toBe(0);
   await writeFile(join(dataDir, 'sms', 'notes.json'), 'secret');
+  // As if a message were deleted while the list is read: its name is in the folder, and there is nothing to read.
+  await symlink('gone', join(dataDir, 'sms', `2026-11-20T15-02-00-000Z-${randomUUID()}.json`));
   expect((await folder.list()).map(({ to }) => to)).toEqual(['+12125550143', '+12125550142']);
 
   const { body } = await app.inject('/dev/sms');

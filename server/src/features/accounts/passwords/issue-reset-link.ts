@@ -1,23 +1,41 @@
+import type { RouteResponse, verifyResetLink } from '@chargerota/contract';
+import { HOUR_MS } from '@chargerota/domain';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
 import { insertResetToken } from './store.ts';
 
-const HOUR = 3_600_000;
-
-export const resetLinkExpiry = (from: Date, lifetimeHours: number): Date =>
-  new Date(from.getTime() + lifetimeHours * HOUR);
+export type ResetLinkMaker = NonNullable<RouteResponse<typeof verifyResetLink>['madeBy']>;
 
 /**
- * Makes a new link to set a password. It works once, for so many hours from `from`. The account's other links keep
+ * The hours for which a link works. An operator's link is for somebody who did not ask for it, and may find it later. No
+ * two makers have the same number, so the times that are stored with a link tell who made it.
+ */
+export const LIFETIME_HOURS: Readonly<Record<ResetLinkMaker, number>> = { self: 1, operator: 24 };
+
+export const resetLinkExpiry = (from: Date, madeBy: ResetLinkMaker): Date =>
+  new Date(from.getTime() + LIFETIME_HOURS[madeBy] * HOUR_MS);
+
+/** Who made a link that is stored with these times. */
+export const resetLinkMaker = ({
+  createdAt,
+  expiresAt,
+}: {
+  createdAt: Date;
+  expiresAt: Date;
+}): ResetLinkMaker =>
+  expiresAt.getTime() === resetLinkExpiry(createdAt, 'operator').getTime() ? 'operator' : 'self';
+
+/**
+ * Makes a new link to set a password. It works once, for its hours from `from`. The account's other links keep
  * working, because people may follow the older of two mails; using one voids the others.
  * @returns the path to append to PUBLIC_URL. Anybody who has it can sign in: mail it or show it, but never store it.
  */
 export async function issueResetLink(
   queries: Queries,
-  { userId, lifetimeHours, from }: { userId: string; lifetimeHours: number; from: Date },
+  { userId, madeBy, from }: { userId: string; madeBy: ResetLinkMaker; from: Date },
 ): Promise<{ path: string; expiresAt: Date }> {
   const token = newLinkToken();
-  const expiresAt = resetLinkExpiry(from, lifetimeHours);
+  const expiresAt = resetLinkExpiry(from, madeBy);
   await insertResetToken(queries, { tokenHash: hashLinkToken(token), userId, expiresAt, createdAt: from });
   return { path: `/reset-password?token=${token}`, expiresAt };
 }

@@ -4,15 +4,12 @@ import { inTransaction, type Queries, type Tx } from '../../../platform/database
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
-import { issueResetLink, resetLinkExpiry } from './issue-reset-link.ts';
+import { issueResetLink, resetLinkExpiry, type ResetLinkMaker } from './issue-reset-link.ts';
 import { resetLinkMail } from './mails.ts';
 import { isRequestSettled } from './store.ts';
 import { findUserByEmail, lockAccount } from '../store.ts';
 
 const KIND = 'accounts.mail-reset-link';
-const LIFETIME_HOURS = 1;
-/** A link that an operator sends or hands over waits for somebody who did not ask for it. */
-const OPERATOR_LIFETIME_HOURS = 24;
 
 /**
  * Handles a forgotten password. Only the job looks up whether the account exists, so the answer and its time are the
@@ -35,11 +32,7 @@ export async function mailOperatorsLink(queries: Queries, email: string, now: Da
 
 /** A link for an operator to hand over: its path, to append to PUBLIC_URL. */
 export async function makeOperatorsLink(queries: Queries, userId: string, now: Date): Promise<string> {
-  const { path } = await issueResetLink(queries, {
-    userId,
-    lifetimeHours: OPERATOR_LIFETIME_HOURS,
-    from: now,
-  });
+  const { path } = await issueResetLink(queries, { userId, madeBy: 'operator', from: now });
   return path;
 }
 
@@ -58,12 +51,12 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
       byOperator: z.boolean().optional(),
     }),
     run: async ({ database, jobId }, { email, requestedAt: from, byOperator = false }) => {
-      const lifetimeHours = byOperator ? OPERATOR_LIFETIME_HOURS : LIFETIME_HOURS;
+      const madeBy = byOperator ? 'operator' : 'self';
       // The mail server was unreachable for so long that the link would already have expired on arrival.
-      if (resetLinkExpiry(from, lifetimeHours) <= clock.now()) return;
-      const link = await inTransaction(database, (tx) => issueTo(tx, email, { lifetimeHours, from }));
+      if (resetLinkExpiry(from, madeBy) <= clock.now()) return;
+      const link = await inTransaction(database, (tx) => issueTo(tx, email, { madeBy, from }));
       if (!link) return;
-      const content = resetLinkMail({ ...link, lifetimeHours, byOperator });
+      const content = resetLinkMail({ ...link, madeBy });
       await sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId, to: link.email, content });
     },
   });
@@ -75,7 +68,7 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
 async function issueTo(
   tx: Tx,
   email: string,
-  link: { lifetimeHours: number; from: Date },
+  link: { madeBy: ResetLinkMaker; from: Date },
 ): Promise<{ email: string; path: string } | null> {
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockAccount(tx, found.id));

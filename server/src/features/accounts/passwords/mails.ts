@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
+import { LIFETIME_HOURS, type ResetLinkMaker } from './issue-reset-link.ts';
 
 /** For mails about changes that the reader may not have made. */
 export const setNewPassword = { label: 'Set a new password', path: '/forgot-password' };
@@ -11,19 +12,18 @@ export const setNewPassword = { label: 'Set a new password', path: '/forgot-pass
 export const resetLinkMail = (link: {
   email: string;
   path: string;
-  lifetimeHours: number;
-  byOperator: boolean;
+  madeBy: ResetLinkMaker;
 }): MailContent => ({
   subject: 'Set a new password for ChargeRota',
   heading: 'Set a new password',
   paragraphs: [
-    link.byOperator
+    link.madeBy === 'operator'
       ? `ChargeRota’s support sends you this link to set a new password for the account of ${link.email}.`
       : `Somebody, probably you, asked to set a new password for the ChargeRota account of ${link.email}.`,
-    `The link works once, within ${link.lifetimeHours === 1 ? 'an hour' : `${link.lifetimeHours} hours`} of the request.`,
+    `The link works once, within ${LIFETIME_HOURS[link.madeBy] === 1 ? 'an hour' : `${LIFETIME_HOURS[link.madeBy]} hours`} of the request.`,
   ],
   action: { label: 'Set a new password', path: link.path },
-  footer: `If ${link.byOperator ? 'you did not ask support for it' : 'it wasn’t you'}, you can ignore this email: your password stays as it is.`,
+  footer: `If ${link.madeBy === 'operator' ? 'you did not ask support for it' : 'it wasn’t you'}, you can ignore this email: your password stays as it is.`,
 });
 
 /** To the owner, however the password was set. */

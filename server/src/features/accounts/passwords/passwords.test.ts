@@ -61,7 +61,7 @@ async function mailedToken(email: string): Promise<string> {
   await t.app.jobRunner.drain();
   return tokenIn(t.mails.findLast(({ to }) => to === email)?.text);
 }
-const NOT_VALID = { valid: false, email: null, expiresAt: null, lifetimeHours: null };
+const NOT_VALID = { valid: false, email: null, expiresAt: null, lifetimeHours: null, madeBy: null };
 
 describe('a forgotten password', () => {
   test('is replaced by the mailed link, which signs out every browser and works once', async () => {
@@ -89,6 +89,7 @@ describe('a forgotten password', () => {
         email: owner.email,
         expiresAt: '2026-11-20T16:00:00.000Z',
         lifetimeHours: 1,
+        madeBy: 'self',
       });
 
       expect((await reset(token, NEW, real)).status).toBe(200);
@@ -176,11 +177,15 @@ describe('a link to set a password', () => {
     const { id } = await makeOwner();
     const { path } = await issueResetLink(t.database.drizzle, {
       userId: id,
-      lifetimeHours: 24,
+      madeBy: 'operator',
       from: t.clock.now(),
     });
     t.clock.advance(24 * HOUR - 1);
-    expect((await verify(tokenIn(path))).body).toMatchObject({ valid: true, lifetimeHours: 24 });
+    expect((await verify(tokenIn(path))).body).toMatchObject({
+      valid: true,
+      lifetimeHours: 24,
+      madeBy: 'operator',
+    });
     t.clock.advance(1);
     expect((await verify(tokenIn(path))).body.valid).toBe(false);
   });

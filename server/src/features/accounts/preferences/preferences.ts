@@ -4,7 +4,8 @@ import type {
   updatePreferences as updatePreferencesRoute,
 } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { inTransaction, type Queries } from '../../../platform/database/database.ts';
+import { inTransaction, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { takeLocks } from '../../../platform/database/locks.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
@@ -16,6 +17,10 @@ import { findPreferences, upsertPreferences, type PreferencesRow } from './store
 export const readPreferences = async (queries: Queries, { userId }: Pick<UserScope, 'userId'>) =>
   presentPreferences(await findPreferences(queries, userId));
 
+/** Nobody else changes the person's preferences, or ranks locations by them, before the transaction ends. */
+export const holdPreferences = (tx: Tx, userId: string): Promise<void> =>
+  takeLocks(tx, [{ of: 'member', id: userId }]);
+
 /** Changes a person's own preferences; absent fields stay as they are. @throws DomainError rate_limited */
 export async function updatePreferences(
   deps: AppDeps,
@@ -24,6 +29,7 @@ export async function updatePreferences(
 ): Promise<Preferences> {
   await limitAttempts(deps, ACCOUNT_LIMITS.changePreferencesByAccount, scope.userId);
   return inTransaction(deps.database, async (tx) => {
+    await holdPreferences(tx, scope.userId);
     const now = deps.clock.now();
     await forgetRanking(tx, scope.userId);
     const row = await upsertPreferences(tx, scope.userId, columnsOf(form), now);

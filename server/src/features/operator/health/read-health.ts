@@ -1,3 +1,4 @@
+import { DAY_MS } from '@chargerota/domain';
 import type { Health, QueueState } from '@chargerota/contract';
 import { countCharges } from '../../billing/charges.ts';
 import { readNoticesHealth } from '../../notifications/queue.ts';
@@ -13,7 +14,6 @@ import { presentServices } from './services.ts';
 /** The build defines it. */
 declare const PRODUCT_COMMIT: string | undefined;
 
-const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 14;
 const SHOWN_ROUTES = 10;
 

@@ -3,7 +3,10 @@ import type { Identify } from '../../../platform/http/access.ts';
 import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
 import { operatorCookieName } from './operator-cookie.ts';
 
-/** Finds the operator behind their session cookie. A person's cookie is never looked at, nor this one for persons. */
+/**
+ * Finds the operator behind their session cookie. Members' cookies are not read here, and this one is not read for
+ * members.
+ */
 export function identifyOperator({ config, clock, database }: AppDeps): Identify['operator'] {
   const name = operatorCookieName(config.linkUrl);
   return async (cookies) => {

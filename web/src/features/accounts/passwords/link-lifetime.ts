@@ -8,6 +8,3 @@ export function linkEnd(expiresAt: Date, now: Date, zone: string = viewerZone())
     ? time
     : `${formatDayOf(expiresAt, zone)}, ${time}`;
 }
-
-/** A link that the person requested lasts one hour; a longer one was created by an operator. */
-export const isFromAdministrator = (lifetimeHours: number): boolean => lifetimeHours > 1;

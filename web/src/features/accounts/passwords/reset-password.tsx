@@ -21,7 +21,7 @@ import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { SuccessPanel } from '../sign-in/success-panel.tsx';
 import { useLinkToken } from '../sign-in/link-token.ts';
 import { resetLinkQuery, useResetPassword } from './api.ts';
-import { isFromAdministrator, linkEnd } from './link-lifetime.ts';
+import { linkEnd } from './link-lifetime.ts';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { newPasswordSchema } from './new-password.ts';
 import './passwords.css';
@@ -57,8 +57,8 @@ function ResetLink({ token }: { token: string }): ReactNode {
       </>
     );
   }
-  const { email, expiresAt, lifetimeHours } = link.data ?? {};
-  if (!email || !expiresAt || !lifetimeHours || new Date(expiresAt) <= now) return <InvalidLink />;
+  const { email, expiresAt, lifetimeHours, madeBy } = link.data ?? {};
+  if (!email || !expiresAt || !lifetimeHours || !madeBy || new Date(expiresAt) <= now) return <InvalidLink />;
   return (
     <>
       <Heading />
@@ -68,7 +68,7 @@ function ResetLink({ token }: { token: string }): ReactNode {
           Back to Login
         </Link>
       </p>
-      <Lifetime hours={lifetimeHours} end={linkEnd(new Date(expiresAt), now)} />
+      <Lifetime hours={lifetimeHours} end={linkEnd(new Date(expiresAt), now)} madeBy={madeBy} />
     </>
   );
 }
@@ -103,14 +103,16 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
   );
 }
 
+type LifetimeProps = { hours: number; end: string; madeBy: 'self' | 'operator' };
+
 /** How long the link works, and how to get another one. */
-function Lifetime({ hours, end }: { hours: number; end: string }): ReactNode {
+function Lifetime({ hours, end, madeBy }: LifetimeProps): ReactNode {
   return (
     <p className="sm mute si-inv">
       The link expires {hours} {pluralOf(hours, 'hour', 'hours')} after it was made, at{' '}
       <span className="t">{end}</span>, and works once.{' '}
-      {isFromAdministrator(hours) ? (
-        'A new one must be requested from the administrator.'
+      {madeBy === 'operator' ? (
+        'A new one must be requested from ChargeRota’s support.'
       ) : (
         <>
           After that,{' '}
@@ -173,7 +175,7 @@ function InvalidLink(): ReactNode {
     >
       <p className="mute">
         This reset link is invalid or has expired. A link works once. One that you asked for lasts 1 hour, one
-        from an administrator 24 hours; they can send you a new one.
+        from ChargeRota’s support 24 hours. If yours is from support, ask them for a new one.
       </p>
     </Outcome>
   );
