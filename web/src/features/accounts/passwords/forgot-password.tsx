@@ -93,7 +93,7 @@ function CheckYourEmail({ email, onTryAnother }: { email: string; onTryAnother: 
   const back = useWayBack();
   return (
     <Outcome
-      Sign={MailCheck}
+      Icon={MailCheck}
       tone="wait"
       title="Check Your Email"
       actions={

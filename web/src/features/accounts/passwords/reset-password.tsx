@@ -159,7 +159,7 @@ function InvalidLink(): ReactNode {
   }, []);
   return (
     <Outcome
-      Sign={Unlink}
+      Icon={Unlink}
       tone="loss"
       title="Invalid Reset Link"
       actions={

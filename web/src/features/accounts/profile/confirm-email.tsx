@@ -82,7 +82,7 @@ function Confirmed({ email }: { email: string }): ReactNode {
   const isHere = useCurrentUser().data?.email === email;
   return (
     <Outcome
-      Sign={MailCheck}
+      Icon={MailCheck}
       tone="ok"
       title="Address Confirmed"
       actions={
@@ -104,7 +104,7 @@ function Confirmed({ email }: { email: string }): ReactNode {
 
 const Taken = ({ email }: { email: string }): ReactNode => (
   <Outcome
-    Sign={MailX}
+    Icon={MailX}
     tone="loss"
     title="Address Already Taken"
     actions={
@@ -119,7 +119,7 @@ const Taken = ({ email }: { email: string }): ReactNode => (
 
 const InvalidLink = (): ReactNode => (
   <Outcome
-    Sign={Unlink}
+    Icon={Unlink}
     tone="loss"
     title="Invalid Confirmation Link"
     actions={

@@ -60,7 +60,7 @@ export function IncompleteFound({ message, registration }: FoundProps): ReactNod
 /** Replaces the form when the account was created but the organization was not. */
 export const AccountCreated = ({ registration }: { registration: Incomplete }): ReactNode => (
   <Outcome
-    Sign={UserRoundCheck}
+    Icon={UserRoundCheck}
     tone="wait"
     title="Account Created"
     actions={

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 type OutcomeProps = {
-  Sign: LucideIcon;
+  Icon: LucideIcon;
   /** `ok`: done. `wait`: the person must continue elsewhere. `loss`: it cannot be done. */
   tone: 'ok' | 'wait' | 'loss';
   title: string;
@@ -13,13 +13,13 @@ type OutcomeProps = {
 };
 
 /** Replaces a form with its result and the next steps. Its heading gets the focus. */
-export function Outcome({ Sign, tone, title, children, actions }: OutcomeProps): ReactNode {
+export function Outcome({ Icon, tone, title, children, actions }: OutcomeProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="done">
       <span className={`done-sign is-${tone}`}>
-        <Sign aria-hidden="true" />
+        <Icon aria-hidden="true" />
       </span>
       <div className="done-words">
         <h1 ref={heading} className="fig-28" tabIndex={-1}>
