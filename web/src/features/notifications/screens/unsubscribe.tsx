@@ -56,7 +56,7 @@ function Link({ token }: { token: string }): ReactNode {
   if (!isSubscribed)
     return (
       <Outcome
-        Sign={MailX}
+        Icon={MailX}
         tone="ok"
         title="You no longer get these emails"
         actions={
@@ -77,7 +77,7 @@ function Link({ token }: { token: string }): ReactNode {
     );
   if (change.isSuccess)
     return (
-      <Outcome Sign={MailCheck} tone="ok" title="You get these emails again" actions={<AllChoices />}>
+      <Outcome Icon={MailCheck} tone="ok" title="You get these emails again" actions={<AllChoices />}>
         <p className="mute">
           {organizationName} sends you emails about this: “{about}”.
         </p>
@@ -111,7 +111,7 @@ const AllChoices = ({ alone = false }: { alone?: boolean }): ReactNode => (
 );
 
 const InvalidLink = (): ReactNode => (
-  <Outcome Sign={Unlink} tone="loss" title="Invalid Link" actions={<AllChoices alone />}>
+  <Outcome Icon={Unlink} tone="loss" title="Invalid Link" actions={<AllChoices alone />}>
     <p className="mute">
       This link is incomplete, or belongs to somebody who is no longer a member. Nothing has changed. Sign in
       to choose what you are told.
