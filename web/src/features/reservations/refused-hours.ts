@@ -47,13 +47,16 @@ export function openingsFor(
   if (refused.size === 0) return { ...summary, whyNot: null, whyLater: null };
   const { walkIn, reserve } = summarize(grid, context.now, refused);
   const openings = { walkIn, reserve: summary.reserve && reserve };
-  const first = firstOf(openings);
-  if (!first) return { ...openings, whyNot: whyRefused(summary, context), whyLater: null };
+  const why = (opening: Opening): string | null =>
+    opening === summary.walkIn ? walkInRefusal(context) : hourRefusal(opening, context);
   const free = firstOf(summary);
+  const first = firstOf(openings);
+  if (!first) {
+    const refusedOpening = summary.reserve ?? summary.walkIn;
+    return { ...openings, whyNot: refusedOpening && why(refusedOpening), whyLater: null };
+  }
   const isLater = free !== undefined && free.startsAt < first.startsAt;
-  const { walkIn: now, reserve: hour } = summary;
-  const refusedFirst = { walkIn: now === free ? now : null, reserve: now === free ? null : hour };
-  return { ...openings, whyNot: null, whyLater: isLater ? whyRefused(refusedFirst, context) : null };
+  return { ...openings, whyNot: null, whyLater: isLater ? why(free) : null };
 }
 
 /** What is free first, by a walk-in or a reservation. */
@@ -62,15 +65,9 @@ export const firstOf = ({ walkIn, reserve }: Pick<Openings, 'reserve' | 'walkIn'
     .filter((opening) => opening !== null)
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
 
-function whyRefused(
-  { walkIn, reserve }: Pick<DaySummary, 'reserve' | 'walkIn'>,
-  context: BookingContext,
-): string | null {
-  if (reserve) {
-    const { date, hour } = localTime(reserve.startsAt, context.timezone);
-    return slotRefusal({ date, startHour: hour, hours: 1 }, context)?.description ?? null;
-  }
-  return walkIn && walkInRefusal(context);
+function hourRefusal({ startsAt }: Opening, context: BookingContext): string | null {
+  const { date, hour } = localTime(startsAt, context.timezone);
+  return slotRefusal({ date, startHour: hour, hours: 1 }, context)?.description ?? null;
 }
 
 /**

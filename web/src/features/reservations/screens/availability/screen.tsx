@@ -33,7 +33,7 @@ import { bookingSearch } from '../../booking-link.ts';
 import { usualLocation } from '../../usual-location.ts';
 import { NoLocations } from '../no-locations.tsx';
 import { RegistrationRequired } from '../registration-required.tsx';
-import { SummarySkeleton, AvailabilitySkeleton, RowsSkeleton } from './availability-skeleton.tsx';
+import { AvailabilitySkeleton, RowsSkeleton, SummarySkeleton } from './availability-skeleton.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { ShownBooking } from './booking-details.tsx';
 import { DayPlan } from './day-plan/day-plan.tsx';
