@@ -74,6 +74,8 @@ test('a member says what they prefer, is recommended their usual hour, reviews t
   await expect(page.getByRole('dialog', { name: 'Reservation Confirmed!' })).toContainText('Mon, Jun 15');
 
   await page.goto('/dashboard');
+  // These come later, and move what is below them.
+  await expect(recommended.getByText('North Garage').first()).toBeVisible();
   await page
     .getByRole('region', { name: 'How was it?' })
     .getByRole('button', { name: 'Write a review' })
