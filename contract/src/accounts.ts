@@ -27,6 +27,8 @@ export const user = z
     licensePlateState: z.string().nullable(),
     licensePlateType: plateType.nullable(),
     emergencyContact: z.string().nullable(),
+    /** The person joined without some details, and was not asked for them since. */
+    detailsDeferred: z.boolean(),
     status: accountStatus,
     smsNotifications: z.boolean(),
     /** Text messages are switched on, for a number that is confirmed and has not answered STOP. */
@@ -184,6 +186,8 @@ export const updateUserForm = z.strictObject({
   phone: phone.nullish(),
   ...vehicleFields,
   emergencyContact: text(200).nullish(),
+  /** The person has given what they want to, and is not asked again. */
+  detailsDeferred: z.literal(false).optional(),
   smsNotifications: z.boolean().optional(),
   emailNotifications: z.boolean().optional(),
 });

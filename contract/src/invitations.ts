@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { newAccountFields, requireCredentials, signedInUser } from './accounts.ts';
 import { email, id, idParams, instant, messageResponse } from './common.ts';
 import { errorDetail } from './errors.ts';
-import { memberRole } from './organizations.ts';
+import { joiningSettings, memberRole, membershipStatus } from './organizations.ts';
+import { phone } from './phones.ts';
 import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
 import { text } from './texts.ts';
 
@@ -121,7 +122,10 @@ export const invitationDetails = invitation.omit({ invitedBy: true }).extend({
     contactEmail: z.string().nullable(),
     requiresAgreement: z.boolean(),
     customAgreementText: z.string().nullable(),
+    ...joiningSettings.omit({ invitationsApprove: true }).shape,
   }),
+  /** Accepting it makes a member at once, unless the person was a member before. */
+  countsAsApproval: z.boolean(),
 });
 export type InvitationDetails = z.infer<typeof invitationDetails>;
 
@@ -154,7 +158,7 @@ export const acceptInvitation = defineRoute({
   access: signedIn,
   params: tokenParams,
   body: acceptInvitationForm.nullish(),
-  response: messageResponse,
+  response: messageResponse.extend({ membershipStatus }),
   errors: [
     'invitation_not_pending',
     'invitation_expired',
@@ -166,6 +170,8 @@ export const acceptInvitation = defineRoute({
 
 export const acceptWithRegistrationFields = z.strictObject({
   ...newAccountFields,
+  /** Required if the organization says so. */
+  phone: phone.optional(),
   emergencyContact: text(200).nullish(),
   agreementAccepted: z.boolean().default(false),
 });

@@ -63,6 +63,14 @@ export const noticeSettings = z.object({
   defaultReminderMinutes: z.int(),
 });
 
+/** What the form of an invitation asks for, and whether an accepted invitation makes a member (docs/rules.md "Joining"). */
+export const joiningSettings = z.object({
+  requireVehicleToJoin: z.boolean(),
+  requirePhoneToJoin: z.boolean(),
+  requireEmergencyContactToJoin: z.boolean(),
+  invitationsApprove: z.boolean(),
+});
+
 export const privacySettings = z.object({
   showReservationDetails: z.boolean(),
   showUserNames: z.boolean(),
@@ -89,6 +97,7 @@ export const organization = z
     ...privacySettings.shape,
     ...noticeSettings.shape,
     ...lineSettings.shape,
+    ...joiningSettings.shape,
     requiresAgreement: z.boolean(),
     customAgreementText: z.string().nullable(),
     createdAt: instant,
@@ -168,10 +177,11 @@ const atCreation = createOrganizationForm.shape;
 
 /**
  * The fields of an organization that can be changed later. An absent field stays as it is; null or an empty value
- * removes it.
+ * removes it, except the name.
  */
 export const updateOrganizationForm = z
   .strictObject({
+    name: atCreation.name,
     description: atCreation.description,
     contactPhone: atCreation.contactPhone,
     address: atCreation.address,

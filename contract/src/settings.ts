@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 import { idParams } from './common.ts';
 import { lineFields } from './line.ts';
-import { organization } from './organizations.ts';
+import { joiningSettings, organization } from './organizations.ts';
 import { defineRoute, organizationAdmin } from './route.ts';
 
 /** 'HH:00'. A window's end may be '24:00'. */
@@ -81,7 +81,13 @@ const privacyFields = {
 
 /** An absent field stays as it is. */
 export const reservationSettingsForm = z
-  .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields, ...lineFields })
+  .strictObject({
+    ...ruleFields,
+    ...aliasFields,
+    ...noticeFields,
+    ...lineFields,
+    ...joiningSettings.shape,
+  })
   .partial();
 
 /** Every setting, as the settings screens send them one by one. */
@@ -93,6 +99,7 @@ export const organizationSettingsForm = z
     ...noShowFields,
     ...privacyFields,
     ...lineFields,
+    ...joiningSettings.shape,
   })
   .partial();
 export type OrganizationSettingsForm = z.input<typeof organizationSettingsForm>;

@@ -15,6 +15,7 @@ const CATEGORY_OF = {
   'organization.changed': 'organization',
   'settings.changed': 'settings',
   'member.approved': 'members',
+  'member.approved_by_invitation': 'members',
   'member.rejected': 'members',
   'member.suspended': 'members',
   'member.reinstated': 'members',

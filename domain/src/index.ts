@@ -17,6 +17,7 @@ export * from './durations.ts';
 export * from './eco-impact.ts';
 export * from './identity-providers.ts';
 export * from './idle-settings.ts';
+export * from './joining.ts';
 export * from './line-chance.ts';
 export * from './line-hold.ts';
 export * from './line-length.ts';

@@ -6,6 +6,7 @@ import {
   arrivalState,
   bookingWindow,
   DEFAULT_METHODS,
+  DEFAULT_JOINING,
   DEFAULT_RULES,
   FREQUENCY_TYPES,
   judgeLine,
@@ -106,6 +107,11 @@ function choicesOf(name: keyof BookingRules): string | undefined {
   if (name === 'bookingFrequencyType') return FREQUENCY_TYPES.join(', ');
   return options[name]?.join(', ');
 }
+
+test('every setting of joining has the default of docs/rules.md', () => {
+  const defaults = Object.entries(DEFAULT_JOINING).map(([name, value]) => [name, String(value)]);
+  expect(table('joining')).toEqual(defaults);
+});
 
 test('every topic of notices has the default methods of docs/rules.md', () => {
   expect(table('notices').map(([topic, , methods]) => [topic, methods])).toEqual(

@@ -39,6 +39,8 @@ export const users = pgTable(
     licensePlateState: text('license_plate_state'),
     licensePlateType: text('license_plate_type', { enum: PLATE_TYPES }),
     emergencyContact: text('emergency_contact'),
+    /** The owner joined without some of these details, and was not asked for them since. */
+    detailsDeferred: boolean('details_deferred').notNull().default(false),
     /** argon2id; null for an account that signs in with a provider. */
     passwordHash: text('password_hash'),
     status: text('status', { enum: USER_STATUSES }).notNull().default('pending'),

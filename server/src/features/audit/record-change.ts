@@ -23,7 +23,7 @@ export type Change = {
  */
 export async function recordChange(
   tx: Tx,
-  scope: Pick<OrganizationScope, 'organizationId' | 'user'>,
+  scope: Pick<OrganizationScope, 'organizationId'> & { user: Omit<OrganizationScope['user'], 'status'> },
   { action, subject, ...values }: Change,
   now: Date,
 ): Promise<void> {

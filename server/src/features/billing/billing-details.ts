@@ -3,10 +3,10 @@ import type { RouteInput, RouteResponse, updateBillingDetails } from '@chargerot
 import { changedFields } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
-import { tenantScope, type OrganizationScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type OrganizationScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -40,17 +40,23 @@ export function changeBillingDetails(
     const subject = { id: scope.organizationId, label: organizationName };
     await recordChange(tx, scope, { action: 'billing.details_changed', subject, before, after }, now);
     await emitLiveEvents(tx, [{ topic: 'billing', organizationId: scope.organizationId }]);
-    const { organizationId } = scope;
-    const isToldToProvider = 'billingName' in after || 'billingEmail' in after;
-    if (isToldToProvider && subscription.paymentCustomerId)
-      await enqueue(tx, {
-        kind: UPDATE_CUSTOMER,
-        payload: { organizationId },
-        dueAt: now,
-        organizationId,
-        dedupeKey: `${UPDATE_CUSTOMER}:${organizationId}`,
-      });
+    if ('billingName' in after || 'billingEmail' in after) await tellProviderOfCustomer(tx, scope, now);
     return presentDetails({ ...subscription, ...after }, organizationName);
+  });
+}
+
+/** Has the payment provider told of a changed name or address. */
+export async function tellProviderOfCustomer(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  now: Date,
+): Promise<void> {
+  await enqueue(tx, {
+    kind: UPDATE_CUSTOMER,
+    payload: { organizationId },
+    dueAt: now,
+    organizationId,
+    dedupeKey: `${UPDATE_CUSTOMER}:${organizationId}`,
   });
 }
 

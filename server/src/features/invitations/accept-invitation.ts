@@ -5,15 +5,16 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { acceptAgreement, awaitApproval } from '../accounts/follow-membership.ts';
-import { askToJoin } from '../organizations/ask-to-join.ts';
+import { joinOrganization } from '../organizations/join-organization.ts';
+import { approveByInvitation, isApproved } from './approve-by-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 import { endPending, type OfferedInvitation } from './store.ts';
 import { tellAcceptance } from './tell-acceptance.ts';
 
 /**
- * A signed-in person with the invited address accepts. They then wait for an administrator's approval, even if they
- * already belong to another organization.
+ * A signed-in person with the invited address accepts. Unless the invitation counts as approval, they then wait for an
+ * administrator's, even if they already belong to another organization.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
  * agreement_required, already_member
  */
@@ -22,17 +23,19 @@ export async function acceptInvitation(
   scope: UserScope,
   token: string,
   agreementAccepted: boolean,
-): Promise<OfferedInvitation> {
+): Promise<{ offer: OfferedInvitation; status: Joined }> {
   return inTransaction(database, async (tx) => {
     const offer = await lockOffer(tx, token);
     const now = clock.now();
     requireAcceptable(offer, { email: scope.user.email, agreementAccepted }, now);
-    await redeemInvitation(tx, offer, scope.userId, now);
-    await awaitApproval(tx, scope.userId, now);
+    const status = await redeemInvitation(tx, offer, scope.userId, now);
+    if (status === 'pending') await awaitApproval(tx, scope.userId, now);
     if (agreementAccepted) await acceptAgreement(tx, scope.userId, now);
-    return offer;
+    return { offer, status };
   });
 }
+
+type Joined = 'active' | 'pending';
 
 /**
  * Reads the offer under the organization's lock, under which members are counted. Without the lock, an invitation that
@@ -54,18 +57,21 @@ export async function redeemInvitation(
   offer: OfferedInvitation,
   userId: string,
   now: Date,
-): Promise<void> {
+): Promise<Joined> {
   const { invitation } = offer;
   const scope = tenantScope(invitation.organizationId);
   const used = await endPending(tx, scope, invitation.id, { status: 'accepted', acceptedAt: now });
   if (!used) throw new DomainError('invitation_not_pending');
+  const status = (await isApproved(tx, offer, userId)) ? 'active' : 'pending';
   // Before the account is locked: rows of notices come before rows of a person.
-  await tellAcceptance(tx, offer, userId, now);
+  await tellAcceptance(tx, offer, { userId, waits: status === 'pending' }, now);
   const { organizationId, role, invitedBy } = invitation;
-  await askToJoin(tx, { organizationId, userId, role, invitedBy }, now);
+  const membership = await joinOrganization(tx, { organizationId, userId, role, invitedBy, status }, now);
+  if (status === 'active') await approveByInvitation(tx, offer, membership, now);
   await emitLiveEvents(tx, [
     { topic: 'invitations', organizationId },
     { topic: 'members', organizationId },
     { topic: 'account', organizationId, userId },
   ]);
+  return status;
 }

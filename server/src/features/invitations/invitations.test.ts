@@ -305,6 +305,9 @@ describe('a link', () => {
       contactEmail: null,
       requiresAgreement: false,
       customAgreementText: null,
+      requireVehicleToJoin: false,
+      requirePhoneToJoin: false,
+      requireEmergencyContactToJoin: false,
     });
   });
 

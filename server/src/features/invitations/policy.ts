@@ -1,4 +1,4 @@
-import { isWithinLimit } from '@chargerota/domain';
+import { deferredDetails, isWithinLimit, missingDetails } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
@@ -37,6 +37,25 @@ export function requireAcceptable(
   requireOpen(invitation, now);
   if (organization.requiresAgreement && !person.agreementAccepted)
     throw new DomainError('agreement_required');
+}
+
+type JoiningForm = Parameters<typeof missingDetails>[0];
+
+/**
+ * Requires the phone number, where the organization does. Vehicle and emergency contact are asked for by the form alone:
+ * a person may have neither.
+ * @throws DomainError invalid_input
+ */
+export function requireDetails({ organization }: OfferedInvitation, form: JoiningForm): void {
+  if (!organization.requirePhoneToJoin || form.phone) return;
+  const message = 'Phone number must be at least 10 digits';
+  throw new DomainError('invalid_input', [{ code: 'invalid', path: 'phone', message }]);
+}
+
+/** Whether the form has left something for later that the organization does not require. */
+export function leavesDetails({ organization }: OfferedInvitation, form: JoiningForm): boolean {
+  const missing = missingDetails(form);
+  return deferredDetails(organization).some((detail) => missing.includes(detail));
 }
 
 /** @throws DomainError member_limit, naming the limit */

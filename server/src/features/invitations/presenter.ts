@@ -1,5 +1,5 @@
 import type { Invitation, InvitationDetails, InvitationResult } from '@chargerota/contract';
-import { agreementText } from '@chargerota/domain';
+import { agreementText, countsAsApproval } from '@chargerota/domain';
 import type { SendingResult } from './send-several.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
@@ -24,7 +24,7 @@ export const presentResult = (
 
 /** The link of an invitation that is no longer open shows the organization's name, but none of its present data. */
 export function presentOffer(
-  { invitation, organization, inviter }: OfferedInvitation,
+  { invitation, organization, inviter, isInviterInOffice }: OfferedInvitation,
   now: Date,
 ): InvitationDetails {
   const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
@@ -36,6 +36,9 @@ export function presentOffer(
       customAgreementText: agreementText(organization),
       ...(!isOpen && FOR_THE_INVITED),
     },
+    countsAsApproval:
+      isOpen &&
+      countsAsApproval({ ...organization, role: invitation.role, isInviterInOffice, returns: false }),
   };
 }
 
@@ -44,4 +47,7 @@ const FOR_THE_INVITED = {
   contactEmail: null,
   requiresAgreement: false,
   customAgreementText: null,
+  requireVehicleToJoin: false,
+  requirePhoneToJoin: false,
+  requireEmergencyContactToJoin: false,
 } satisfies Partial<InvitationDetails['organization']>;

@@ -107,8 +107,13 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
     async ({ params, body, scope, request }) => {
       await limitTokens(params.token, request);
       const agreed = body?.agreementAccepted ?? false;
-      const { organization } = await acceptInvitation(deps, scope, params.token, agreed);
-      return { message: `You have asked to join ${organization.name}. An administrator will approve you.` };
+      const { offer, status } = await acceptInvitation(deps, scope, params.token, agreed);
+      const { name } = offer.organization;
+      const message =
+        status === 'active'
+          ? `You have joined ${name}.`
+          : `You have asked to join ${name}. An administrator will approve you.`;
+      return { message, membershipStatus: status };
     },
     itsOffer,
   );
@@ -119,12 +124,15 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
     async ({ params, body, scope, request, reply }) => {
       await limitTokens(params.token, request);
       const browser = browserOf(request, scope, deps);
-      const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
+      const { user, status, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
       setSessionCookie(reply, cookieValue, deps);
       if (body.provider) clearOAuthFlowCookie(reply, deps);
       return {
         user: presentSignedIn(user),
-        message: 'Your account is ready. An administrator will approve you.',
+        message:
+          status === 'active'
+            ? 'Your account is ready.'
+            : 'Your account is ready. An administrator will approve you.',
       };
     },
     itsOffer,

@@ -188,8 +188,14 @@ export async function findByToken(queries: Queries, tokenHash: string) {
         contactEmail: organizations.contactEmail,
         requiresAgreement: organizations.requiresAgreement,
         customAgreementText: organizations.customAgreementText,
+        requireVehicleToJoin: organizations.requireVehicleToJoin,
+        requirePhoneToJoin: organizations.requirePhoneToJoin,
+        requireEmergencyContactToJoin: organizations.requireEmergencyContactToJoin,
+        invitationsApprove: organizations.invitationsApprove,
       },
-      inviter: { firstName: users.firstName, lastName: users.lastName },
+      inviter: { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName },
+      /** Whether who sent it could still approve people. */
+      isInviterInOffice: sql<boolean>`${users.status} = 'approved' AND ${organizationMemberships.id} IS NOT NULL`,
     })
     .from(invitationTokens)
     .innerJoin(
@@ -201,6 +207,15 @@ export async function findByToken(queries: Queries, tokenHash: string) {
     )
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .leftJoin(
+      organizationMemberships,
+      and(
+        eq(organizationMemberships.organizationId, invitations.organizationId),
+        eq(organizationMemberships.userId, users.id),
+        eq(organizationMemberships.role, 'admin'),
+        eq(organizationMemberships.status, 'active'),
+      ),
+    )
     .where(eq(invitationTokens.tokenHash, tokenHash));
   return row ?? null;
 }
@@ -255,6 +270,20 @@ export async function countAcceptedSince(tx: Tx, scope: TenantScope, since: Date
     .from(invitations)
     .where(and(eq(invitations.organizationId, scope.organizationId), gte(invitations.acceptedAt, since)));
   return row?.count ?? 0;
+}
+
+/** Whether the person has a membership, in any state. */
+export async function hasBelonged(tx: Tx, scope: TenantScope, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: organizationMemberships.id })
+    .from(organizationMemberships)
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, scope.organizationId),
+        eq(organizationMemberships.userId, userId),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** The person who has accepted. */

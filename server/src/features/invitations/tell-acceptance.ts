@@ -9,11 +9,11 @@ const TOLD_AT_ONCE = 3;
 /** The time of the notice about all others, by the organization's clocks. */
 const MORNING_MINUTES = 8 * 60;
 
-/** Tells the administrators that somebody has accepted. Call it under `lockOrganization`, after the invitation is used up. */
+/** Tells the administrators that somebody has accepted, and whether they wait for approval. Call it under `lockOrganization`, after the invitation is used up. */
 export async function tellAcceptance(
   tx: Tx,
   { invitation: { organizationId }, organization }: OfferedInvitation,
-  userId: string,
+  { userId, waits }: { userId: string; waits: boolean },
   now: Date,
 ): Promise<void> {
   const scope = tenantScope(organizationId);
@@ -22,7 +22,7 @@ export async function tellAcceptance(
   const accepted = await countAcceptedSince(tx, scope, startOfDay(today, timezone));
   const name = personName(await findPerson(tx, userId));
   const gatherUntil = accepted > TOLD_AT_ONCE ? nextMorning(now, timezone) : null;
-  await tellOfAcceptance(tx, scope, { userId, name, gatherUntil }, now);
+  await tellOfAcceptance(tx, scope, { userId, name, waits, gatherUntil }, now);
 }
 
 function nextMorning(now: Date, timezone: string): Date {

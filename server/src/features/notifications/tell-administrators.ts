@@ -16,14 +16,14 @@ import type { ReportedParams } from './texts/chargers.ts';
 export async function tellOfAcceptance(
   tx: Tx,
   scope: TenantScope,
-  { userId, name, gatherUntil }: { userId: string; name: string; gatherUntil: Date | null },
+  { userId, name, waits, gatherUntil }: Accepted & { gatherUntil: Date | null },
   now: Date,
 ): Promise<void> {
   const administrators = (await listAdministrators(tx, scope)).filter((id) => id !== userId);
   const recipients = await loadRecipients(tx, scope, administrators);
   const notices: NewNotice[] = [];
   for (const recipient of recipients.values()) {
-    const request = requestFor(recipient, { userId, name });
+    const request = requestFor(recipient, { userId, name, waits });
     for (const method of methodsFor('invitation_accepted', recipient.choices)) {
       if (method === 'app') notices.push(...inAppNotice(request, { recipient, reservation: null, now }));
       else {
@@ -53,13 +53,17 @@ export async function endWaitingNotices(
   );
 }
 
-const requestFor = (
-  { userId, organizationTimezone }: Recipient,
-  person: { userId: string; name: string },
-): NoticeRequest => ({
+/** Who has accepted an invitation, and whether they wait for approval. */
+type Accepted = { userId: string; name: string; waits: boolean };
+
+const requestFor = ({ userId, organizationTimezone }: Recipient, person: Accepted): NoticeRequest => ({
   kind: 'invitation_accepted',
   userId,
-  params: { names: [person.name], count: 1, userId: person.userId },
+  params: {
+    names: [person.name],
+    count: 1,
+    ...(person.waits ? { userId: person.userId } : { hasJoined: true }),
+  },
   timezone: organizationTimezone,
 });
 

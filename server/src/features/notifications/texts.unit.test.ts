@@ -238,6 +238,15 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     ],
   ],
   [
+    'one who has joined by accepting',
+    'invitation_accepted',
+    { ...facts, params: { names: ['Noor Ahmadi'], count: 1, hasJoined: true } },
+    [
+      'Noor Ahmadi has joined',
+      'Noor Ahmadi has accepted the invitation to Harbor Street Offices and is a member now.',
+    ],
+  ],
+  [
     'several who have',
     'invitation_accepted',
     { ...facts, params: { names: ['Noor Ahmadi', 'Ida Holm'], count: 2 } },
@@ -354,6 +363,7 @@ const name = (maxLength: number) =>
     .filter((text) => text.trim() === text && text !== '');
 const decision = fc.constantFrom(
   'approved',
+  'approved_by_invitation',
   'rejected',
   'suspended',
   'reinstated',

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { tellProviderOfCustomer } from '../billing/billing-details.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';
 
@@ -32,18 +33,21 @@ export function changeOrganization(
     await updateSettings(tx, scope, { ...after, updatedAt: now });
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'organization.changed', subject, before, after }, now);
+    // The provider knows it by its name, unless its bills have one of their own.
+    if ('name' in after) await tellProviderOfCustomer(tx, scope, now);
     await emitLiveEvents(tx, [{ topic: 'organization', organizationId: scope.organizationId }]);
     return { ...organization, ...after, updatedAt: now };
   });
 }
 
 const detailsOf = ({
+  name,
   description,
   contactPhone,
   address,
   requiresAgreement,
   customAgreementText,
-}: OrganizationRow) => ({ description, contactPhone, address, requiresAgreement, customAgreementText });
+}: OrganizationRow) => ({ name, description, contactPhone, address, requiresAgreement, customAgreementText });
 
 /** Only the fields that were sent; an emptied text becomes null. */
 const givenDetails = (form: Form): Partial<ReturnType<typeof detailsOf>> =>

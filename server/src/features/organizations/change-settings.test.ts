@@ -85,10 +85,26 @@ describe('a change of the organization’s details', () => {
     expect((await describeIt({ contactPhone: '12' })).status).toBe(422);
   });
 
-  test('of nothing does nothing, and its name, contact address, plan and state cannot be changed', async () => {
+  test('corrects its name for everybody, and at the payment provider', async () => {
+    expect((await describeIt({ name: ' Harbour Street Offices ' })).body.name).toBe('Harbour Street Offices');
+    const renamed = { before: { name: organization.name }, after: { name: 'Harbour Street Offices' } };
+    expect(await recorded()).toEqual([renamed]);
+    const kinds = await bench.database.drizzle
+      .select({ kind: jobs.kind })
+      .from(jobs)
+      .where(eq(jobs.organizationId, organization.id));
+    expect(kinds).toEqual([{ kind: 'billing.update-customer' }]);
+  });
+
+  test('of nothing does nothing, and its contact address, plan and state cannot be changed', async () => {
     expect((await describeIt({ description: '' })).status).toBe(200);
     expect([await recorded(), await announced()]).toEqual([[], []]);
-    for (const fixed of [{ name: 'Mine' }, { contactEmail: 'me@example.org' }, { subscriptionPlan: 'basic' }])
+    for (const fixed of [
+      { name: 'M' },
+      { name: null },
+      { contactEmail: 'me@example.org' },
+      { subscriptionPlan: 'basic' },
+    ])
       expect((await describeIt(fixed)).status).toBe(422);
     expect((await describeIt({ description: 'x'.repeat(1001) })).status).toBe(422);
   });

@@ -20,6 +20,22 @@ const membershipApproved = defineMailTemplate({
   }),
 });
 
+/** To a person who is a member since they accepted an invitation. */
+const approvedByInvitation = defineMailTemplate({
+  name: 'organizations.approved-by-invitation',
+  params,
+  content: ({ firstName, organizationName }) => ({
+    subject: `You can now reserve chargers at ${organizationName}`,
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      `You have accepted the invitation to ${organizationName}, and are a member now. You can reserve a charger from now on.`,
+      'If it was not you who accepted, please tell the administrator who invited you.',
+    ],
+    action: { label: 'Reserve a charger', path: '/booking' },
+    footer: `You receive this because you have joined ${organizationName}.`,
+  }),
+});
+
 /** To a person whom an administrator has refused. */
 const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
@@ -97,6 +113,7 @@ const noLongerAdministrator = defineMailTemplate({
 /** By what was decided. */
 export const MEMBERSHIP_MAILS = {
   approved: membershipApproved,
+  approved_by_invitation: approvedByInvitation,
   rejected: membershipRejected,
   suspended: membershipSuspended,
   reinstated: membershipReinstated,

@@ -12,7 +12,7 @@ import {
   updatePrivacySettings,
   updateReservationSettings,
 } from '@chargerota/contract';
-import type { LineSettings } from '@chargerota/domain';
+import type { JoiningSettings, LineSettings } from '@chargerota/domain';
 import type { OrganizationSettingsForm } from '@chargerota/contract';
 import { ALWAYS_OPEN, durationChoices } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
@@ -219,8 +219,10 @@ const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: '
 type OfOffers = 'allowAvailabilityNotifications';
 /** The effects of nudges are in chargers.test.ts and offer-notices.test.ts, that of suggestions in recommendations.test.ts. */
 type Elsewhere = Extract<keyof LineSettings, 'lineNudges' | 'lineShorterSuggestion'>;
+/** Their effects are in invitations/joining.test.ts. */
+type OfJoining = keyof JoiningSettings;
 
-const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere>> = {
+const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere | OfJoining>> = {
   peakHoursEnabled: [{ value: false, ...longer }],
   requirePeakReservation: [{ value: false, ...atTen }],
   requireReservations: [{ value: false, ...atTen }],

@@ -9,10 +9,16 @@ import {
   RULE_ALIASES,
   ruleConflicts,
 } from '@chargerota/domain';
-import type { BookingRules, LineSettings, NoticeSettings, PrivacySettings } from '@chargerota/domain';
+import type {
+  BookingRules,
+  JoiningSettings,
+  LineSettings,
+  NoticeSettings,
+  PrivacySettings,
+} from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 
-export type Settings = BookingRules & PrivacySettings & NoticeSettings & LineSettings;
+export type Settings = BookingRules & PrivacySettings & NoticeSettings & LineSettings & JoiningSettings;
 
 export type SettingsChange = {
   /** The values that differ, before and after; null if none does. */

@@ -81,6 +81,11 @@ export const organizations = pgTable(
     noShowGracePeriodMinutes: integer('no_show_grace_period_minutes').notNull().default(30),
     autoMarkNoShow: boolean('auto_mark_no_show').notNull().default(true),
 
+    requireVehicleToJoin: boolean('require_vehicle_to_join').notNull().default(true),
+    requirePhoneToJoin: boolean('require_phone_to_join').notNull().default(true),
+    requireEmergencyContactToJoin: boolean('require_emergency_contact_to_join').notNull().default(true),
+    invitationsApprove: boolean('invitations_approve').notNull().default(false),
+
     /** What administrators have said of the first steps: right as it is, or not to be shown. */
     chargersChecked: boolean('chargers_checked').notNull().default(false),
     rulesChecked: boolean('rules_checked').notNull().default(false),

@@ -8,7 +8,7 @@ import { vehicleOf, type VehicleForm } from '../profile/vehicle.ts';
 export type AccountForm = VehicleForm & {
   firstName: string;
   lastName: string;
-  phone: string;
+  phone?: string | undefined;
   emergencyContact?: string | null | undefined;
   smsNotifications: boolean;
   emailNotifications: boolean;
@@ -23,6 +23,7 @@ export type NewAccount = {
   status: 'approved' | 'pending';
   /** Whether the person accepted the organization's agreement. */
   agreementAccepted?: boolean;
+  detailsDeferred?: boolean;
 };
 
 /**
@@ -36,9 +37,10 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
     firstName: form.firstName,
     lastName: form.lastName,
     email,
-    phone: form.phone,
+    phone: form.phone ?? null,
     ...vehicleOf(form),
     emergencyContact: form.emergencyContact || null,
+    detailsDeferred: account.detailsDeferred ?? false,
     passwordHash,
     status,
     smsNotifications: form.smsNotifications,

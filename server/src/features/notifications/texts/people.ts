@@ -15,6 +15,11 @@ const TOLD: Record<MembershipDecision, Told> = {
     message: (organization) => `An administrator of ${organization} has approved your membership.`,
     path: '/booking',
   },
+  approved_by_invitation: {
+    title: 'You can now reserve chargers',
+    message: (organization) => `You have accepted the invitation to ${organization}, and are a member now.`,
+    path: '/booking',
+  },
   rejected: {
     title: 'Your request to join was not approved',
     message: (organization) =>
@@ -61,15 +66,35 @@ const accepted = z.object({
   names: z.array(z.string()).min(1),
   /** The number of people, with those who are not named. */
   count: z.int().min(1),
-  /** Of a notice about one person: who waits, so that it counts as read once that is decided. */
+  /** Of a notice about one person who waits: who, so that it counts as read once that is decided. */
   userId: z.string().optional(),
+  /** Of a notice about one person who does not wait. */
+  hasJoined: z.literal(true).optional(),
 });
 export type AcceptedParams = z.infer<typeof accepted>;
 
+const MEMBERS = '/organization?tab=members';
+
 /** To administrators: who has accepted an invitation; several people if the notice collects those of a day. */
-export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstName, organizationName }) => {
+export const invitationAccepted = wordsOf(accepted, (params, { firstName, organizationName }) => {
+  const { names, count, hasJoined } = params;
   const path = '/organization?tab=members#approvals';
   const [first = ''] = names;
+  if (count === 1 && hasJoined) {
+    const what = (name: string, organization: string) =>
+      `${name} has accepted the invitation to ${organization} and is a member now.`;
+    return {
+      title: `${shortName(first)} has joined`,
+      message: what(shortName(first), shortName(organizationName)),
+      path: MEMBERS,
+      mail: {
+        subject: `${first} has joined ${organizationName}`,
+        heading: `${first} has joined`,
+        paragraphs: [greeting(firstName), what(first, organizationName)],
+        action: { label: 'See the members', path: MEMBERS },
+      },
+    };
+  }
   if (count === 1) {
     const what = (name: string, organization: string) =>
       `${name} has accepted the invitation to ${organization} and waits for your approval.`;

@@ -17,6 +17,7 @@ const maya: User = {
   licensePlateState: 'CA',
   licensePlateType: 'temporary_plate',
   emergencyContact: null,
+  detailsDeferred: false,
   status: 'approved',
   smsNotifications: true,
   getsTextMessages: false,

@@ -27,6 +27,7 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'organization.changed': (of) => `changed the details of ${of}`,
   'settings.changed': () => 'changed the settings',
   'member.approved': (of) => `approved ${of}`,
+  'member.approved_by_invitation': (of) => `approved ${of} by an invitation`,
   'member.rejected': (of) => `rejected ${of}`,
   'member.suspended': (of) => `suspended ${of}`,
   'member.reinstated': (of) => `reinstated ${of}`,

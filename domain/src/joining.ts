@@ -1,0 +1,61 @@
+// How invited people join: what the form asks them for, and whether the invitation counts as approval (docs/rules.md
+// "Joining").
+
+export interface JoiningSettings {
+  requireVehicleToJoin: boolean;
+  requirePhoneToJoin: boolean;
+  requireEmergencyContactToJoin: boolean;
+  /** Who accepts an invitation is a member at once. */
+  invitationsApprove: boolean;
+}
+
+export const DEFAULT_JOINING: JoiningSettings = {
+  requireVehicleToJoin: true,
+  requirePhoneToJoin: true,
+  requireEmergencyContactToJoin: true,
+  invitationsApprove: false,
+};
+
+export interface Acceptance {
+  invitationsApprove: boolean;
+  role: 'admin' | 'user';
+  /** Who sent the invitation may approve people now, too. */
+  isInviterInOffice: boolean;
+  /** The person was suspended or refused here before. */
+  returns: boolean;
+}
+
+/** Whether an accepted invitation makes a member without a further decision. */
+export const countsAsApproval = (acceptance: Acceptance): boolean =>
+  acceptance.invitationsApprove &&
+  acceptance.role === 'user' &&
+  acceptance.isInviterInOffice &&
+  !acceptance.returns;
+
+export const JOINING_DETAILS = ['vehicle', 'phone', 'emergencyContact'] as const;
+export type JoiningDetail = (typeof JOINING_DETAILS)[number];
+
+const REQUIRED_BY = {
+  vehicle: 'requireVehicleToJoin',
+  phone: 'requirePhoneToJoin',
+  emergencyContact: 'requireEmergencyContactToJoin',
+} as const satisfies Record<JoiningDetail, keyof JoiningSettings>;
+
+export type DetailsToJoin = Omit<JoiningSettings, 'invitationsApprove'>;
+
+/** What the form leaves for later. */
+export const deferredDetails = (settings: DetailsToJoin): JoiningDetail[] =>
+  JOINING_DETAILS.filter((detail) => !settings[REQUIRED_BY[detail]]);
+
+interface PersonalDetails {
+  vehicleMake?: string | null | undefined;
+  licensePlate?: string | null | undefined;
+  phone?: string | null | undefined;
+  emergencyContact?: string | null | undefined;
+}
+
+/** What is not known of a person. */
+export const missingDetails = (person: PersonalDetails): JoiningDetail[] =>
+  JOINING_DETAILS.filter((detail) =>
+    detail === 'vehicle' ? !person.vehicleMake && !person.licensePlate : !person[detail],
+  );
