@@ -8,6 +8,7 @@ import type {
 import { chosenOrganizationId } from './current-organization.ts';
 import { isOffline, noteReached, noteUnreachable } from './network.ts';
 import { noteServerTime } from './server-clock.ts';
+import { mayRead } from './session-end.ts';
 import { readJson } from './storage.ts';
 import { NO_CONNECTION, unanswered } from './unanswered.ts';
 
@@ -123,7 +124,10 @@ export async function callWithHeaders<const D extends RouteDefinition>(
   options: CallOptions = {},
 ): Promise<{ headers: Headers; body: RouteResponse<D> }> {
   const { params, query, body } = args as { params?: Record<string, string>; query?: object; body?: unknown };
-  if (route.method === 'GET') await letPressesIn();
+  if (route.method === 'GET') {
+    await letPressesIn();
+    await mayRead();
+  }
   const wasOffline = isOffline();
   const onLoss = (error: unknown): never => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

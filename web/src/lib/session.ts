@@ -21,6 +21,7 @@ import { forgetPresses } from './kept/presses.ts';
 import { forgetReads } from './kept/keep-reads.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { forgetLivePosition, noteLivePosition } from './live/position.ts';
+import { holdReads } from './session-end.ts';
 import { unsubscribeHere } from './push-subscription.ts';
 import { paths } from './paths.ts';
 import { forgetDrafts, readJson, writeJson } from './storage.ts';
@@ -159,21 +160,44 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
       notSentTitle: 'You are still signed in',
       unansweredText: 'No answer came, so you may or may not be signed out. Press again to be sure.',
     },
-    mutationFn: async () => {
-      try {
-        await call(logoutRoute, {});
-      } catch (error) {
-        if (isUnreachable(error)) throw error;
-        console.error('Signing out failed', error);
+    mutationFn: () =>
+      endSession(client, async () => {
+        try {
+          await call(logoutRoute, {});
+        } catch (error) {
+          if (isUnreachable(error)) throw error;
+          console.error('Signing out failed', error);
+          await forgetPerson();
+          return leaveFor(logoutRoute.path);
+        }
         await forgetPerson();
-        location.assign(logoutRoute.path);
-        return;
-      }
-      await forgetPerson();
-      client.clear();
-      location.assign('/');
-    },
+        client.clear();
+        return leaveFor('/');
+      }),
   });
+}
+
+/** Never resolves: nothing may happen any more on a page that is being left. */
+function leaveFor(address: string): Promise<never> {
+  location.assign(address);
+  return new Promise(() => undefined);
+}
+
+/**
+ * Ends a session by `end`. The server would refuse what is still asked for with it, so the reads under way are given up,
+ * and none begins until `end` has resolved or failed.
+ */
+export async function endSession(client: QueryClient, end: () => Promise<void>): Promise<void> {
+  const goOn = holdReads();
+  await client.cancelQueries();
+  try {
+    await end();
+    goOn();
+  } catch (error) {
+    goOn();
+    void client.invalidateQueries();
+    throw error;
+  }
 }
 
 /** Discards what this browser has stored of the person who signs out. */

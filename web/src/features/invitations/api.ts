@@ -15,7 +15,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { chooseOrganization } from '../../lib/current-organization.ts';
-import { afterSignIn, sessionKeys } from '../../lib/session.ts';
+import { afterSignIn, endSession, forgetWhatWasRead, sessionKeys } from '../../lib/session.ts';
 import { memberLimitQuery } from '../billing/api.ts';
 import { partsOf } from './parts-of.ts';
 
@@ -87,7 +87,10 @@ export function useSignOutHere() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await call(logout, {});
+      await endSession(client, async () => {
+        await call(logout, {});
+        forgetWhatWasRead(client);
+      });
       await afterSignIn(client);
     },
   });

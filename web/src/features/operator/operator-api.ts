@@ -20,7 +20,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, call, callForPage } from '../../lib/api.ts';
-import { isSignedOut } from '../../lib/session.ts';
+import { endSession, isSignedOut } from '../../lib/session.ts';
 import { forgetDrafts } from '../../lib/storage.ts';
 import { dismissShownToast } from '../../ui/toast.ts';
 
@@ -84,11 +84,12 @@ export function useSignOutOperator(): UseMutationResult<unknown, Error, void> {
   const client = useQueryClient();
   return useMutation({
     meta: { failureTitle: 'You are still signed in' },
-    mutationFn: () => call(operatorSignOut, {}),
-    onSuccess: () => {
-      forgetDrafts();
-      enter(client, null);
-    },
+    mutationFn: () =>
+      endSession(client, async () => {
+        await call(operatorSignOut, {});
+        forgetDrafts();
+        enter(client, null);
+      }),
   });
 }
 

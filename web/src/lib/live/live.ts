@@ -1,6 +1,7 @@
 import { liveEvents } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
 import { noteUnreachable, onNetworkChange } from '../network.ts';
+import { onSessionEnd } from '../session-end.ts';
 import { currentLiveHealth, setLiveHealth } from './health.ts';
 import { takeLivePosition } from './position.ts';
 import { shareStream, streamWhileVisible } from './share.ts';
@@ -24,7 +25,7 @@ export function startLive(userId: string, { onChange, onResync, onRefused }: Liv
       since === null ? liveEvents.path : `${liveEvents.path}?${new URLSearchParams({ since })}`,
     );
   };
-  const stream = connect(`chargerota-live:${userId}`, isVisible, open, {
+  const handlers: LiveHandlers = {
     onMessage: (message) => {
       setLiveHealth('live');
       if (message.name === 'change') onChange(message.change);
@@ -37,14 +38,23 @@ export function startLive(userId: string, { onChange, onResync, onRefused }: Liv
       if (currentLiveHealth() !== 'unknown') setLiveHealth('lost');
       if (isRefused) onRefused();
     },
-  });
-  const wake = (): void => stream.wake();
-  const stopListening = onNetworkChange(wake);
+  };
+  const start = (): KeptStream => connect(`chargerota-live:${userId}`, isVisible, open, handlers);
+  let stream: KeptStream | null = start();
+  const wake = (): void => stream?.wake();
+  const stop = (): void => {
+    stream?.stop();
+    stream = null;
+  };
+  const stopListening = [
+    onNetworkChange(wake),
+    onSessionEnd((isEnding) => (isEnding ? stop() : (stream ??= start()))),
+  ];
   document.addEventListener('visibilitychange', wake);
   return () => {
-    stopListening();
+    for (const each of stopListening) each();
     document.removeEventListener('visibilitychange', wake);
-    stream.stop();
+    stop();
     setLiveHealth('unknown');
   };
 }
