@@ -107,6 +107,8 @@ export const displayState = z
     chargers: z.array(shownCharger),
     /** When a charger is had by a reservation alone, in order, from the start of today to `until`. */
     reservationOnly: z.array(z.object({ startsAt: instant, endsAt: instant })),
+    /** The same for when a free charger is had at once, but only for the rest of the hour. */
+    restOfHour: z.array(z.object({ startsAt: instant, endsAt: instant })),
     /** Whether the hours of today that are still to come can be reserved. */
     reservableToday: z.boolean(),
     /** How many members wait in line for a charger today; null if there is no line. */

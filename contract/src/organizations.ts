@@ -31,6 +31,7 @@ export const bookingRules = z.object({
   maxBookingHoursWalkIn: z.int(),
   requirePeakReservation: z.boolean(),
   allowOffPeakWalkIn: z.boolean(),
+  peakWalkInWhenFree: z.boolean(),
   offPeakAccessPolicy: z.enum(OFF_PEAK_POLICIES),
   allowSameDayBooking: z.boolean(),
   bookingFrequencyEnabled: z.boolean(),
@@ -40,6 +41,7 @@ export const bookingRules = z.object({
   bookingFrequencyType: z.enum(FREQUENCY_TYPES),
   allowConsecutiveReservations: z.boolean(),
   maxOpenBookings: z.int(),
+  earlyArrivalMinutes: z.int(),
   noShowGracePeriodMinutes: z.int(),
   autoMarkNoShow: z.boolean(),
 });

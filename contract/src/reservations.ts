@@ -137,11 +137,12 @@ export const cancelReservation = defineRoute({
 export const arriveAtReservation = defineRoute({
   method: 'PATCH',
   path: '/api/reservations/:id/arrive',
-  summary: 'Confirm arrival, from the start until the grace period ends; takes an Idempotency-Key',
+  summary:
+    'Confirm arrival, until the grace period ends, or begin up to earlyArrivalMinutes before the start; takes an Idempotency-Key',
   access: signedIn,
   params: idParams,
   response: reservation,
-  errors: ['reservation_state', 'arrival_not_open', 'arrival_expired', 'idempotency_mismatch'],
+  errors: [...bookingErrors, 'reservation_state', 'arrival_not_open', 'arrival_expired'],
 });
 
 export const releaseReservation = defineRoute({
@@ -181,7 +182,8 @@ export const moveReservation = defineRoute({
 export const createWalkIn = defineRoute({
   method: 'POST',
   path: '/api/walk-ins',
-  summary: 'Take a free charger now, until the chosen hour; takes an Idempotency-Key',
+  summary:
+    'Take a free charger now, until the chosen hour, or in peak hours until the next one; takes an Idempotency-Key',
   access: member('reservation.create'),
   body: z.strictObject({ spotId: id, endHour }),
   status: 201,

@@ -40,6 +40,7 @@ const ruleFields = {
   maxBookingHoursReservation: within(RULE_RANGES.maxBookingHoursReservation),
   maxBookingHoursWalkIn: within(RULE_RANGES.maxBookingHoursWalkIn),
   allowOffPeakWalkIn: z.boolean(),
+  peakWalkInWhenFree: z.boolean(),
   offPeakAccessPolicy: z.enum(OFF_PEAK_POLICIES),
   allowSameDayBooking: z.boolean(),
   bookingFrequencyEnabled: z.boolean(),
@@ -49,6 +50,7 @@ const ruleFields = {
   maxBookingsPerMonth: within(RULE_RANGES.maxBookingsPerMonth),
   allowConsecutiveReservations: z.boolean(),
   maxOpenBookings: within(RULE_RANGES.maxOpenBookings),
+  earlyArrivalMinutes: within(RULE_RANGES.earlyArrivalMinutes),
 };
 
 /** Other names of the same settings (docs/rules.md "Settings"). A setting named twice must have one value. */

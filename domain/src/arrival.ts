@@ -19,6 +19,10 @@ export function arrivalWindow(reservation: Period, graceMinutes: number): Arriva
   };
 }
 
+/** From when on its holder can begin a reservation early, if nobody has the charger until its start. */
+export const earlyArrivalFrom = ({ startsAt }: Pick<Period, 'startsAt'>, earlyArrivalMinutes: number): Date =>
+  new Date(startsAt.getTime() - earlyArrivalMinutes * 60_000);
+
 export function arrivalState(reservation: Period, graceMinutes: number, now: Date): ArrivalState {
   const { opensAt, closesAt } = arrivalWindow(reservation, graceMinutes);
   if (now < opensAt) return 'not_started';

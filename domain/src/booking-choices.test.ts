@@ -149,7 +149,7 @@ describe('a reservation that the rules accept', () => {
 });
 
 describe('a walk-in that the rules accept', () => {
-  it('lasts from now for at most the walk-in limit, off-peak throughout', () => {
+  it('lasts from now for at most the walk-in limit, off-peak throughout, or for the rest of a peak hour', () => {
     let count = 0;
     fc.assert(
       fc.property(situations, hours, ({ context }, endHour) => {
@@ -159,6 +159,13 @@ describe('a walk-in that the rules accept', () => {
         const { rules, now, timezone } = context;
         expect(span.period.startsAt).toEqual(now);
         expect(span.period.endsAt > now).toBe(true);
+        const begun = localTime(now, timezone);
+        if (isPeakHour(begun.date, begun.hour, rules)) {
+          expect(rules.peakWalkInWhenFree).toBe(true);
+          expect(span).toMatchObject({ kind: 'reservation', startHour: begun.hour, hours: 1 });
+          return;
+        }
+        expect(span.kind).toBe('walk_in');
         expect(span.hours).toBeLessThanOrEqual(rules.maxBookingHoursWalkIn);
         const end = span.period.endsAt.getTime();
         for (let at = now.getTime(); at < end; at += 900_000) {

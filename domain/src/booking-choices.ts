@@ -1,6 +1,6 @@
 // The choices of a member, and the reason for each disabled one. All come from the rules in booking-rules.ts, so that
 // no enabled choice is refused later and no disabled one would have been accepted.
-import type { BookingContext, OwnReservation } from './booking-context.ts';
+import type { BookingContext, SlottedReservation } from './booking-context.ts';
 import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';
 import type { LocalDate } from './local-dates.ts';
@@ -96,7 +96,7 @@ export function walkInChoices(context: BookingContext): EndChoice[] {
 }
 
 /** The possible ends of an arrived member's extension, up to and including the first refused one with its reason. */
-export function extensionChoices(reservation: OwnReservation, context: BookingContext): EndChoice[] {
+export function extensionChoices(reservation: SlottedReservation, context: BookingContext): EndChoice[] {
   const { hour } = localTime(reservation.endsAt, context.timezone);
   return endChoices(hour, (endHour) => judgeExtension(reservation, { endHour }, context));
 }

@@ -21,6 +21,9 @@ export interface OwnReservation extends Period {
   kind: ReservationKind;
 }
 
+/** With the slot under which it was reserved, which may begin later than it did (docs/rules.md "Arrival"). */
+export type SlottedReservation = OwnReservation & { timeSlot: string };
+
 /** The member's counted bookings (COUNTED_STATUSES) in the organization, without the edited one. */
 export interface BookingCounts {
   /** On the day on which the wish starts. */

@@ -2,7 +2,14 @@
 // rules are the defaults unless a row changes them: peak 6 to 15 on weekdays, 3 hours in peak, 12 off-peak, 30 days.
 import { describe, expect, it } from 'vitest';
 import type { BookingContext, OwnReservation } from './booking-context.ts';
-import { judgeBooking, judgeExtension, judgeHandOver, judgeMove, judgeWalkIn } from './booking-rules.ts';
+import {
+  judgeBooking,
+  judgeEarlyArrival,
+  judgeExtension,
+  judgeHandOver,
+  judgeMove,
+  judgeWalkIn,
+} from './booking-rules.ts';
 import { addDays } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
 import { SAMPLE_NOW, SAMPLE_ZONE, ownReservation as own, sampleContext } from './testing/sample-context.ts';
@@ -522,7 +529,32 @@ describe('a walk-in', () => {
     ['starts now and ends on the hour', 18, {}, []],
     ['lasts up to the walk-in limit', 4, {}, []],
     ['and no longer', 5, {}, ['too_long']],
-    ['not in peak hours', 10, { now: SAMPLE_NOW }, ['walk_in_in_peak']],
+    ['in peak hours for the rest of the hour', 9, { now: SAMPLE_NOW }, []],
+    ['and no longer', 10, { now: SAMPLE_NOW }, ['walk_in_in_peak']],
+    [
+      'not even that where peak hours are by reservation alone',
+      9,
+      { now: SAMPLE_NOW, rules: { peakWalkInWhenFree: false } },
+      ['walk_in_in_peak'],
+    ],
+    [
+      'though off-peak walk-ins are off',
+      9,
+      { now: SAMPLE_NOW, rules: { allowOffPeakWalkIn: false, allowSameDayBooking: false } },
+      [],
+    ],
+    [
+      'not where somebody has it for this hour',
+      9,
+      { now: SAMPLE_NOW, spotBookings: [own(FRIDAY, '8-9')] },
+      ['spot_taken'],
+    ],
+    [
+      'not up to an own reservation',
+      9,
+      { now: SAMPLE_NOW, ownReservations: [own(FRIDAY, '9-12')] },
+      ['consecutive'],
+    ],
     ['ends when the next peak starts', 7, { now: new Date('2026-11-20T10:20:00Z') }, ['crosses_peak']],
     ['ends at closing', 19, { weeklyHours: DEFAULT_WEEKLY_HOURS }, ['outside_hours']],
     [
@@ -574,6 +606,62 @@ describe('a walk-in', () => {
   });
 });
 
+describe('an early arrival', () => {
+  // Now is 8:30 AM.
+  const reserved = own(FRIDAY, '9-12');
+  const before = (timeSlot: string, changes = {}) => own(FRIDAY, timeSlot, { id: 'before', ...changes });
+  it.each([
+    ['half an hour before the start', {}, []],
+    ['not a minute earlier', { now: new Date('2026-11-20T13:29:59Z') }, ['too_early']],
+    ['as early as the organization says', { rules: { earlyArrivalMinutes: 15 } }, ['too_early']],
+    ['never where it says 0', { rules: { earlyArrivalMinutes: 0 } }, ['too_early']],
+    ['not while somebody has the charger', { spotBookings: [reserved, before('8-9')] }, ['spot_taken']],
+    ['nor while it is held', { spotBookings: [reserved, before('8-9', { kind: 'hold' })] }, ['spot_taken']],
+    ['not during another own session', { ownReservations: [reserved, before('7-9')] }, ['own_overlap']],
+    ['right after another own session', { ownReservations: [before('8-9', { endsAt: SAMPLE_NOW })] }, []],
+    [
+      'before an own one that follows, though the rules have changed',
+      { ownReservations: [own(FRIDAY, '12-13')] },
+      [],
+    ],
+    [
+      'whatever the caps',
+      {
+        counts: { day: 9, week: 9, month: 9 },
+        rules: { bookingFrequencyEnabled: true, bookingFrequencyType: 'daily' },
+      },
+      [],
+    ],
+    [
+      'not before the location opens',
+      {
+        weeklyHours: {
+          ...DEFAULT_WEEKLY_HOURS,
+          friday: { open: '09:00', close: '18:00', closed: false, is24hrs: false },
+        },
+      },
+      ['outside_hours'],
+    ],
+    [
+      'not where they reported a car',
+      { ownReports: [{ kind: 'blocked', reportedAt: SAMPLE_NOW }] },
+      ['spot_reported'],
+    ],
+    ['not at a charger out of service', { spotActive: false }, ['spot_inactive']],
+  ] satisfies [string, Changes, string[]][])('begins %s', (_, changes, codes) => {
+    const violations = judgeEarlyArrival(reserved, sampleContext(changes));
+    expect(violations.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('says from when it can be, or until when somebody has the charger', () => {
+    const refusal = (changes: Changes) =>
+      judgeEarlyArrival(reserved, sampleContext(changes)).map(({ message }) => message);
+    expect(refusal({ rules: { earlyArrivalMinutes: 15 } })).toEqual(['You can start charging from 8:45 AM.']);
+    const session = before('8-9', { endsAt: new Date('2026-11-20T13:50:00Z') });
+    expect(refusal({ spotBookings: [session] })).toEqual(['Somebody has this charger until 8:50 AM.']);
+  });
+});
+
 describe('an extension', () => {
   const running = own(MONDAY, '9-11', { status: 'arrived' });
   const now = new Date('2026-11-23T15:30:00Z');
@@ -604,6 +692,13 @@ describe('an extension', () => {
       running,
       12,
       { ownReports: [{ kind: 'blocked', reportedAt: new Date('2026-11-23T14:00:00Z') }] },
+      [],
+    ],
+    [
+      'of who came early by the slot that was reserved',
+      { ...running, startsAt: new Date('2026-11-23T13:40:00Z') },
+      12,
+      {},
       [],
     ],
     ['only once arrived', { ...running, status: 'confirmed' }, 12, {}, ['not_arrived']],
@@ -642,14 +737,14 @@ describe('an extension', () => {
     ],
     [
       'of a walk-in up to the walk-in limit',
-      own(SATURDAY, '9-11', { status: 'arrived', kind: 'walk_in' }),
+      { ...own(SATURDAY, '9-11', { status: 'arrived', kind: 'walk_in' }), timeSlot: 'walk-in' },
       21,
       { now: new Date('2026-11-21T15:30:00Z') },
       [],
     ],
     [
       'of a walk-in no further',
-      own(SATURDAY, '9-11', { status: 'arrived', kind: 'walk_in' }),
+      { ...own(SATURDAY, '9-11', { status: 'arrived', kind: 'walk_in' }), timeSlot: 'walk-in' },
       22,
       { now: new Date('2026-11-21T15:30:00Z') },
       ['too_long'],

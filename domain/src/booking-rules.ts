@@ -1,17 +1,26 @@
 // Decides on bookings, walk-ins, extensions, moves and handed-over rests of slots (docs/rules.md "Booking"). The server
 // enforces the result; the browser, the waitlist and recommendations use the same functions to find what they can
 // offer.
-import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
+import { earlyArrivalFrom } from './arrival.ts';
+import type {
+  BookingContext,
+  BookingWish,
+  OwnReservation,
+  SlottedReservation,
+  Span,
+} from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
 import {
   freeOfOwnOverlap,
   notReportedByMember,
   notTooManyInARow,
   spotIsFree,
+  spotIsFreeUntilThen,
   spotStaysFree,
   withinCap,
   withinOpenCap,
 } from './member-rules.ts';
+import { isPeakHour } from './peak-hours.ts';
 import { allowedOffPeak, clearOfNextPeak, shortEnough, walkInPossible } from './peak-rules.ts';
 import {
   dateIsBookable,
@@ -32,6 +41,7 @@ import {
   WALK_IN_SLOT,
 } from './time-slots.ts';
 import type { Violation } from './violations.ts';
+import { zonedTime } from './zone-names.ts';
 import { formatHour, hourInstant, localTime } from './zones.ts';
 
 type SpanRule = (span: Span, context: BookingContext) => Violation | null;
@@ -61,6 +71,12 @@ const WALK_IN_RULES: SpanRule[] = [
   ...OTHERS_RULES,
 ];
 // An extension is not a new booking: caps and the booking window were checked when the reservation was made.
+const EARLY_ARRIVAL_RULES: SpanRule[] = [
+  insideOpeningHours,
+  freeOfOwnOverlap,
+  spotIsFreeUntilThen,
+  notReportedByMember,
+];
 const EXTENSION_RULES: SpanRule[] = [
   insideOpeningHours,
   shortEnough,
@@ -123,12 +139,15 @@ export function judgeHours(
   return { violations: [...violations, ...broken(RESERVATION_RULES, span, context)], span };
 }
 
-/** From now to the next time that clocks show `endHour` (0 to 24). */
-function spanFromNow(kind: Span['kind'], endHour: number, { now, timezone }: BookingContext): Span {
+/**
+ * From now to the next time that clocks show `endHour` (0 to 24). In peak hours charging takes a reservation, also if it
+ * begins at once.
+ */
+function spanFromNow(endHour: number, { now, timezone, rules }: BookingContext): Span {
   const { date, hour: startHour } = localTime(now, timezone);
   const hours = (endHour - startHour + 24) % 24 || 24;
   return {
-    kind,
+    kind: isPeakHour(date, startHour, rules) ? 'reservation' : 'walk_in',
     date,
     startHour,
     hours,
@@ -144,11 +163,11 @@ function endOf(date: string, startHour: number, hours: number, after: Date, time
 }
 
 /**
- * Judges taking a free spot now, until `endHour`. All member rules apply except the booking window, past hours and
- * maxOpenBookings (docs/rules.md "Walk-ins").
+ * Judges taking a free spot now, until `endHour`, as a walk-in or, in peak hours, as a reservation for the rest of the
+ * hour. All member rules apply except the booking window, past hours and maxOpenBookings (docs/rules.md "Charge at once").
  */
 export function judgeWalkIn(wish: { endHour: number }, context: BookingContext): Judgement {
-  const span = spanFromNow('walk_in', wish.endHour, context);
+  const span = spanFromNow(wish.endHour, context);
   return { violations: [...brokenInGeneral(context), ...broken(WALK_IN_RULES, span, context)], span };
 }
 
@@ -157,8 +176,28 @@ export function judgeWalkIn(wish: { endHour: number }, context: BookingContext):
  * that its hour may have begun (docs/rules.md "The line").
  */
 export function judgeHandOver(wish: { endHour: number }, context: BookingContext): Judgement {
-  const span = spanFromNow('reservation', wish.endHour, context);
+  const span: Span = { ...spanFromNow(wish.endHour, context), kind: 'reservation' };
   return { violations: [...brokenInGeneral(context), ...broken(HAND_OVER_RULES, span, context)], span };
+}
+
+/**
+ * Judges beginning a reservation now, before its start, at a charger that nobody has until then (docs/rules.md
+ * "Arrival"). Only the time that it gains is judged: it stays one reservation, which keeps its slot, its end and its
+ * place among the member's others.
+ */
+export function judgeEarlyArrival(reservation: OwnReservation, given: BookingContext): Violation[] {
+  const context = { ...given, editingId: reservation.id };
+  const { now, timezone, readerZone, rules } = context;
+  const violations = brokenInGeneral(context);
+  const opensAt = earlyArrivalFrom(reservation, rules.earlyArrivalMinutes);
+  if (now < opensAt) {
+    const message = `You can start charging from ${zonedTime(opensAt, timezone, readerZone)}.`;
+    return [...violations, { code: 'too_early', message, details: { opensAt: opensAt.toISOString() } }];
+  }
+  const { date, hour: startHour } = localTime(now, timezone);
+  const period = { startsAt: now, endsAt: reservation.startsAt };
+  const gained: Span = { kind: 'reservation', date, startHour, hours: 1, period };
+  return [...violations, ...broken(EARLY_ARRIVAL_RULES, gained, context)];
 }
 
 /**
@@ -166,7 +205,7 @@ export function judgeHandOver(wish: { endHour: number }, context: BookingContext
  * reservation does not conflict with itself.
  */
 export function judgeExtension(
-  reservation: OwnReservation,
+  reservation: SlottedReservation,
   wish: { endHour: number },
   given: BookingContext,
 ): Judgement {
@@ -189,9 +228,11 @@ export function judgeExtension(
   return { violations: [...violations, ...(reported ? [reported] : []), ...found], span };
 }
 
-function extendedSpan(reservation: OwnReservation, endHour: number, timezone: string): Span | null {
-  const { startsAt, endsAt, kind } = reservation;
-  const start = localTime(startsAt, timezone);
+function extendedSpan(reservation: SlottedReservation, endHour: number, timezone: string): Span | null {
+  const { startsAt, endsAt, kind, date } = reservation;
+  const slot = parseTimeSlot(reservation.timeSlot);
+  // Who has arrived before the slot is judged by the slot.
+  const start = slot ? { date, hour: slot.startHour } : localTime(startsAt, timezone);
   const end = localTime(endsAt, timezone);
   const soFar = end.hour - start.hour + (end.date > start.date ? 24 : 0);
   const more = (endHour - end.hour + 24) % 24;

@@ -18,6 +18,7 @@ const NAMES = {
   maxAdvanceBookingDays: 'Advance booking',
   allowSameDayBooking: 'Reservations on the same day',
   allowOffPeakWalkIn: 'Off-peak walk-ins',
+  peakWalkInWhenFree: 'The rest of an hour in peak hours',
   bookingFrequencyEnabled: 'Limit how often a member books',
   bookingFrequencyType: 'Bookings are counted',
   maxBookingsPerDay: 'Bookings per day',
@@ -79,6 +80,7 @@ function idlePeak(rules: BookingRules): Reasons {
       peakStartTime: rules.peakHoursEnabled ? noWindow : UNTIL_ON,
       peakEndTime: rules.peakHoursEnabled ? noWindow : UNTIL_ON,
       peakSlotDuration: rules.peakHoursEnabled ? noWindow : UNTIL_ON,
+      peakWalkInWhenFree: rules.peakHoursEnabled ? noWindow : UNTIL_ON,
     }),
     ...(!(rules.peakHoursEnabled && rules.requirePeakReservation) && {
       weekdaysRequireReservations: rules.peakHoursEnabled ? UNTIL_REQUIRED : UNTIL_ON,

@@ -144,6 +144,14 @@ export function spotStaysFree({ period }: Span, context: BookingContext): Violat
   return { code: 'spot_taken', message: `This charger is taken from ${from}.`, details: {} };
 }
 
+/** The same for the time until one's own reservation begins. */
+export function spotIsFreeUntilThen({ period }: Span, context: BookingContext): Violation | null {
+  const until = Math.max(...othersOnSpot(period, context).map(({ endsAt }) => endsAt.getTime()));
+  if (!Number.isFinite(until)) return null;
+  const time = zonedTime(new Date(until), context.timezone, context.readerZone);
+  return { code: 'spot_taken', message: `Somebody has this charger until ${time}.`, details: {} };
+}
+
 const othersOnSpot = (period: Period, { spotBookings = [], editingId }: BookingContext) =>
   spotBookings.filter(
     (other) => (other.id === undefined || other.id !== editingId) && overlaps(other, period),

@@ -35,11 +35,12 @@ const isEqual = (one: Reminder, other: Reminder): boolean =>
 
 /**
  * The kind of notice that confirms a member's own change, for their mailbox and calendar. Null for changes that they
- * make at the charger: a walk-in, an arrival, an early release.
+ * make at the charger: a charger taken at once, an arrival, an early release.
  */
 export function ownActKind(before: NoticedState | null, after: NoticedState): NoticeKind | null {
   if (after.kind !== 'reservation') return null;
   // An accepted offer: its hold becomes the reservation.
+  if (!before && after.status === 'arrived') return null;
   if (!before || before.kind === 'hold') return 'reservation_confirmed';
   if (after.status === 'cancelled') return before.status === 'cancelled' ? null : 'reservation_cancelled';
   if (after.status !== before.status) return null;

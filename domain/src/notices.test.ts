@@ -425,6 +425,7 @@ describe('a member’s own act', () => {
   test.each<[what: string, NoticedState | null, NoticedState, ReturnType<typeof ownActKind>]>([
     ['reserves', null, confirmed, 'reservation_confirmed'],
     ['walks in', null, reservation({ kind: 'walk_in', status: 'arrived' }), null],
+    ['takes one at once', null, reservation({ status: 'arrived' }), null],
     ['moves it', confirmed, reservation({ startsAt: at(10), endsAt: at(13) }), 'reservation_changed'],
     ['makes it shorter', confirmed, reservation({ endsAt: at(11) }), 'reservation_changed'],
     ['changes the charger', confirmed, reservation({ spotId: 'two' }), 'reservation_changed'],

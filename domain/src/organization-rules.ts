@@ -26,6 +26,8 @@ export interface BookingRules {
   /** Hours */
   maxBookingHoursWalkIn: number;
   allowOffPeakWalkIn: boolean;
+  /** In peak hours a free charger can be had at once for the rest of the running hour. */
+  peakWalkInWhenFree: boolean;
   offPeakAccessPolicy: OffPeakPolicy;
   allowSameDayBooking: boolean;
   bookingFrequencyEnabled: boolean;
@@ -38,6 +40,8 @@ export interface BookingRules {
   maxConsecutiveSlots: number;
   /** How many coming reservations one member may have at once; UNLIMITED_OPEN for any number. */
   maxOpenBookings: number;
+  /** How long before the start its holder can begin a reservation at a charger that nobody uses; 0 for never. */
+  earlyArrivalMinutes: number;
   noShowGracePeriodMinutes: number;
   autoMarkNoShow: boolean;
 }
@@ -55,6 +59,7 @@ export const DEFAULT_RULES: BookingRules = {
   maxBookingHoursReservation: 3,
   maxBookingHoursWalkIn: 12,
   allowOffPeakWalkIn: true,
+  peakWalkInWhenFree: true,
   offPeakAccessPolicy: 'both',
   allowSameDayBooking: true,
   bookingFrequencyEnabled: false,
@@ -65,6 +70,7 @@ export const DEFAULT_RULES: BookingRules = {
   allowConsecutiveReservations: false,
   maxConsecutiveSlots: 1,
   maxOpenBookings: 0,
+  earlyArrivalMinutes: 30,
   noShowGracePeriodMinutes: 30,
   autoMarkNoShow: true,
 };
@@ -81,6 +87,7 @@ export const RULE_RANGES = {
   maxBookingsPerWeek: { min: 1, max: 35 },
   maxBookingsPerMonth: { min: 1, max: 150 },
   maxOpenBookings: { min: 0, max: 50 },
+  earlyArrivalMinutes: { min: 0, max: 60 },
 } as const;
 
 /** The values that settings screens offer. */
@@ -89,6 +96,7 @@ export const RULE_OPTIONS = {
   offPeakSlotDuration: [30, 60, 90, 120, 180],
   maxAdvanceBookingDays: [7, 14, 30, 60, 90],
   maxConsecutiveSlots: [1, 2, 3, UNLIMITED_CONSECUTIVE],
+  earlyArrivalMinutes: [0, 10, 15, 20, 30, 45, 60],
   noShowGracePeriodMinutes: [5, 10, 15, 20, 30, 45, 60, 90, 120],
   defaultReminderMinutes: [5, 10, 15, 30, 60],
 } as const;

@@ -56,20 +56,23 @@ export function takesWalkIns(rules: BookingRules): boolean {
   return rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy !== 'reservation_only';
 }
 
-/** Whether a free charger can be had at an instant by a reservation alone. */
-export function needsReservation(at: Date, rules: BookingRules, zone: string): boolean {
+/** For how long a free charger can be had without a reservation: not at all, for the rest of the hour, or longer. */
+export type AtOnce = 'no' | 'rest_of_hour' | 'yes';
+
+export function atOnce(at: Date, rules: BookingRules, zone: string): AtOnce {
   const { date, hour } = localTime(at, zone);
-  return !takesWalkIns(rules) || isPeakHour(date, hour, rules);
+  if (isPeakHour(date, hour, rules)) return rules.peakWalkInWhenFree ? 'rest_of_hour' : 'no';
+  return takesWalkIns(rules) ? 'yes' : 'no';
 }
 
-/** When in a period a charger can be had by a reservation alone, walk-ins being refused. */
-export function reservationOnly(period: Period, rules: BookingRules, zone: string): Period[] {
+/** When in a period it is so. */
+export function periodsAtOnce(wanted: AtOnce, period: Period, rules: BookingRules, zone: string): Period[] {
   const found: Period[] = [];
   const lastDay = localDate(period.endsAt, zone);
   for (let date = localDate(period.startsAt, zone); date <= lastDay; date = addDays(date, 1)) {
     for (const hour of dayHours(date, zone)) {
       const asked = sharedTime(hour, period);
-      if (!asked || !needsReservation(hour.startsAt, rules, zone)) continue;
+      if (!asked || atOnce(hour.startsAt, rules, zone) !== wanted) continue;
       const last = found.at(-1);
       if (last && touches(last, asked)) last.endsAt = asked.endsAt;
       else found.push(asked);

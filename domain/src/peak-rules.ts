@@ -66,16 +66,20 @@ export function allowedOffPeak(
   };
 }
 
-/** Walk-ins are possible in off-peak hours only, and only if the organization allows them. */
+/** Off-peak, walk-ins if the organization allows them; in peak hours the rest of the running hour, if it allows that. */
 export function walkInPossible(
-  { date, startHour, period }: Span,
+  { date, startHour, hours, period }: Span,
   { rules, timezone, readerZone }: BookingContext,
 ): Violation | null {
-  if (!takesWalkIns(rules)) return whyNoWalkIns(rules);
-  if (!isPeakHour(date, startHour, rules)) return null;
+  const isPeak = isPeakHour(date, startHour, rules);
+  if (isPeak && rules.peakWalkInWhenFree && hours === 1) return null;
+  if (!takesWalkIns(rules) && !(isPeak && rules.peakWalkInWhenFree)) return whyNoWalkIns(rules);
+  if (!isPeak) return null;
   const peakEnd = peakWindowOn(date, rules)?.endHour ?? 24;
   const end = `${formatHour(peakEnd)}${zoneSuffix(period.startsAt, timezone, readerZone)}`;
-  const message = `Peak hours last until ${end}: a reservation is required.`;
+  const message = rules.peakWalkInWhenFree
+    ? `Peak hours last until ${end}: without a reservation you start with the rest of this hour, and can stay longer from there.`
+    : `Peak hours last until ${end}: a reservation is required.`;
   return { code: 'walk_in_in_peak', message, details: { peakEnd } };
 }
 

@@ -57,6 +57,20 @@ describe('what follows a change of a reservation', () => {
       effects: { set: [], drop: [], shown: TODAY, isNewToMember: true, freed: [] },
     },
     {
+      change: 'begun before its start, and before midnight',
+      before: reservation({ startsAt: at(0), endsAt: at(3) }),
+      after: reservation({ status: 'arrived', startsAt: at(-1, 40), endsAt: at(3) }),
+      now: at(-1, 40),
+      effects: {
+        set: [],
+        drop: ['no_show'],
+        shown: [garage('2026-11-20'), garage('2026-11-19')],
+        isSeenByAll: true,
+        isNewToMember: false,
+        freed: [],
+      },
+    },
+    {
       change: 'cancelled before its start',
       before: confirmed,
       after: reservation({ status: 'cancelled' }),

@@ -109,12 +109,14 @@ function distinctDays(states: (ReservationState | null)[]): ShownDay[] {
   return [...new Map(days.map((day) => [`${day.locationId} ${day.date}`, day])).values()];
 }
 
-/** Its local days, the first even if it takes no time at all. */
+/** Its local days, the first even if it takes no time at all; one that began early may have begun on the day before. */
 function daysOf({ locationId, date, startsAt, endsAt, timezone }: ReservationState): ShownDay[] {
+  const began = localDate(startsAt, timezone);
   const lastInstant = new Date(Math.max(startsAt.getTime(), endsAt.getTime() - 1));
   const last = localDate(lastInstant, timezone);
-  const days = [{ locationId, date }];
-  for (let day = addDays(date, 1); day <= last; day = addDays(day, 1)) days.push({ locationId, date: day });
+  const first = began < date ? began : date;
+  const days = [{ locationId, date: first }];
+  for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) days.push({ locationId, date: day });
   return days;
 }
 

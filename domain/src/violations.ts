@@ -26,6 +26,7 @@ const KINDS = {
   off_peak_reservation_only: 'rule',
   walk_in_in_peak: 'rule',
   not_longer: 'rule',
+  too_early: 'rule',
   consecutive: 'rule',
   not_arrived: 'limit',
   cap_day: 'limit',

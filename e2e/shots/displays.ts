@@ -58,6 +58,7 @@ const state = (more: object = {}) => ({
   until: at(48),
   chargers: chargers(12),
   reservationOnly: [],
+  restOfHour: [],
   reservableToday: true,
   waiting: 3,
   ...more,

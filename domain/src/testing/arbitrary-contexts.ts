@@ -1,12 +1,12 @@
 // Random organizations, locations and members for property tests of the booking rules.
 import * as fc from 'fast-check';
-import type { BookingContext, OwnReservation } from '../booking-context.ts';
+import type { BookingContext, SlottedReservation } from '../booking-context.ts';
 import { addDays } from '../local-dates.ts';
 import type { LocalDate } from '../local-dates.ts';
 import { ALWAYS_OPEN, DEFAULT_WEEKLY_HOURS } from '../opening-hours.ts';
 import { DEFAULT_RULES, FREQUENCY_TYPES, OFF_PEAK_POLICIES, ruleConflicts } from '../organization-rules.ts';
 import type { BookingRules } from '../organization-rules.ts';
-import { slotOf, slotPeriod } from '../time-slots.ts';
+import { formatTimeSlot, slotOf, slotPeriod } from '../time-slots.ts';
 import { dates, durations, hours, zones } from './arbitraries.ts';
 
 function hourText(hour: number): string {
@@ -35,6 +35,7 @@ export const wishedRules: fc.Arbitrary<BookingRules> = fc
       maxBookingHoursReservation: fc.integer({ min: 1, max: 12 }),
       maxBookingHoursWalkIn: fc.integer({ min: 1, max: 24 }),
       allowOffPeakWalkIn: fc.boolean(),
+      peakWalkInWhenFree: fc.boolean(),
       offPeakAccessPolicy: fc.constantFrom(...OFF_PEAK_POLICIES),
       allowSameDayBooking: fc.boolean(),
       bookingFrequencyEnabled: fc.boolean(),
@@ -51,7 +52,7 @@ export const wishedRules: fc.Arbitrary<BookingRules> = fc
 export const rules = wishedRules.filter((candidate) => ruleConflicts(candidate).length === 0);
 
 export interface Situation {
-  context: BookingContext;
+  context: BookingContext & { ownReservations: readonly SlottedReservation[] };
   /** A day near the context's now. */
   date: LocalDate;
 }
@@ -79,7 +80,7 @@ export const situations: fc.Arbitrary<Situation> = fc
   })
   .map(({ today, minute, ahead, own, timezone, ...given }) => {
     const date = addDays(today, ahead);
-    const ownReservations = own.flatMap(({ day, hour, length, elsewhere }, index): OwnReservation[] => {
+    const ownReservations = own.flatMap(({ day, hour, length, elsewhere }, index): SlottedReservation[] => {
       const start = addDays(date, day);
       const period = slotPeriod(start, slotOf(hour, length), timezone);
       if (!period) return [];
@@ -92,12 +93,13 @@ export const situations: fc.Arbitrary<Situation> = fc
           locationId,
           timezone,
           date: start,
+          timeSlot: formatTimeSlot(slotOf(hour, length)),
           status: 'confirmed',
           kind: 'reservation',
         },
       ];
     });
-    const context: BookingContext = {
+    const context = {
       ...given,
       now: new Date(Date.parse(`${today}T00:00:00Z`) + minute * 60_000),
       timezone,
@@ -107,6 +109,6 @@ export const situations: fc.Arbitrary<Situation> = fc
       membershipStatus: 'active',
       accountStatus: 'approved',
       ownReservations,
-    };
+    } satisfies BookingContext;
     return { context, date };
   });

@@ -1,5 +1,5 @@
 // A context in which the default rules allow every booking. Each test changes the one thing that it is about.
-import type { BookingContext, OwnReservation } from '../booking-context.ts';
+import type { BookingContext, OwnReservation, SlottedReservation } from '../booking-context.ts';
 import { ALWAYS_OPEN } from '../opening-hours.ts';
 import { DEFAULT_RULES } from '../organization-rules.ts';
 import type { BookingRules } from '../organization-rules.ts';
@@ -33,7 +33,7 @@ export function ownReservation(
   date: string,
   timeSlot: string,
   changes: Partial<OwnReservation> = {},
-): OwnReservation {
+): SlottedReservation {
   const slot = parseTimeSlot(timeSlot);
   const period = slot && slotPeriod(date, slot, SAMPLE_ZONE);
   if (!period) throw new Error(`no such slot: ${date} ${timeSlot}`);
@@ -43,6 +43,7 @@ export function ownReservation(
     locationId: 'garage',
     timezone: SAMPLE_ZONE,
     date,
+    timeSlot,
     status: 'confirmed',
     kind: 'reservation',
     ...period,

@@ -102,8 +102,9 @@ test('a display tells what each charger gives, and when one has to be reserved',
     connectorType: 'type_2',
     chargingType: 'level_2',
   });
-  expect([body.reservableToday, body.reservationOnly]).toEqual([
+  expect([body.reservableToday, body.reservationOnly, body.restOfHour]).toEqual([
     true,
+    [],
     [
       { startsAt: '2026-11-23T11:00:00.000Z', endsAt: '2026-11-23T20:00:00.000Z' },
       { startsAt: '2026-11-24T11:00:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' },

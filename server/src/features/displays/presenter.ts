@@ -1,6 +1,6 @@
 import type { Display, DisplayState, ShownCharger } from '@chargerota/contract';
-import { isInService, reservationOnly, wallName } from '@chargerota/domain';
-import type { Period, ReportKind } from '@chargerota/domain';
+import { isInService, periodsAtOnce, wallName } from '@chargerota/domain';
+import type { AtOnce, Period, ReportKind } from '@chargerota/domain';
 import type { VisibleRow } from '../reservations/presenter.ts';
 import type { ChargerRow, DisplayPlace, DisplayRow } from './store.ts';
 
@@ -38,6 +38,8 @@ export function presentState(
   { from, until, chargers, rows, reports, waiting }: Facts,
 ): DisplayState {
   const { organizationName, locationName, timezone, look, isActive, weeklyHours, showNames, rules } = place;
+  const periods = (atOnce: AtOnce) =>
+    periodsAtOnce(atOnce, { startsAt: from, endsAt: until }, rules, timezone).map(presentPeriod);
   return {
     organizationName,
     locationName,
@@ -46,7 +48,8 @@ export function presentState(
     isActive,
     weeklyHours,
     until: until.toISOString(),
-    reservationOnly: reservationOnly({ startsAt: from, endsAt: until }, rules, timezone).map(presentPeriod),
+    reservationOnly: periods('no'),
+    restOfHour: periods('rest_of_hour'),
     reservableToday: rules.allowSameDayBooking,
     waiting,
     chargers: chargers.map((charger) => {

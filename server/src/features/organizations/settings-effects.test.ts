@@ -270,6 +270,9 @@ const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere | OfJ
   allowOffPeakWalkIn: [
     { value: false, ask: walkingIn('16:20', 18), without: 'walked in', with: 'walk_ins_off' },
   ],
+  peakWalkInWhenFree: [
+    { value: false, ask: walkingIn('09:20', 10), without: 'walked in', with: 'walk_in_in_peak' },
+  ],
   offPeakAccessPolicy: [
     {
       value: 'walk_in_only',
@@ -393,6 +396,10 @@ const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere | OfJ
     },
   ],
   autoMarkNoShow: [{ value: false, ask: notComing('09:30'), without: 'no_show', with: 'confirmed' }],
+  earlyArrivalMinutes: [
+    { value: 0, ask: arriving('08:40'), without: 'arrived', with: 'arrival_not_open' },
+    { value: 60, ask: arriving('08:10'), without: 'arrival_not_open', with: 'arrived' },
+  ],
   noShowGracePeriodMinutes: [
     { value: 60, ask: arriving('09:40'), without: 'arrival_expired', with: 'arrived' },
     { value: 10, ask: arriving('09:10'), without: 'arrived', with: 'arrival_expired' },

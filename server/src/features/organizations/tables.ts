@@ -51,6 +51,7 @@ export const organizations = pgTable(
     maxBookingHoursWalkIn: integer('max_booking_hours_walk_in').notNull().default(12),
     requirePeakReservation: boolean('require_peak_reservation').notNull().default(true),
     allowOffPeakWalkIn: boolean('allow_off_peak_walk_in').notNull().default(true),
+    peakWalkInWhenFree: boolean('peak_walk_in_when_free').notNull().default(true),
     offPeakAccessPolicy: text('off_peak_access_policy', { enum: OFF_PEAK_POLICIES })
       .notNull()
       .default('both'),
@@ -65,6 +66,7 @@ export const organizations = pgTable(
     allowConsecutiveReservations: boolean('allow_consecutive_reservations').notNull().default(false),
     /** 0 means unlimited. */
     maxOpenBookings: integer('max_open_bookings').notNull().default(0),
+    earlyArrivalMinutes: integer('early_arrival_minutes').notNull().default(30),
 
     lineEnabled: boolean('line_enabled').notNull().default(true),
     /** Minutes, before they are scaled for how a member is reached. */

@@ -1,18 +1,25 @@
 import { reservation as reservationAnswer } from '@chargerota/contract';
-import { arrivalState } from '@chargerota/domain';
+import { arrivalState, judgeEarlyArrival } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
 import { answerOnce } from '../../platform/http/answer-once.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
-import type { UserScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
+import { bookingContext } from './booking-context.ts';
+import { loadBookingFacts, type BookingFacts } from './booking-store.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { findOwnReservation, type ReservationView } from './own-store.ts';
 import type { Booked } from './place-booking.ts';
 import { presentReservation } from './presenter.ts';
+import { ruleRefusal } from './rule-refusal.ts';
 
 /**
- * Confirms that the member is there; possible from the start until the grace period ends (docs/rules.md "Arrival"). A
- * repeat with the same idempotency key gets the first answer again, also after the grace period.
+ * Confirms that the member is there; possible from the start until the grace period ends, and before the start where
+ * nobody has the charger until then, which makes the reservation begin now (docs/rules.md "Arrival"). A repeat with the
+ * same idempotency key gets the first answer again, also after the grace period.
+ * @throws DomainError not_found, reservation_state, arrival_not_open, arrival_expired, and the refusals of the rules
  */
 export function confirmArrival(
   { database, clock }: AppDeps,
@@ -24,6 +31,7 @@ export function confirmArrival(
   const once = { userId: scope.userId, idempotency, answer: reservationAnswer, now };
   return inTransaction(database, (tx) =>
     answerOnce(tx, once, async () => {
+      const timeBefore = await lockTimeBefore(tx, scope, id, now);
       const found = await requireOwnReservation(tx, scope, id);
       const { reservation, organization } = found;
       if (reservation.status === 'no_show') throw new DomainError('arrival_expired');
@@ -31,10 +39,45 @@ export function confirmArrival(
       // The time at which the row is had, which another transaction may have held until now.
       const arrivedAt = clock.now();
       const state = arrivalState(reservation, organization.noShowGracePeriodMinutes, arrivedAt);
-      if (state === 'not_started') throw new DomainError('arrival_not_open');
       if (state === 'grace_expired') throw new DomainError('arrival_expired');
-      const changes = { status: 'arrived', arrivedAt, updatedAt: arrivedAt } as const;
+      const arrived = { status: 'arrived', arrivedAt, updatedAt: arrivedAt } as const;
+      const changes =
+        state === 'can_confirm'
+          ? arrived
+          : { ...arrived, startsAt: startEarly(found, timeBefore, arrivedAt) };
       return presentReservation(await applyChanges(tx, found, changes));
     }),
   );
+}
+
+/**
+ * Locks the charger until a reservation begins there, and reads the facts that decide whether it can begin now. Null if it
+ * has begun.
+ */
+async function lockTimeBefore(tx: Tx, scope: UserScope, id: string, now: Date): Promise<BookingFacts | null> {
+  const asked = await findOwnReservation(tx, scope, id);
+  if (!asked || asked.reservation.startsAt <= now) return null;
+  await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
+  // Only its member changes its place and time, which the member's lock prevents.
+  const { reservation } = (await findOwnReservation(tx, scope, id)) ?? asked;
+  const { organizationId, locationId, spotId, date, startsAt } = reservation;
+  await takeLocks(tx, [{ of: 'spot', id: spotId }]);
+  return loadBookingFacts(tx, tenantScope(organizationId), {
+    userId: scope.userId,
+    locationId,
+    spotId,
+    date,
+    near: { startsAt: now, endsAt: startsAt > now ? startsAt : now },
+    exceptId: id,
+    now,
+  });
+}
+
+/** The new start of a reservation that begins now, before its time. */
+function startEarly({ reservation, location }: ReservationView, facts: BookingFacts | null, now: Date): Date {
+  if (!facts) throw new DomainError('arrival_not_open');
+  const own = { ...reservation, timezone: location.timezone };
+  const refusal = ruleRefusal(judgeEarlyArrival(own, bookingContext(facts, now, reservation.id)));
+  if (refusal) throw refusal;
+  return now;
 }

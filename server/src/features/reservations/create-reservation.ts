@@ -22,7 +22,7 @@ export function createReservation(
     date: form.date,
     near: nearWish(form),
     judge: (context) => judgeBooking(form, context),
-    as: { kind: 'reservation', status: 'confirmed' },
+    status: 'confirmed',
     idempotency,
   });
 }

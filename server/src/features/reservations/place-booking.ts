@@ -31,7 +31,7 @@ const JUST_TAKEN = 'This charger was just taken for that time. Please choose ano
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'now' | 'idempotencyKey'> & {
   spotId: string;
   judge: (context: BookingContext) => Judgement;
-  as: { kind: 'reservation'; status: 'confirmed' } | { kind: 'walk_in'; status: 'arrived' };
+  status: 'confirmed' | 'arrived';
   idempotency: IdempotencyKey | null;
 };
 
@@ -105,7 +105,7 @@ export function placeBooking(
 
 function newReservation(
   scope: OrganizationScope,
-  { spotId, as }: BookingRequest,
+  { spotId, status }: BookingRequest,
   { user, organization, location, spot }: BookingFacts,
   span: Span,
   now: Date,
@@ -115,7 +115,8 @@ function newReservation(
     reservation: {
       organizationId: scope.organizationId,
       id: newId(),
-      ...as,
+      kind: span.kind,
+      status,
       userId: scope.userId,
       locationId: location.id,
       spotId,
@@ -123,7 +124,7 @@ function newReservation(
       timeSlot: spanTimeSlot(span),
       startsAt: span.period.startsAt,
       endsAt: span.period.endsAt,
-      arrivedAt: as.status === 'arrived' ? now : null,
+      arrivedAt: status === 'arrived' ? now : null,
       releasedAt: null,
       createdAt: now,
     },

@@ -110,11 +110,6 @@ test('a grace period that is prolonged while a no-show is being judged still cou
 describe('arrival', () => {
   test('is confirmed from the start until the grace period ends, and once', async () => {
     const { member, booking } = await memberWithBooking();
-    at('08:59');
-    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
-      status: 422,
-      body: { code: 'arrival_not_open' },
-    });
     at('09:00');
     expect(await act(arriveAtReservation, member, booking)).toMatchObject({
       status: 200,
@@ -134,7 +129,7 @@ describe('arrival', () => {
     const headers = { 'idempotency-key': 'press-1' };
     const send = () =>
       bench.call(arriveAtReservation, { params: { id: booking.id } }, { ...member, headers });
-    at('08:59');
+    at('08:29');
     expect(await send()).toMatchObject({ status: 422, body: { code: 'arrival_not_open' } });
     at('09:05');
     const first = await send();
@@ -154,6 +149,106 @@ describe('arrival', () => {
     expect(await act(arriveAtReservation, member, booking)).toMatchObject(expired);
     await bench.app.jobRunner.drain();
     expect(await act(arriveAtReservation, member, booking)).toMatchObject(expired);
+  });
+});
+
+describe('an early arrival', () => {
+  const earlyPlace = async () => {
+    const { organization, location, member, booking } = await memberWithBooking();
+    return { organization, location, member, booking, other: await makeMember(bench, organization) };
+  };
+
+  test('begins the reservation now at its own charger, and is told as an arrival', async () => {
+    const { member, booking } = await earlyPlace();
+    at('08:29');
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
+      status: 422,
+      body: { code: 'arrival_not_open', message: 'You can start charging from 8:30 AM ET.' },
+    });
+    at('08:35');
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
+      status: 200,
+      body: {
+        status: 'arrived',
+        startsAt: '2026-11-23T13:35:00.000Z',
+        arrivedAt: '2026-11-23T13:35:00.000Z',
+        endsAt: booking.endsAt,
+        date: MONDAY,
+        timeSlot: '9-12',
+      },
+    });
+    at('10:30');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(booking)).toBe('arrived');
+    expect(await extend(member, booking, 13)).toMatchObject({
+      status: 422,
+      body: { code: 'booking_refused' },
+    });
+  });
+
+  test('is judged for the time that it gains: not while somebody else charges there', async () => {
+    const { location, member, booking, other } = await earlyPlace();
+    at('08:10');
+    const session = await walkIn(other, location.spots[0]?.id, 9);
+    expect(session).toMatchObject({
+      status: 201,
+      body: { kind: 'reservation', status: 'arrived', timeSlot: '8-9' },
+    });
+    at('08:40');
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
+      status: 409,
+      body: { code: 'booking_conflict', message: 'Somebody has this charger until 9:00 AM ET.' },
+    });
+    await act(releaseReservation, other, session.body);
+    expect((await act(arriveAtReservation, member, booking)).status).toBe(200);
+  });
+
+  test('and somebody else who takes the charger in the same moment: one of the two has it', async () => {
+    const { location, member, booking, other } = await earlyPlace();
+    at('08:40');
+    const [early, taken] = await Promise.all([
+      act(arriveAtReservation, member, booking),
+      walkIn(other, location.spots[0]?.id, 9),
+    ]);
+    expect([early.status, taken.status]).toEqual(early.status === 200 ? [200, 409] : [409, 201]);
+  });
+
+  test('is one reservation: its caps, its neighbours and its place across midnight stay', async () => {
+    const { location, member, other } = await earlyPlace();
+    const night = await mustBook(bench, other, location, { spot: 1, date: '2026-11-24', timeSlot: '0-3' });
+    at('23:45');
+    expect(await act(arriveAtReservation, other, night)).toMatchObject({
+      status: 200,
+      body: { date: '2026-11-24', startsAt: '2026-11-24T04:45:00.000Z' },
+    });
+    const day = await bench.call(listReservationsOfDay, { params: { date: MONDAY } }, member);
+    expect(day.body.map(({ timeSlot }) => timeSlot)).toContain('0-3');
+  });
+});
+
+describe('a free charger in peak hours', () => {
+  test('is had for the rest of the hour, as a reservation that can then be extended by the rules', async () => {
+    const { location, member, organization } = await memberWithBooking();
+    const other = await makeMember(bench, organization);
+    at('10:20');
+    expect(await walkIn(other, location.spots[1]?.id, 12)).toMatchObject({
+      status: 422,
+      body: { details: [{ code: 'walk_in_in_peak' }] },
+    });
+    const taken = await walkIn(other, location.spots[1]?.id, 11);
+    expect(taken).toMatchObject({
+      status: 201,
+      body: {
+        kind: 'reservation',
+        status: 'arrived',
+        timeSlot: '10-11',
+        startsAt: '2026-11-23T15:20:00.000Z',
+        endsAt: '2026-11-23T16:00:00.000Z',
+      },
+    });
+    expect((await walkIn(member, location.spots[1]?.id, 11)).status).toBe(409);
+    expect(await extend(other, taken.body, 13)).toMatchObject({ status: 200, body: { timeSlot: '10-13' } });
+    expect((await extend(other, taken.body, 14)).status).toBe(422);
   });
 });
 
@@ -315,7 +410,7 @@ describe('a walk-in', () => {
     await mustBook(bench, other, location, { timeSlot: '18-20' });
     const details = async (endHour: number) => (await walkIn(member, first, endHour)).body.details;
     at('14:20');
-    expect(await details(15)).toMatchObject([{ code: 'walk_in_in_peak' }]);
+    expect(await details(16)).toMatchObject([{ code: 'walk_in_in_peak' }]);
     at('16:20');
     expect(await details(19)).toMatchObject([{ code: 'spot_taken' }]);
     at('20:20');

@@ -26,6 +26,7 @@ export const ERROR_OF_VIOLATION = {
   off_peak_reservation_only: 'booking_refused',
   walk_in_in_peak: 'booking_refused',
   not_longer: 'booking_refused',
+  too_early: 'arrival_not_open',
   consecutive: 'booking_refused',
   not_arrived: 'reservation_state',
   cap_day: 'booking_cap',

@@ -9,8 +9,8 @@ import { findSpotPlace } from './spot-store.ts';
 const LONGEST_MS = 26 * 3_600_000;
 
 /**
- * Takes a free spot from now until the next time that clocks show `endHour` (docs/rules.md "Walk-ins"). A repeat with
- * the same idempotency key gets the first response again.
+ * Takes a free spot from now until the next time that clocks show `endHour` (docs/rules.md "Charge at once"): as a walk-in, or
+ * in peak hours as a reservation. A repeat with the same idempotency key gets the first response again.
  */
 export async function startWalkIn(
   deps: AppDeps,
@@ -27,7 +27,7 @@ export async function startWalkIn(
     date: localDate(now, place.timezone),
     near: { startsAt: new Date(now.getTime() - 1), endsAt: new Date(now.getTime() + LONGEST_MS) },
     judge: (context) => judgeWalkIn({ endHour }, context),
-    as: { kind: 'walk_in', status: 'arrived' },
+    status: 'arrived',
     idempotency,
   });
 }

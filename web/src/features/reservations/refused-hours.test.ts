@@ -27,10 +27,10 @@ test('the hours of one’s own reservation are not offered, nor those beside it 
   expect(between(refusedColumns(day, contextWith(false)), 11, 17)).toEqual([12, 13, 14, 15]);
 });
 
-test('nobody can have the hour that runs in peak hours, and the next one can be reserved', () => {
-  expect(between(refusedColumns(day, memberContext), 10, 12)).toEqual([10]);
-  const offPeak = { ...memberContext, rules: { ...memberContext.rules, requirePeakReservation: false } };
-  expect(between(refusedColumns(day, offPeak), 10, 12)).toEqual([]);
+test('where peak hours are by reservation alone nobody can have the hour that runs, and the next can be reserved', () => {
+  const rules = { ...memberContext.rules, peakWalkInWhenFree: false };
+  expect(between(refusedColumns(day, { ...memberContext, rules }), 10, 12)).toEqual([10]);
+  expect(between(refusedColumns(day, memberContext), 10, 12)).toEqual([]);
 });
 
 test('a day is judged again when something it depends on changes, and answers with the same set if nothing else does', () => {

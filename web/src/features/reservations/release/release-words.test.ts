@@ -91,16 +91,19 @@ describe('a released charger', () => {
       },
     );
 
-  test('is free for others at once outside peak hours', () => {
+  test('is free for others at once outside peak hours, and in them for the rest of the hour', () => {
+    expect(toldAt('14:10')).toBe('Charger 05 is free for others now.');
     expect(toldAt('16:10', { peakEndTime: '16:00' })).toBe('Charger 05 is free for others now.');
     expect(toldAt('14:10', { requirePeakReservation: false })).toBe('Charger 05 is free for others now.');
   });
 
-  test('can be reserved from the next full hour in peak hours', () => {
-    expect(toldAt('14:10')).toMatch(/^Others can reserve charger 05 from 3:00 PM/);
+  test('can be reserved from the next full hour where peak hours are by reservation alone', () => {
+    expect(toldAt('14:10', { peakWalkInWhenFree: false })).toMatch(
+      /^Others can reserve charger 05 from 3:00 PM/,
+    );
   });
 
   test('gives nobody a full hour if none is left', () => {
-    expect(toldAt('16:10')).toBe('Your time at charger 05 has ended.');
+    expect(toldAt('16:10', { peakWalkInWhenFree: false })).toBe('Your time at charger 05 has ended.');
   });
 });

@@ -1,5 +1,5 @@
 // What is said of a released charger, and of a press of Release charger without a network. Pure.
-import { canRelease, needsReservation, nextHour, type BookingContext } from '@chargerota/domain';
+import { atOnce, canRelease, nextHour, type BookingContext } from '@chargerota/domain';
 import { formatTimeThere } from '../../../lib/dates.ts';
 import type { KeptRelease } from '../../../lib/kept/releases.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
@@ -83,7 +83,7 @@ export function releasedFor(
   { spot: { spotNumber }, endsAt }: Pick<OwnRow, 'spot' | 'endsAt'>,
   { now, rules, timezone }: Pick<BookingContext, 'now' | 'rules' | 'timezone'>,
 ): string {
-  if (!needsReservation(now, rules, timezone)) return `Charger ${spotNumber} is free for others now.`;
+  if (atOnce(now, rules, timezone) !== 'no') return `Charger ${spotNumber} is free for others now.`;
   const from = nextHour(now, timezone);
   return from < endsAt
     ? `Others can reserve charger ${spotNumber} from ${formatTimeThere(from, timezone)}.`

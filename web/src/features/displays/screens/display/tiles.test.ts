@@ -34,6 +34,7 @@ const place = (chargers: ShownCharger[], more: Partial<DisplayState> = {}): Disp
   until: at('00:00', '25').toISOString(),
   chargers,
   reservationOnly: [],
+  restOfHour: [],
   reservableToday: true,
   waiting: 0,
   ...more,
@@ -44,6 +45,7 @@ const BROKEN = { report: { kind: 'broken' as const, since: at('08:00').toISOStri
 const PEAK = {
   reservationOnly: [{ startsAt: at('06:00').toISOString(), endsAt: at('15:00').toISOString() }],
 };
+const OPEN_PEAK = { restOfHour: PEAK.reservationOnly };
 const BY_DAY = { weeklyHours: DEFAULT_WEEKLY_HOURS };
 
 test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string | null, string | null]]>([
@@ -103,6 +105,14 @@ test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string 
     ['In use', 'until 12:00 PM', 'Reported broken'],
   ],
   ['to be reserved in peak hours', charger(), PEAK, '11:10', ['Empty', 'reserve first', null]],
+  [
+    'in peak hours, for the rest of the hour',
+    charger(),
+    OPEN_PEAK,
+    '11:10',
+    ['Free', 'until 12:00 PM', null],
+  ],
+  ['open peak hours begin', charger(), OPEN_PEAK, '05:10', ['Free', 'until 6:00 AM', null]],
   ['an hour that has just begun is over', charger(), PEAK, '12:00', ['Empty', 'reserve first', null]],
   ['the peak hours end', charger(), PEAK, '15:00', ['Free', null, null]],
   [

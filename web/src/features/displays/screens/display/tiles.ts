@@ -123,10 +123,13 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
     const then = next?.from !== ends ? 'closed' : next.as === 'maintenance' ? 'maintenance' : 'soon';
     return of(then, `from ${timeWords(new Date(ends), now, timezone)}`);
   }
-  // Who comes without a reservation has to leave when hours begin that need one.
+  // Who comes without a reservation has to leave when hours begin that need one, and in peak hours with each hour.
   const freeUntil = Math.min(
     ends,
-    ...place.reservationOnly.map(({ startsAt }) => Date.parse(startsAt)).filter((start) => start > at),
+    stretchAt(at, place.restOfHour) ? nextHour(now, timezone).getTime() : Infinity,
+    ...[...place.reservationOnly, ...place.restOfHour]
+      .map(({ startsAt }) => Date.parse(startsAt))
+      .filter((start) => start > at),
   );
   const isToday =
     Number.isFinite(freeUntil) && freeUntil <= +startOfDay(addDays(localDate(now, timezone), 1), timezone);

@@ -7,6 +7,12 @@ export function NoShowRows({ form }: { form: SettingsForm }): ReactNode {
   const { autoMarkNoShow } = form.edited;
   return (
     <>
+      <SelectRow
+        form={form}
+        name="earlyArrivalMinutes"
+        hint="A member whose charger is empty can start before the reservation does; it ends when it would have."
+        options={RULE_OPTIONS.earlyArrivalMinutes}
+      />
       <SwitchRow
         form={form}
         name="autoMarkNoShow"

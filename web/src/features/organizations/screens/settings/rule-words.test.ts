@@ -9,7 +9,7 @@ const wordsWith = (changes: Changes) => ruleWords({ ...DEFAULTS, ...changes });
 describe('the rules in words', () => {
   test('of an organization that changed nothing', () => {
     expect(wordsWith({})).toEqual({
-      peak: 'Mon – Fri, 6:00 AM – 3:00 PM: by reservation.',
+      peak: 'Mon – Fri, 6:00 AM – 3:00 PM: by reservation, or at once for the rest of the hour.',
       offPeak: 'Other hours: plug in where a charger is free, or reserve.',
       lengths: 'Up to 3 hours from a start in peak hours, up to 12 hours from any other.',
       ahead: 'Up to 1 month ahead, and on the day itself.',
@@ -23,16 +23,20 @@ describe('the rules in words', () => {
   });
 
   test.each([
-    [{ weekendPeakHours: true }, 'peak', 'Every day, 6:00 AM – 3:00 PM: by reservation.'],
+    [
+      { weekendPeakHours: true },
+      'peak',
+      'Every day, 6:00 AM – 3:00 PM: by reservation, or at once for the rest of the hour.',
+    ],
     [
       { weekendPeakHours: true, weekdaysRequireReservations: false },
       'peak',
-      'Sat – Sun, 6:00 AM – 3:00 PM: by reservation.',
+      'Sat – Sun, 6:00 AM – 3:00 PM: by reservation, or at once for the rest of the hour.',
     ],
     [
       { peakStartTime: '16:00', peakEndTime: '24:00' },
       'peak',
-      'Mon – Fri, 4:00 PM – Midnight: by reservation.',
+      'Mon – Fri, 4:00 PM – Midnight: by reservation, or at once for the rest of the hour.',
     ],
     [{ requirePeakReservation: false }, 'peak', 'No peak hours: all hours of the day are alike.'],
     [
@@ -76,6 +80,7 @@ describe('the rules in words', () => {
       'line',
       'Members cannot wait for a charger. At most 1 upcoming reservation each.',
     ],
+    [{ peakWalkInWhenFree: false }, 'peak', 'Mon – Fri, 6:00 AM – 3:00 PM: by reservation.'],
     [{ autoMarkNoShow: false }, 'noShow', 'A reservation keeps its charger until it ends, arrived or not.'],
   ] satisfies [Changes, keyof ReturnType<typeof ruleWords>, string][])(
     'with %o',

@@ -79,7 +79,10 @@ function peakWords(rules: BookingRules): string {
   const peak = peakOf(rules);
   if (!peak) return 'No peak hours: all hours of the day are alike.';
   const { startHour, endHour } = peak.window;
-  return `${peak.days}, ${hourText(startHour)} – ${hourText(endHour)}: by reservation.`;
+  const how = rules.peakWalkInWhenFree
+    ? 'by reservation, or at once for the rest of the hour'
+    : 'by reservation';
+  return `${peak.days}, ${hourText(startHour)} – ${hourText(endHour)}: ${how}.`;
 }
 
 const OFF_PEAK_WORDS: Record<Exclude<Access, 'peak'>, string> = {

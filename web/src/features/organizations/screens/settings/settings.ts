@@ -17,6 +17,7 @@ export const SECTION_SETTINGS = {
     'peakEndTime',
     'weekdaysRequireReservations',
     'weekendPeakHours',
+    'peakWalkInWhenFree',
   ],
   offPeak: ['offPeakAccessPolicy', 'allowOffPeakWalkIn'],
   lengths: ['maxBookingHoursReservation', 'maxBookingHoursWalkIn', 'peakSlotDuration', 'offPeakSlotDuration'],
@@ -41,7 +42,7 @@ export const SECTION_SETTINGS = {
   ],
   notices: ['defaultReminderMinutes', 'allowCustomReminders', 'allowAvailabilityNotifications'],
   privacy: ['showReservationDetails', 'showUserNames', 'showVehicleInfo', 'showContactInfo'],
-  noShow: ['autoMarkNoShow', 'noShowGracePeriodMinutes'],
+  noShow: ['earlyArrivalMinutes', 'autoMarkNoShow', 'noShowGracePeriodMinutes'],
 } as const satisfies Record<string, readonly SettingName[]>;
 export type SectionName = keyof typeof SECTION_SETTINGS;
 

@@ -36,6 +36,12 @@ export function PeakRows({ form }: { form: SettingsForm }): ReactNode {
       <PeakTimes form={form} disabledReason={without} />
       <SwitchRow form={form} name="weekdaysRequireReservations" disabledReason={without} />
       <SwitchRow form={form} name="weekendPeakHours" disabledReason={without} />
+      <SwitchRow
+        form={form}
+        name="peakWalkInWhenFree"
+        hint="A charger that nobody has can be taken for the rest of the hour, which nobody can reserve any more."
+        disabledReason={without}
+      />
     </>
   );
 }

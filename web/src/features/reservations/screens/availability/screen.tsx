@@ -1,5 +1,5 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { bookingWindow, localDate, needsReservation } from '@chargerota/domain';
+import { atOnce, bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -118,7 +118,7 @@ function MemberAvailability({ member }: { member: Member }): ReactNode {
     );
   }
   // That no empty charger can be taken now, which the summary explains, is known before the day is.
-  const showsReason = date === today && needsReservation(now, member.organization, zone);
+  const showsReason = date === today && atOnce(now, member.organization, zone) === 'no';
   if (!locations.data || !marked || !own.data) return <Loading showsReason={showsReason} />;
   if (!main) {
     return (

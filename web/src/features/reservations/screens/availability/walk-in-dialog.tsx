@@ -20,7 +20,7 @@ import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
 
-/** Takes a free charger now; the member only chooses until when (docs/rules.md "Walk-ins"). */
+/** Takes a free charger now; the member only chooses until when (docs/rules.md "Charge at once"). */
 export function WalkInDialog({
   place,
   onClose,

@@ -1,5 +1,5 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { addDays, localDate, needsReservation, nextHour } from '@chargerota/domain';
+import { addDays, atOnce, localDate, nextHour } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -38,9 +38,8 @@ export function useScene({ member, location, spot, spots, own }: Place) {
   const wanted = 'row' in situation && situation.is !== 'elsewhere' ? situation.row : null;
   // A reservation that runs can move to what is free from now on.
   const from = wanted && wanted.startsAt > now ? wanted.startsAt : now;
-  const othersFrom = needsReservation(now, context.rules, location.timezone)
-    ? nextHour(now, location.timezone)
-    : now;
+  const othersFrom =
+    atOnce(now, context.rules, location.timezone) === 'no' ? nextHour(now, location.timezone) : now;
   const period = wanted
     ? { startsAt: from, endsAt: wanted.endsAt }
     : { startsAt: othersFrom, endsAt: new Date(othersFrom.getTime() + 1) };
