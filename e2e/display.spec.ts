@@ -37,9 +37,9 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   const wall = await visit(null, { ...TELEVISION, expected: [/ERR_INTERNET_DISCONNECTED/, /404/] });
   await wall.goto(`${link.pathname}${link.hash}`);
   await expect(wall.getByRole('heading', { name: 'Pier Garage' })).toBeVisible();
-  // It is peak time: nothing shines as if it could be taken at once.
-  await expect(wall.getByText('Reserve first', { exact: true })).toBeVisible();
-  await expect(wall.getByText('3 can be reserved from 9:00 AM.')).toBeVisible();
+  // It is peak time: a charger that nobody has is free for the rest of the hour.
+  await expect(wall.getByText('3 free', { exact: true })).toBeVisible();
+  await expect(wall.getByRole('listitem').first()).toContainText('until 9:00 AM');
   await expect(wall.getByText('7 kW, Type 1')).toBeVisible();
   await expect(wall.getByRole('listitem')).toHaveCount(3);
   await expect(wall.locator('html')).toHaveClass(/dark/);
@@ -51,7 +51,7 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await reserve(mira, { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '9-12' });
   await expect(first).toContainText('Reserved');
   await expect(first).toContainText('Mira H.');
-  await expect(wall.getByText('2 can be reserved')).toBeVisible();
+  await expect(wall.getByText('2 free', { exact: true })).toBeVisible();
   await expectSoundScreen(wall);
 
   // Without a network it says how old it is. Back, it shows what has happened meanwhile.
@@ -60,10 +60,10 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   const spotId = garage.spots[1]!.id;
   const noah = await organization.addMember('Noah', 'Eriksen');
   await reserve(noah, { locationId: garage.id, spotId, date: TODAY, timeSlot: '9-11' });
-  await expect(wall.getByText('2 can be reserved')).toBeVisible();
+  await expect(wall.getByText('2 free', { exact: true })).toBeVisible();
   await expectSoundScreen(wall);
   await wall.context().setOffline(false);
-  await expect(wall.getByText('1 can be reserved')).toBeVisible();
+  await expect(wall.getByText('1 free', { exact: true })).toBeVisible();
   await expect(wall.getByText('Not connected since')).toHaveCount(0);
 
   await admin.getByRole('button', { name: 'Revoke the link of Garage entrance' }).click();

@@ -266,12 +266,13 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   expectQuiet();
 });
 
-test('in peak hours nobody can have the hour that runs: it is neither drawn nor counted as free; today is called so', async ({
+test('where peak hours are by reservation alone, the hour that runs is neither drawn nor counted as free; today is called so', async ({
   server,
   visit,
 }) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Pier 7', 2);
+  await organization.admin.calls.patch('/api/organization/settings', { data: { peakWalkInWhenFree: false } });
   const page = await visit(await organization.addMember('Mira', 'Okafor'), WIDE);
   const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
   await page.goto('/availability');

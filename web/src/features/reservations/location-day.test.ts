@@ -38,9 +38,9 @@ it('a day to come is computed once of what was loaded, however much time passes 
 
 it.each<[string, number, object, string | null]>([
   [
-    'in peak hours',
+    'in peak hours by reservation alone',
     11.2,
-    {},
+    { peakWalkInWhenFree: false },
     'Peak hours last until 3:00 PM: a reservation is required, and reservations start on the full hour.',
   ],
   [
@@ -49,6 +49,7 @@ it.each<[string, number, object, string | null]>([
     { allowOffPeakWalkIn: false },
     'Walk-ins are not possible now: a reservation is required, and reservations start on the full hour.',
   ],
+  ['in peak hours whose running hour can be had', 11.2, {}, null],
   ['outside peak hours, when one can walk in', 16.2, {}, null],
   ['before the day has begun', -30, {}, null],
 ])('it is said why an empty charger cannot be had now: %s', (_when, hour, change, why) => {

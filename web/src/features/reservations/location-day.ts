@@ -88,6 +88,7 @@ function computeDay(...[location, date, spots, reservations, rules, now]: Wish):
     {
       ...hours,
       offPeak: { walkIn: takesWalkIns(rules), reserve: rules.offPeakAccessPolicy !== 'walk_in_only' },
+      peakAtOnce: rules.peakWalkInWhenFree,
       now,
     },
   );
@@ -107,8 +108,8 @@ function computeDay(...[location, date, spots, reservations, rules, now]: Wish):
 
 /** For whoever sees empty chargers that nobody may take: what is needed, and when it begins. */
 function whyNotNow(grid: Grid, peak: readonly Period[], timezone: string, now: Date): string | null {
+  if (grid.rows.some(({ cells }) => cells.some(({ action }) => action === 'walk-in'))) return null;
   const standing = grid.rows.flatMap(({ bars }) => bars.filter((bar) => covers(bar, now)));
-  if (standing.some(({ state }) => state === 'walkin')) return null;
   if (!standing.some(({ state }) => isOpenState(state))) return null;
   const until = peak.find((period) => covers(period, now))?.endsAt;
   const why = until

@@ -57,6 +57,7 @@ test('in peak hours the hour that runs is drawn as refused; an hour that is for 
       openIntervals: [{ startsAt: day.columns[9]!.startsAt, endsAt: day.columns[13]!.endsAt }],
       peak,
       offPeak: { walkIn: true, reserve: false },
+      peakAtOnce: false,
       now: new Date(+now + 60_000),
     }).rows[0]!.cells.flatMap((cell) => (isPaleCell(refused, cell) ? [cell.column] : []));
   const wholeDay = [{ ...day.columns[0]!, endsAt: day.columns.at(-1)!.endsAt }];
@@ -73,10 +74,12 @@ test('who can have what is free only later is told why: an own reservation in th
   } as Location;
   const inService = { isActive: true, currentStatus: 'available', connectorType: 'j1772' };
   const spots = [{ id: '01', locationId: 'garage', spotNumber: '01', ...inService }] as Spot[];
-  const { rules, now } = memberContext;
+  const { now } = memberContext;
+  const rules = { ...memberContext.rules, peakWalkInWhenFree: false };
   const shown = locationDay(garage, day.date, spots, [], rules, now);
   const openingsWith = (ownReservations: typeof own) => {
     const context = { ...contextWith(true), ownReservations };
+    context.rules = { ...context.rules, peakWalkInWhenFree: false };
     return openingsFor(shown, refusedColumns(shown, context), context);
   };
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 6, hour + 5));

@@ -36,6 +36,7 @@ const workday: GridDay = {
   openIntervals: [span(5, 23)],
   peak: [span(6, 15)],
   offPeak: { walkIn: true, reserve: true },
+  peakAtOnce: false,
   now: at(10 + 8 / 60),
 };
 
@@ -137,13 +138,15 @@ describe('the status grid', () => {
   });
 
   it('counts no charger in the hour that runs where only a reservation will do, as none begins in it', () => {
-    const countsAt = (now: number, offPeak = workday.offPeak) =>
+    const countsAt = (now: number, offPeak = workday.offPeak, peakAtOnce = false) =>
       buildGrid([spot('01'), spot('02')], [booking('02', 9, 10)], {
         ...workday,
         offPeak,
+        peakAtOnce,
         now: at(now),
       }).freeCounts.slice(Math.floor(now), Math.floor(now) + 2);
     expect(countsAt(10.1)).toEqual([0, 2]);
+    expect(countsAt(10.1, workday.offPeak, true)).toEqual([2, 2]);
     expect(countsAt(16.1)).toEqual([2, 2]);
     expect(countsAt(16.1, { walkIn: false, reserve: true })).toEqual([0, 2]);
   });

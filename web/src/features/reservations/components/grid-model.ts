@@ -39,6 +39,8 @@ export interface GridDay {
   peak: readonly Period[];
   /** Whether off-peak hours allow walk-ins and reservations (docs/rules.md "Peak hours"). */
   offPeak: { walkIn: boolean; reserve: boolean };
+  /** Whether the rest of the hour that runs can be had in peak hours. */
+  peakAtOnce: boolean;
   now: Date;
 }
 
@@ -275,16 +277,20 @@ function reachOf(bar: GridBar, before: GridBar | undefined): number {
   return isSpent ? before.from : bar.from;
 }
 
+const isHadAtOnce = ({ state }: GridBar, { peakAtOnce }: GridDay): boolean =>
+  state === 'walkin' || (state === 'peak' && peakAtOnce);
+
 /** If off-peak hours are for walk-ins only, a future off-peak hour is free, but nobody can take it before it begins. */
-function openAction(bar: GridBar, hour: HourColumn, { now, offPeak }: GridDay): GridCell['action'] {
-  if (hour.startsAt <= now) return bar.state === 'walkin' ? 'walk-in' : 'none';
+function openAction(bar: GridBar, hour: HourColumn, day: GridDay): GridCell['action'] {
+  const { now, offPeak } = day;
+  if (hour.startsAt <= now) return isHadAtOnce(bar, day) ? 'walk-in' : 'none';
   const isWhole = bar.startsAt <= hour.startsAt && bar.endsAt >= hour.endsAt;
   return isWhole && (bar.state === 'peak' || offPeak.reserve) ? 'reserve' : 'none';
 }
 
 /**
  * A charger counts as free in an hour if the rest of that hour has open time and nothing is booked in it. In the hour
- * that runs, only what is open to walk-ins counts: no reservation begins in it.
+ * that runs, only what can be had at once counts: no reservation begins in it.
  */
 function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
   const counts: (number | null)[] = day.columns.map((column) =>
@@ -298,7 +304,7 @@ function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
     const isFree = counts.map(() => false);
     const mark = (bar: GridBar, free: boolean): void => {
       for (let column = Math.floor(bar.from); column < bar.to; column += 1) {
-        const canBegin = column !== running || bar.state === 'walkin';
+        const canBegin = column !== running || isHadAtOnce(bar, day);
         if (bar.to > restsFrom[column]!) isFree[column] = free && canBegin;
       }
     };

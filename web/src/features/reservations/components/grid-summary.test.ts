@@ -21,6 +21,7 @@ const dayAt = (now: number): GridDay => ({
   openIntervals: [span(5, 23)],
   peak: [span(6, 15)],
   offPeak: { walkIn: true, reserve: true },
+  peakAtOnce: false,
   now: at(now),
 });
 
@@ -56,6 +57,13 @@ describe('the answer of the status screen', () => {
       startsAt: at(15),
       chargers: 1,
     });
+  });
+
+  it('names now in peak hours whose running hour can be had, to the end of it', () => {
+    const grid = buildGrid(spots, bookings, { ...dayAt(10.1), peakAtOnce: true });
+    expect(summarize(grid, at(10.1)).walkIn).toEqual({ startsAt: at(10.1), chargers: 1 });
+    const [first] = listRows(grid, at(10.1), NONE);
+    expect(first?.next).toEqual({ startsAt: at(10.1), endsAt: at(11), action: 'walk-in' });
   });
 
   it('has none once the location has closed', () => {

@@ -36,7 +36,9 @@ export function summarize(grid: Grid, now: Date, refused: ReadonlySet<number> = 
       grid,
       ({ cells }) =>
         cells.find(
-          (cell) => cell.bar.state === 'walkin' && hasHourCells(cell.bar) && !isRefusedCell(refused, cell),
+          (cell) =>
+            (cell.action === 'walk-in' || (cell.bar.state === 'walkin' && hasHourCells(cell.bar))) &&
+            !isRefusedCell(refused, cell),
         )?.startsAt,
     ),
     reservedNow: grid.rows.filter((row) => isMembers(barAt(row, now))).length,
@@ -101,7 +103,10 @@ const isMine = ({ row }: ListRow): boolean =>
 
 function nextWalkIn(row: GridRow, now: Date, refused: ReadonlySet<number>): ListRow['next'] {
   const cell = row.cells.find(({ action, column }) => action === 'walk-in' && !refused.has(column));
-  return cell ? { startsAt: now, endsAt: cell.bar.endsAt, action: 'walk-in' } : null;
+  if (!cell) return null;
+  // In peak hours it is had hour by hour.
+  const { endsAt } = cell.bar.state === 'peak' ? cell : cell.bar;
+  return { startsAt: now, endsAt, action: 'walk-in' };
 }
 
 function nextReservable(row: GridRow, refused: ReadonlySet<number>): ListRow['next'] {

@@ -13,6 +13,7 @@ const day: GridDay = {
   openIntervals: [span(5, 23)],
   peak: [span(6, 15)],
   offPeak: { walkIn: true, reserve: false },
+  peakAtOnce: false,
   now: at(10.2),
 };
 const closure: GridBooking = { id: 'closure', spotId: '01', state: 'maintenance', ...span(18, 20) };

@@ -182,7 +182,7 @@ function useEndChoices({ location, spot, context }: WalkInPlace) {
     ownReports: ownReportsOf(reports.data ?? [], spot.id),
   });
   const isOwnNow = (row: DayReservation): boolean =>
-    row.isMine && row.kind === 'walk_in' && periodOf(row).endsAt > context.now;
+    row.isMine && row.status === 'arrived' && periodOf(row).endsAt > context.now;
   const own = rows.find(isOwnNow);
   return { choices, ownUntil: own ? periodOf(own).endsAt : null, failed };
 }
