@@ -41,6 +41,81 @@ test('a person with an account signs in and joins a second organization, where t
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
 });
 
+test('an organization asks for little, and its invitation is enough: one form from the link to the dashboard, on a phone', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const PHONE = { width: 390, height: 844 };
+  const admin = await visit(organization.admin);
+  await admin.setViewportSize(PHONE);
+  await admin.goto('/organization');
+  await admin.getByRole('button', { name: 'Show the first steps' }).click();
+  await admin.getByRole('button', { name: 'Ask for name, email and password only' }).click();
+  await expect(toast(admin, 'Settings Updated')).toBeVisible();
+  // A link to a part opens it; the others stay folded, each with what is set in it.
+  await admin.goto('/organization?tab=settings#joining');
+  const joining = admin.getByRole('region', { name: 'Joining', exact: true });
+  await expect(joining.getByRole('heading', { name: 'Joining' })).toBeFocused();
+  await expect(joining.getByRole('switch', { name: 'Ask for a phone number' })).not.toBeChecked();
+  const ida = await organization.addApplicant('Ida', 'Holm');
+  await joining.getByRole('switch', { name: 'An invitation counts as approval' }).check();
+  await expect(joining).toContainText(
+    'A short form: name, email and password. An invitation counts as approval.',
+  );
+  const ahead = admin.getByRole('region', { name: 'How far ahead', exact: true });
+  await expect(ahead).toContainText('Up to 1 month ahead');
+  await expect(ahead.getByLabel('Advance booking')).toBeHidden();
+  await expectSoundScreen(admin);
+  await ahead.getByRole('button', { name: 'How far ahead' }).press('Enter');
+  await expect(ahead.getByLabel('Advance booking')).toBeVisible();
+
+  const email = newEmail('noah');
+  const link = await organization.invite(email);
+  const page = await visit();
+  await page.setViewportSize(PHONE);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'New User - Create Account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveCount(0);
+  await page.getByLabel('First name').fill('Noah');
+  await page.getByLabel('Last name').fill('Adeyemi');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await expect(page.getByText('You can book at once.')).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Complete Registration & Join Organization' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
+  const asked = page.getByRole('complementary', { name: 'Your details' });
+  await expect(asked).toContainText('Add your vehicle, phone number, and emergency contact');
+  await expectSoundScreen(page);
+  await asked.getByRole('link', { name: 'Add them' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('Phone').fill('+1 212 555 0134');
+  await page.getByLabel('I will not have a vehicle').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Profile Updated')).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  // The used link leads whoever is signed out through the sign-in to the dashboard.
+  const elsewhere = await visit();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await elsewhere.getByLabel('Email address').fill(email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
+
+  // Who came before waits, and sees for what; the screen goes on by itself.
+  const waiting = await visit(ida);
+  await waiting.goto('/dashboard');
+  await expect(waiting.getByRole('region', { name: 'What happens next' })).toContainText(
+    'One of them approves you.',
+  );
+  await expectSoundScreen(waiting);
+  await setMembershipStatus(organization, ida, 'active');
+  await expect(waiting.getByRole('heading', { name: 'Nothing reserved, Ida.' })).toBeVisible();
+});
+
 test('only the invited person can accept an invitation, and a person who is already a member is led to the dashboard', async ({
   server,
   visit,

@@ -43,6 +43,13 @@ const REQUIRED_BY = {
 
 export type DetailsToJoin = Omit<JoiningSettings, 'invitationsApprove'>;
 
+/** A form that asks for what is needed to charge. */
+export const SHORT_FORM: DetailsToJoin = {
+  requireVehicleToJoin: false,
+  requirePhoneToJoin: false,
+  requireEmergencyContactToJoin: false,
+};
+
 /** What the form leaves for later. */
 export const deferredDetails = (settings: DetailsToJoin): JoiningDetail[] =>
   JOINING_DETAILS.filter((detail) => !settings[REQUIRED_BY[detail]]);

@@ -5,6 +5,12 @@ const nameless: Act = change<{ user: object }>('**/api/auth/session', ({ user })
   user: { ...user, firstName: null, lastName: null },
 }));
 
+const LONG_FORM = {
+  requireVehicleToJoin: true,
+  requirePhoneToJoin: true,
+  requireEmergencyContactToJoin: true,
+};
+
 /** An invitation as its link shows it; the demo has sent none. */
 export const offered = (changes: object = {}): Act =>
   answer('**/api/invitations/*', {
@@ -24,7 +30,9 @@ export const offered = (changes: object = {}): Act =>
       contactEmail: 'office@larkfield.example',
       requiresAgreement: true,
       customAgreementText: 'Unplug when you are done, and leave the cable as you found it.',
+      ...LONG_FORM,
     },
+    countsAsApproval: false,
     ...changes,
   });
 
@@ -43,6 +51,25 @@ export const JOINING: readonly Shot[] = [
       await page.getByLabel(/^I accept/).check();
       await press('New User - Create Account')(page);
     },
+  },
+  {
+    name: 'invitation-joining-short',
+    who: 'nobody',
+    path: '/invitation?token=sample&view=register',
+    given: offered({
+      role: 'user',
+      organization: {
+        name: 'Larkfield Instruments',
+        description: null,
+        contactEmail: 'office@larkfield.example',
+        requiresAgreement: false,
+        customAgreementText: null,
+        requireVehicleToJoin: false,
+        requirePhoneToJoin: false,
+        requireEmergencyContactToJoin: false,
+      },
+      countsAsApproval: true,
+    }),
   },
   { name: 'invitation-other-account', who: 'member', path: '/invitation?token=sample', given: offered() },
   {

@@ -1,4 +1,4 @@
-import { answer, fail, press, stall, type Shot } from './shot.ts';
+import { answer, change, fail, press, stall, type Shot } from './shot.ts';
 
 const id = (number: number) => `0197a5a0-0000-7000-8000-00000000000${number}`;
 /** The response to a booking. */
@@ -52,6 +52,14 @@ export const MEMBERS: readonly Shot[] = [
   { name: 'registration', who: 'nobody', path: '/registration' },
   { name: 'registration-errors', who: 'nobody', path: '/registration', act: press('Submit Registration') },
   { name: 'pending', who: 'pending', path: '/dashboard' },
+  {
+    name: 'dashboard-details',
+    who: 'member',
+    path: '/dashboard',
+    given: change<{ user: object }>('**/api/auth/session', ({ user }) => ({
+      user: { ...user, detailsDeferred: true, phone: null, emergencyContact: null },
+    })),
+  },
   { name: 'booking-pending', who: 'pending', path: '/booking' },
   { name: 'booking-signed-out', who: 'nobody', path: '/booking' },
   {

@@ -79,6 +79,12 @@ export const SETTINGS: readonly Shot[] = [
     who: 'administrator',
     path: '/organization?tab=settings',
     act: async (page) => {
+      // On a phone the parts are folded.
+      for (const part of ['Peak hours', 'Off-peak hours', 'How often', 'Reservation privacy']) {
+        const fold = page.getByRole('button', { name: part, exact: true });
+        // oxlint-disable-next-line no-await-in-loop -- four of them
+        if (await fold.isVisible()) await fold.click();
+      }
       await page.getByLabel('Peak hours start').selectOption('9:00 AM');
       await page.getByRole('radio', { name: 'Walk-ins only' }).check();
       await page.getByRole('switch', { name: 'Off-peak walk-ins' }).uncheck();
@@ -89,7 +95,7 @@ export const SETTINGS: readonly Shot[] = [
   {
     name: 'settings-line-off',
     who: 'administrator',
-    path: '/organization?tab=settings',
+    path: '/organization?tab=settings#line',
     act: async (page) => {
       await page.getByRole('switch', { name: 'Members can wait in line' }).uncheck();
       await page.getByLabel('Upcoming reservations at once').selectOption('3');
@@ -98,7 +104,7 @@ export const SETTINGS: readonly Shot[] = [
   {
     name: 'settings-undo',
     who: 'administrator',
-    path: '/organization?tab=settings',
+    path: '/organization?tab=settings#lengths',
     window: true,
     act: async (page) => {
       await page.getByLabel('Longest reservation').selectOption('6 hours');
@@ -108,7 +114,7 @@ export const SETTINGS: readonly Shot[] = [
   {
     name: 'settings-leave',
     who: 'administrator',
-    path: '/organization?tab=settings',
+    path: '/organization?tab=settings#offPeak',
     window: true,
     act: async (page) => {
       await page.getByRole('radio', { name: 'Walk-ins only' }).check();

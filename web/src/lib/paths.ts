@@ -19,6 +19,9 @@ export const printPath = `${paths.availability}?print`;
 /** The part of the dashboard that says what a member's sessions saved. */
 export const ecoPath = `${paths.dashboard}?eco`;
 
+/** The form of the person's own profile, on the dashboard. */
+export const profilePath = `${paths.dashboard}?profile`;
+
 /** Where a member answers one of their offers. */
 export const offerPath = (id: string): string => `${paths.line}?offer=${id}`;
 

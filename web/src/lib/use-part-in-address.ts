@@ -3,22 +3,25 @@ import { useEffect } from 'react';
 type PartOptions = {
   /** Whether the address keeps naming the part; else its fragment is taken out, so that the part is sought only once. */
   stays?: boolean;
+  /** Opens a part that may be folded, before it is brought into sight. */
+  unfold?: (id: string) => void;
   onNamed?: (id: string) => void;
 };
 
 /**
  * Brings a part of a screen into sight, and focuses it if it is a heading, when the address names it by its fragment: on
- * arrival, and whenever a link to it is followed. `ids` and `onNamed` stay the same.
+ * arrival, and whenever a link to it is followed. `ids` and the functions stay the same.
  */
 export function usePartInAddress(
   ids: string | readonly string[],
-  { stays = false, onNamed }: PartOptions = {},
+  { stays = false, unfold, onNamed }: PartOptions = {},
 ): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const bring = (): void => {
       const named = [ids].flat().find((id) => location.hash === `#${id}`);
       if (!named) return;
+      unfold?.(named);
       bringIntoSight(document.getElementById(named));
       onNamed?.(named);
       if (!stays) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
@@ -36,7 +39,7 @@ export function usePartInAddress(
       clearTimeout(timer);
       for (const event of events) removeEventListener(event, look);
     };
-  }, [ids, stays, onNamed]);
+  }, [ids, stays, unfold, onNamed]);
 }
 
 /** Scrolls to a part of the screen, and focuses it if it can have the focus. */

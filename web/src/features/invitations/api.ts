@@ -11,6 +11,7 @@ import {
   revokeInvitation,
 } from '@chargerota/contract';
 import type { Invitation, InvitationResult, RouteArguments } from '@chargerota/contract';
+import type { MembershipStatus } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -50,16 +51,24 @@ export function useDeclineInvitation(token: string) {
  * Accepts with the signed-in account and switches to the joined organization. Loading its data takes the offer off the
  * screen, so `onAccepted` belongs to the mutation itself: callbacks of mutate() are dropped with their component.
  */
-export function useAcceptInvitation(token: string, organizationId: string, onAccepted: () => void) {
+export function useAcceptInvitation(
+  token: string,
+  organizationId: string,
+  onAccepted: (status: MembershipStatus) => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (agreementAccepted: boolean) => {
-      await call(acceptInvitation, { params: { token }, body: { agreementAccepted } });
+      const { membershipStatus } = await call(acceptInvitation, {
+        params: { token },
+        body: { agreementAccepted },
+      });
       // A response that is still on its way would not list the joined organization, so the choice of it would be
       // dropped.
       await client.cancelQueries({ queryKey: sessionKeys.organizations });
       chooseOrganization(organizationId);
       await afterSignIn(client);
+      return membershipStatus;
     },
     meta: { failureText: 'Failed to accept invitation' },
     onSuccess: onAccepted,

@@ -39,6 +39,11 @@ const SAVES = {
     failureTitle: 'Failed to update settings',
     done: 'It applies to upcoming reservations too.',
   },
+  joining: {
+    route: updateReservationSettings,
+    failureTitle: 'Failed to update settings',
+    done: 'It applies to whoever joins from now on.',
+  },
 } as const;
 export type SettingsKind = keyof typeof SAVES;
 

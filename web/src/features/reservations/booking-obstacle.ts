@@ -6,6 +6,8 @@ export interface BookingObstacle {
   text: string;
   /** True if the person waits for nobody's decision, so that they may create an organization of their own. */
   mayCreate?: boolean;
+  /** True if somebody is to decide about them. */
+  isWaiting?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function bookingObstacleOf(user: User, organization: MyOrganization | und
     return {
       title: 'Account Pending',
       text: `Your account is awaiting approval by an administrator${at}. ${told}`,
+      isWaiting: true,
     };
   }
   return {

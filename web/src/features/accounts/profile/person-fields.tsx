@@ -24,10 +24,11 @@ type PersonFieldsProps = {
   fixedEmail?: string;
   /** Below the address, and what is wrong with it. */
   belowEmail?: ReactNode;
+  asksPhone?: boolean;
 };
 
 /** Name, address, phone and password of a new account. */
-export function PersonFields({ fixedEmail, belowEmail }: PersonFieldsProps): ReactNode {
+export function PersonFields({ fixedEmail, belowEmail, asksPhone = true }: PersonFieldsProps): ReactNode {
   const { register, formState, control } = useFormContext<PersonValues>();
   const provider = useWatch({ control, name: 'provider' });
   const whyFixed = fixedEmail ?? (provider && `${PROVIDER_NAMES[provider]} has confirmed this address.`);
@@ -51,9 +52,11 @@ export function PersonFields({ fixedEmail, belowEmail }: PersonFieldsProps): Rea
           {...register('email')}
         />
       </Field>
-      <Field label="Phone" error={errors.phone?.message} hint="At least 10 digits." required>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
-      </Field>
+      {asksPhone && (
+        <Field label="Phone" error={errors.phone?.message} hint="At least 10 digits." required>
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
+        </Field>
+      )}
       {!provider && <PasswordFields />}
     </div>
   );

@@ -44,18 +44,21 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   const save = (values: ProfileValues): void =>
-    update.mutate(changesOf(values, user.email), {
-      onSuccess: (after) => {
-        // The link to a new address has been sent.
-        const canUndo = !isOtherAddress(values.email, user.email);
-        tell(
-          { title: 'Profile Updated', description: savedWords(values, user.email) },
-          canUndo ? () => undoProfile(client, user, after) : null,
-        );
-        onDone();
+    update.mutate(
+      { ...changesOf(values, user.email), detailsDeferred: false },
+      {
+        onSuccess: (after) => {
+          // The link to a new address has been sent.
+          const canUndo = !isOtherAddress(values.email, user.email);
+          tell(
+            { title: 'Profile Updated', description: savedWords(values, user.email) },
+            canUndo ? () => undoProfile(client, user, after) : null,
+          );
+          onDone();
+        },
+        onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),
       },
-      onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),
-    });
+    );
   const submit = form.handleSubmit(save);
   return (
     <FormProvider {...form}>

@@ -2,10 +2,10 @@ import type { User } from '@chargerota/contract';
 import { formatPhone, listWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +25,7 @@ const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm 
 /** My Profile: shows the person's own data and lets them edit it in place. */
 export function ProfilePanel({ user }: { user: User }): ReactNode {
   const [isEditing, setEditing] = useState(false);
+  useAsked(setEditing);
   const editButton = useRef<HTMLButtonElement>(null);
   const canSecure = useIsRouted(paths.account);
   const security = useQuery({ ...accountSecurityQuery, enabled: canSecure, staleTime: Infinity });
@@ -75,6 +76,17 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
   );
 }
 
+/** Opens the form once for whoever asked for it: /dashboard?profile. The form brings itself into sight by its focus. */
+function useAsked(setEditing: (isEditing: boolean) => void): void {
+  const isAsked = new URLSearchParams(useSearch()).has('profile');
+  const [path, navigate] = useLocation();
+  useEffect(() => {
+    if (!isAsked) return;
+    setEditing(true);
+    navigate(path, { replace: true });
+  }, [isAsked, setEditing, navigate, path]);
+}
+
 const Long = ({ text }: { text: string }): ReactNode => <span className="prof-long">{text}</span>;
 const Digits = ({ text }: { text: string | null }): ReactNode => <span className="fig">{text}</span>;
 const NOT_GIVEN = <span className="mute">Not given</span>;
@@ -98,4 +110,7 @@ function notices({ emailNotifications, getsTextMessages }: User): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const vehicle = (user: User): string => (hasVehicle(user) ? vehicleText(user) : 'No vehicle');
+function vehicle(user: User): ReactNode {
+  if (hasVehicle(user)) return vehicleText(user);
+  return user.detailsDeferred ? NOT_GIVEN : 'No vehicle';
+}

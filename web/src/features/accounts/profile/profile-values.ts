@@ -65,7 +65,8 @@ export function valuesOf(user: User): ProfileValues {
     currentPassword: '',
     phone: user.phone ?? '',
     emergencyContact: user.emergencyContact ?? '',
-    hasNoVehicle: !isVehicleKnown,
+    // Who has left it for later may have one.
+    hasNoVehicle: !isVehicleKnown && !user.detailsDeferred,
     vehicleMake: user.vehicleMake ?? '',
     vehicleModel: user.vehicleModel ?? '',
     vehicleYear: user.vehicleYear ?? '',

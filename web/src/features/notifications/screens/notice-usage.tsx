@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Facts, Section } from '../../../ui/page.tsx';
+import { Facts } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { noticeUsageQuery } from '../api.ts';
-import { USAGE_TITLE, usageByMonth } from '../usage-words.ts';
+import { usageByMonth } from '../usage-words.ts';
 
 /** What was sent to members, by month. Text messages are paid for by the segment. */
-export function NoticeUsageSection({
-  organizationId,
-  headingId,
-}: {
-  organizationId: string;
-  headingId: string;
-}): ReactNode {
+export function NoticeUsage({ organizationId }: { organizationId: string }): ReactNode {
   const usage = useQuery(noticeUsageQuery(organizationId));
   const months = usage.data && usageByMonth(usage.data).filter(({ phrases }) => phrases.length > 0);
   return (
-    <Section id={headingId} title={USAGE_TITLE}>
+    <>
       {usage.isPending && <Skeleton width="min(100%, 320px)" />}
       {usage.isLoadingError && (
         <ErrorState
@@ -37,6 +31,6 @@ export function NoticeUsageSection({
           )}
         </>
       )}
-    </Section>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import type { InvitationDetails, PendingIdentity } from '@chargerota/contract';
+import { deferredDetails, JOINING_DETAILS, listWords } from '@chargerota/domain';
+import type { JoiningDetail } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -19,6 +21,7 @@ import { Page, Section } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { keepPendingInvitation } from '../../../accounts/sign-in/after-sign-in.ts';
 import { AccountLoading } from '../../../accounts/providers/account-loading.tsx';
+import { DETAIL_WORDS } from '../../../accounts/profile/detail-words.ts';
 import { NotificationFields, PersonFields } from '../../../accounts/profile/person-fields.tsx';
 import { ProvidersNotOffered } from '../../../accounts/providers/provider-buttons.tsx';
 import { ProviderProblem } from '../../../accounts/providers/provider-problem.tsx';
@@ -64,13 +67,15 @@ export function JoiningForm(props: JoiningFormProps): ReactNode {
 type FormProps = JoiningFormProps & { returned: PendingIdentity | null };
 
 function Form({ token, invitation, agreement, returned }: FormProps): ReactNode {
-  const { id, organization, email } = invitation;
+  const { id, organization, email, countsAsApproval } = invitation;
+  const deferred = deferredDetails(organization);
+  const isShort = deferred.length === JOINING_DETAILS.length;
   const keep = useCallback((values: Partial<JoiningValues>) => keepJoiningDraft(id, values), [id]);
   const [, navigate] = useLocation();
   const join = useAcceptWithRegistration(token);
   const isInvited = returned?.email.toLowerCase() === email.toLowerCase();
   const form = useForm({
-    resolver: zodResolver(joiningSchema),
+    resolver: zodResolver(joiningSchema(organization)),
     shouldFocusError: false,
     defaultValues: emptyJoining(email, isInvited ? returned : null, readJoiningDraft(id)),
   });
@@ -94,7 +99,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
   };
   const submit = form.handleSubmit((values) => {
     if (!agreement.isSettled()) return;
-    join.mutate(joiningToSend(values, agreement.agreed), {
+    join.mutate(joiningToSend(values, organization, agreement.agreed), {
       onSuccess: () => {
         chooseOrganization(invitation.organizationId);
         // Loads a whole new page, so that no data from before joining stays in memory.
@@ -112,30 +117,41 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
           <div className="form-col">
             <ProviderProblem />
             <InvitedSource token={token} email={email} stranger={isInvited ? null : returned} />
-            <PersonFields fixedEmail="The invitation was sent here. You will sign in with it." />
+            <PersonFields
+              fixedEmail="The invitation was sent here. You will sign in with it."
+              asksPhone={organization.requirePhoneToJoin}
+            />
           </div>
         </Section>
-        <Section title="Your vehicle">
-          <div className="form-col form">
-            <p className="mute">
-              It tells administrators whose car is at a charger, and other members only if {organization.name}{' '}
-              shows vehicles to them. Fill in everything, or check the box that you will not have a vehicle.
-            </p>
-            <VehicleFields required>
-              <YearField />
-            </VehicleFields>
-          </div>
-        </Section>
-        <Section title="In an emergency">
-          <div className="form-col">
-            <EmergencyField />
-          </div>
-        </Section>
-        <Section title="Notifications">
-          <div className="form-col">
-            <NotificationFields />
-          </div>
-        </Section>
+        {organization.requireVehicleToJoin && (
+          <Section title="Your vehicle">
+            <div className="form-col form">
+              <p className="mute">
+                It tells administrators whose car is at a charger, and other members only if{' '}
+                {organization.name} shows vehicles to them. Fill in everything, or check the box that you will
+                not have a vehicle.
+              </p>
+              <VehicleFields required>
+                <YearField />
+              </VehicleFields>
+            </div>
+          </Section>
+        )}
+        {organization.requireEmergencyContactToJoin && (
+          <Section title="In an emergency">
+            <div className="form-col">
+              <EmergencyField />
+            </div>
+          </Section>
+        )}
+        {/* The short form leaves these as they are for everybody at first. */}
+        {!isShort && (
+          <Section title="Notifications">
+            <div className="form-col">
+              <NotificationFields />
+            </div>
+          </Section>
+        )}
         <Section title={organization.requiresAgreement ? 'Agreement' : 'Join'}>
           <div className="form-col form">
             <Agreement headed state={agreement} />
@@ -148,7 +164,10 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
               Complete Registration & Join Organization
             </Button>
             <p className="sm mute">
-              An administrator approves you next. You get an email as soon as you can book.
+              {countsAsApproval
+                ? 'You can book at once.'
+                : 'An administrator approves you next. You get an email as soon as you can book.'}
+              {deferred.length > 0 && ` ${laterWords(deferred)}`}
             </p>
             {!isInvited && <ProvidersNotOffered />}
           </div>
@@ -157,6 +176,9 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
     </FormProvider>
   );
 }
+
+const laterWords = (deferred: readonly JoiningDetail[]): string =>
+  `You can add your ${listWords(deferred.map((detail) => DETAIL_WORDS[detail]))} later.`;
 
 function YearField(): ReactNode {
   const { register, formState } = useFormContext<JoiningValues>();

@@ -1,6 +1,7 @@
 import { requireCredentials } from '@chargerota/contract';
-import { acceptWithRegistrationFields, text, vehicleFields } from '@chargerota/contract/forms';
+import { acceptWithRegistrationFields, phone, text, vehicleFields } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
+import type { DetailsToJoin } from '@chargerota/domain';
 import * as z from 'zod';
 import { fromIdentity } from '../../../accounts/providers/identity.ts';
 import {
@@ -11,28 +12,35 @@ import {
 } from '../../../accounts/profile/vehicle-form.ts';
 import type { NewMember } from '../../api.ts';
 
-/** Registration of an invited person: the contract's rules, and the fields that a member's profile requires. */
-export const joiningSchema = acceptWithRegistrationFields
-  .omit({ agreementAccepted: true })
-  .extend({
-    ...vehicleFormFields,
-    vehicleYear: text(4)
-      .regex(/^(\d{4})?$/, 'Vehicle year is required')
-      .pipe(vehicleFields.vehicleYear.unwrap().unwrap()),
-    emergencyContact: text(200).pipe(z.string().min(1, 'Emergency contact is required')),
-  })
-  .superRefine(requireCredentials)
-  .superRefine(
-    requireVehicle({
-      vehicleMake: 'Vehicle make is required',
-      vehicleModel: 'Vehicle model is required',
-      vehicleYear: 'Vehicle year is required',
-      vehicleColor: 'Vehicle color is required',
-      licensePlate: 'License plate is required',
-      licensePlateState: 'License plate state is required',
-    }),
-  );
-export type JoiningValues = z.input<typeof joiningSchema>;
+/**
+ * Registration of an invited person: the contract's rules, and the fields that a member's profile requires, as far as the
+ * organization asks for them.
+ */
+export const joiningSchema = (asked: DetailsToJoin) =>
+  acceptWithRegistrationFields
+    .omit({ agreementAccepted: true })
+    .extend({
+      ...vehicleFormFields,
+      vehicleYear: text(4)
+        .regex(/^(\d{4})?$/, 'Vehicle year is required')
+        .pipe(vehicleFields.vehicleYear.unwrap().unwrap()),
+      phone: asked.requirePhoneToJoin ? phone : text(40),
+      emergencyContact: asked.requireEmergencyContactToJoin
+        ? text(200).pipe(z.string().min(1, 'Emergency contact is required'))
+        : text(200),
+    })
+    .superRefine(requireCredentials)
+    .superRefine(asked.requireVehicleToJoin ? requireVehicle(VEHICLE_CHECKS) : () => undefined);
+export type JoiningValues = z.input<ReturnType<typeof joiningSchema>>;
+
+const VEHICLE_CHECKS = {
+  vehicleMake: 'Vehicle make is required',
+  vehicleModel: 'Vehicle model is required',
+  vehicleYear: 'Vehicle year is required',
+  vehicleColor: 'Vehicle color is required',
+  licensePlate: 'License plate is required',
+  licensePlateState: 'License plate state is required',
+} as const;
 
 /** The form's initial values for the invited address: what was typed in this tab before, and the name from a provider. */
 export const emptyJoining = (
@@ -61,12 +69,20 @@ const nameFrom = ({ firstName, lastName }: PendingIdentity, draft: Partial<Joini
   lastName: draft.lastName || lastName || '',
 });
 
-export function joiningToSend(values: z.output<typeof joiningSchema>, agreementAccepted: boolean): NewMember {
-  const { hasNoVehicle, ...rest } = values;
+/** What is not asked for is not sent. */
+export function joiningToSend(
+  values: JoiningValues,
+  asked: DetailsToJoin,
+  agreementAccepted: boolean,
+): NewMember {
+  const { hasNoVehicle: _, phone: number, emergencyContact, ...rest } = values;
+  const told = { ...values, hasNoVehicle: values.hasNoVehicle || !asked.requireVehicleToJoin };
   return {
     ...rest,
-    ...vehicleToSend(values),
-    vehicleYear: hasNoVehicle ? null : values.vehicleYear,
+    ...vehicleToSend(told),
+    vehicleYear: told.hasNoVehicle ? null : values.vehicleYear,
+    ...(asked.requirePhoneToJoin && { phone: number }),
+    ...(asked.requireEmergencyContactToJoin && { emergencyContact }),
     agreementAccepted,
   };
 }

@@ -120,10 +120,13 @@ function BelongsAlready({ organization }: { organization: MyOrganization }): Rea
 function SignedInAnswers({ token, invitation, agreement }: OfferProps): ReactNode {
   const [, navigate] = useLocation();
   const { organization, organizationId } = invitation;
-  const accept = useAcceptInvitation(token, organizationId, () => {
+  const accept = useAcceptInvitation(token, organizationId, (status) => {
     toast({
       title: 'Invitation Accepted',
-      description: `An administrator of ${organization.name} approves you next.`,
+      description:
+        status === 'active'
+          ? `You are a member of ${organization.name} now.`
+          : `An administrator of ${organization.name} approves you next.`,
     });
     navigate(paths.dashboard);
   });

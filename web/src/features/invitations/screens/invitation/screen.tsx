@@ -17,6 +17,7 @@ import {
   JOINING_VIEW,
   joiningPath,
   keptInvitationPath,
+  loginPath,
 } from '../../../accounts/sign-in/after-sign-in.ts';
 import { invitationQuery } from '../../api.ts';
 import { useAgreement } from './agreement.tsx';
@@ -76,7 +77,7 @@ function Readable({ token, invitation }: { token: string; invitation: Invitation
   if (invitation.status === 'expired' || (invitation.status === 'pending' && isPast(invitation, now)))
     return <Expired organization={invitation.organization.name} />;
   if (invitation.status !== 'pending')
-    return <Processed as={invitation.declinedAt ? 'declined' : invitation.status} />;
+    return <Processed as={invitation.declinedAt ? 'declined' : invitation.status} isSignedIn={isSignedIn} />;
   const shared = { token, invitation, agreement };
   return isRegistering ? (
     <JoiningForm {...shared} onBack={() => navigate(invitationPath(token), { replace: true })} />
@@ -140,9 +141,19 @@ const Expired = ({ organization }: { organization: string }): ReactNode => (
   </End>
 );
 
-const Processed = ({ as: what }: { as: string }): ReactNode => (
-  <End title="Invitation Already Processed" href={paths.dashboard} action="Go to Dashboard">
-    This invitation has already been {what}.
-    {what === 'accepted' && ' If you accepted it, sign in with your email address and password.'}
-  </End>
-);
+/** The dashboard is for those who have an account: who accepted signs in first, and others have none because of this. */
+function Processed({ as: what, isSignedIn }: { as: string; isSignedIn: boolean }): ReactNode {
+  const dashboard = {
+    href: isSignedIn ? paths.dashboard : loginPath(paths.dashboard),
+    action: 'Go to Dashboard',
+  };
+  const way = isSignedIn || what === 'accepted' ? dashboard : { href: paths.landing, action: 'Go Home' };
+  return (
+    <End title="Invitation Already Processed" {...way}>
+      This invitation has already been {what}.
+      {what === 'accepted' &&
+        !isSignedIn &&
+        ' If you accepted it, sign in with your email address and password. Your dashboard opens then.'}
+    </End>
+  );
+}

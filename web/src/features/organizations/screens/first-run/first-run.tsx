@@ -11,7 +11,7 @@ import './first-run.css';
 type FirstRunProps = FirstSteps & { folds?: boolean };
 
 /** What an administrator of a new organization does first: what each step brings, and the form that does it. */
-export function FirstRun({ steps, markDone, putAway, folds = false }: FirstRunProps): ReactNode {
+export function FirstRun({ steps, markDone, putAway, shorten, folds = false }: FirstRunProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(!folds);
   /** How many were done when a step was marked as done. */
@@ -56,6 +56,7 @@ export function FirstRun({ steps, markDone, putAway, folds = false }: FirstRunPr
               key={step.id}
               step={step}
               isNext={step === next}
+              onShorten={shorten}
               onDone={(mark) => {
                 doneBefore.current = done;
                 markDone(mark);
@@ -80,10 +81,15 @@ function showOpenedTab(href: string): void {
   requestAnimationFrame(() => document.querySelector('main [role="tablist"]')?.scrollIntoView());
 }
 
-type StepProps = { step: FirstStep; isNext: boolean; onDone: (mark: Mark) => void };
+type StepProps = {
+  step: FirstStep;
+  isNext: boolean;
+  onDone: (mark: Mark) => void;
+  onShorten: () => void;
+};
 
-function Step({ step, isNext, onDone }: StepProps): ReactNode {
-  const { title, text, action, href, mark, isDone } = step;
+function Step({ step, isNext, onDone, onShorten }: StepProps): ReactNode {
+  const { title, text, action, href, mark, offersShortForm, isDone } = step;
   return (
     <li className="first-step" data-done={isDone || undefined}>
       <span className="first-sign" aria-hidden="true">
@@ -95,6 +101,14 @@ function Step({ step, isNext, onDone }: StepProps): ReactNode {
           {isDone && <span className="vh"> (done)</span>}
         </b>
         {!isDone && <span className="mute sm">{text}</span>}
+        {!isDone && offersShortForm && (
+          <span className="mute sm">
+            The form asks for vehicle, phone and an emergency contact.{' '}
+            <button type="button" className="link" onClick={onShorten}>
+              Ask for name, email and password only
+            </button>
+          </span>
+        )}
       </span>
       {!isDone && href !== null && (
         <span className="first-acts">

@@ -1,5 +1,5 @@
 import type { Location, MyOrganization, Spot } from '@chargerota/contract';
-import { DEFAULT_RULES } from '@chargerota/domain';
+import { DEFAULT_JOINING, DEFAULT_RULES } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { firstSteps as firstStepsOf } from './first-steps.ts';
 import type { Facts } from './first-steps.ts';
@@ -8,6 +8,7 @@ const NOW = new Date('2026-06-10T12:00:00Z');
 const firstSteps = { chargersChecked: false, rulesChecked: false, isPutAway: false };
 const organization = {
   ...DEFAULT_RULES,
+  ...DEFAULT_JOINING,
   createdAt: '2026-06-09T12:00:00Z',
   firstSteps,
 } as MyOrganization;
@@ -74,4 +75,14 @@ it.each<[string, Facts, string[] | null]>([
   ],
 ])('the first steps of an administrator: %s', (_name, facts, expected) => {
   expect(done(facts)).toEqual(expected);
+});
+
+it('the short form is offered with the step that invites, until the organization asks for less', () => {
+  const offered = (facts: Facts) =>
+    firstStepsOf(facts, NOW)
+      ?.filter(({ offersShortForm }) => offersShortForm)
+      .map(({ id }) => id);
+  expect(offered(empty)).toEqual(['invite']);
+  const shorter = { ...organization, requirePhoneToJoin: false };
+  expect(offered({ ...empty, organization: shorter })).toEqual([]);
 });

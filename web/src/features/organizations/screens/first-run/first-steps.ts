@@ -3,6 +3,7 @@ import type { FirstSteps as FirstStepsSaid, Location, MyOrganization, Spot } fro
 import {
   DEFAULT_CHARGING_TYPE,
   DEFAULT_POWER_OUTPUT,
+  deferredDetails,
   DEFAULT_RULES,
   usualConnector,
 } from '@chargerota/domain';
@@ -25,6 +26,8 @@ export type FirstStep = {
   href: string | null;
   /** By which somebody says that it is done, if it may be right as it is. */
   mark: Mark | null;
+  /** Whether the form that invited people fill in can be made a short one. */
+  offersShortForm?: boolean;
   isDone: boolean;
 };
 
@@ -81,10 +84,11 @@ export function firstSteps(facts: Facts, now: Date): FirstStep[] | null {
     {
       id: 'invite',
       title: 'Invite members',
-      text: 'They join by the link in the email, and you approve them.',
+      text: `They join by the link in the email${organization.invitationsApprove ? '' : ', and you approve them'}.`,
       action: 'Invite members',
       href: invitePath,
       mark: null,
+      offersShortForm: deferredDetails(organization).length === 0,
       isDone: members > 1 || invited > 0,
     },
   ];

@@ -1,4 +1,5 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
+import { DEFAULT_JOINING, SHORT_FORM } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -9,12 +10,17 @@ import { membersPageQuery } from '../../api.ts';
 import { firstSteps } from './first-steps.ts';
 import type { FirstStep, Mark } from './first-steps.ts';
 import { useSayOfFirstSteps } from '../../first-steps-api.ts';
+import { useSaveSettings } from '../../settings-api.ts';
+
+const { invitationsApprove: _, ...LONG_FORM } = DEFAULT_JOINING;
 
 export type FirstSteps = {
   steps: readonly FirstStep[];
   /** Says that a step is done, as what it is about is right as it is. */
   markDone: (mark: Mark) => void;
   putAway: () => void;
+  /** Makes the form that invited people fill in a short one. */
+  shorten: () => void;
 };
 
 /**
@@ -28,6 +34,7 @@ export function useFirstSteps(
 ): FirstSteps | null | undefined {
   const { isPutAway } = organization.firstSteps;
   const say = useSayOfFirstSteps(organization.id);
+  const joining = useSaveSettings(organization.id, 'joining');
   const enabled = organization.role === 'admin';
   const members = useQuery({ ...membersPageQuery(organization.id), enabled });
   const invitations = useQuery({ ...invitationsQuery(organization.id), enabled });
@@ -58,6 +65,11 @@ export function useFirstSteps(
       steps,
       markDone: (mark) => say({ [mark]: true }),
       putAway: () => say({ isPutAway: true }),
+      shorten: () =>
+        joining.mutate({
+          changes: SHORT_FORM,
+          undo: () => joining.mutate({ changes: LONG_FORM, isUndo: true }),
+        }),
     }
   );
 }

@@ -12,7 +12,7 @@ import { READ_BY } from '../../create/read-by.ts';
 import { useSaveDetails } from '../../settings-api.ts';
 import { detailsErrors } from './details-errors.ts';
 import type { Details } from './details.ts';
-import { PART_TITLES } from './parts.ts';
+import { SettingsPart } from './settings-part.tsx';
 
 type DetailsSectionProps = { organization: MyOrganization; draft: FormDraft<Details> };
 
@@ -34,18 +34,16 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     save.mutate(changes, { onSuccess: close });
   }
   return (
-    <form className="section set" aria-labelledby="details" noValidate onSubmit={submit}>
-      <header className="section-head set-head">
-        <h2 id="details" ref={heading} tabIndex={-1}>
-          {PART_TITLES.details}
-        </h2>
-        <p className="sm mute">
-          Members find them on their dashboard, invited people on the invitation. What you change here takes
-          effect when you press Save changes.
-        </p>
-      </header>
-      <div className="section-body">
+    <SettingsPart
+      id="details"
+      heading={heading}
+      words="Members find them on their dashboard, invited people on the invitation. What you change here takes effect when you press Save changes."
+    >
+      <form aria-labelledby="details" noValidate onSubmit={submit}>
         <div ref={fields} className="form set-fields">
+          <Field label="Name" hint={READ_BY.name} error={errors.name} required>
+            <TextInput autoComplete="off" {...bind('name')} />
+          </Field>
           <Field label="Description" optional hint={READ_BY.description} error={errors.description}>
             <TextArea rows={3} {...bind('description')} />
           </Field>
@@ -90,7 +88,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
             </Button>
           </div>
         )}
-      </div>
-    </form>
+      </form>
+    </SettingsPart>
   );
 }

@@ -3,6 +3,7 @@ import type { MyOrganization } from '@chargerota/contract';
 
 /** The details as the form holds them: a missing text is empty. */
 export type Details = {
+  name: string;
   description: string;
   contactPhone: string;
   address: string;
@@ -11,6 +12,7 @@ export type Details = {
 };
 
 export const detailsOf = (organization: MyOrganization): Details => ({
+  name: organization.name,
   description: organization.description ?? '',
   contactPhone: organization.contactPhone ?? '',
   address: organization.address ?? '',

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
-import { Facts, Section } from '../../../../ui/page.tsx';
+import { Facts } from '../../../../ui/page.tsx';
 import { counted } from '../../../reservations/booking-guidelines.ts';
 import { planCapacityOf } from '../../plan-capacity.ts';
-import { PART_TITLES } from './parts.ts';
+import { SettingsPart } from './settings-part.tsx';
 import '../../styles/organization-info.css';
 
 const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
@@ -19,30 +19,32 @@ const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
 
 const NOT_GIVEN = <span className="mute">Not given</span>;
 
-/** Name, contact email, plan and status, read-only. */
+/** Name, contact email, plan and status, read-only; the name can be corrected with the details. */
 export function OrganizationInfo({ organization }: { organization: MyOrganization }): ReactNode {
   const { label, trial } = planCapacityOf(organization, useNow());
-  const { tone, word } = STATUS[organization.subscriptionStatus];
-  const status =
-    trial.state === 'active' ? (
-      <Badge tone="info">{`Free trial, ${counted(trial.daysRemaining, 'day')} left`}</Badge>
-    ) : trial.state === 'expired' ? (
-      <Badge tone="off">Free trial ended</Badge>
-    ) : (
-      <Badge tone={tone}>{word}</Badge>
-    );
+  const status: { tone: Tone; word: string } =
+    trial.state === 'active'
+      ? { tone: 'info', word: `Free trial, ${counted(trial.daysRemaining, 'day')} left` }
+      : trial.state === 'expired'
+        ? { tone: 'off', word: 'Free trial ended' }
+        : STATUS[organization.subscriptionStatus];
   return (
-    <Section id="organization" title={PART_TITLES.organization}>
+    <SettingsPart id="organization" words={`${label}. ${status.word}.`}>
       <div className="oi">
         <Facts
           facts={[
             ['Name', organization.name],
             ['Contact email', organization.contactEmail ?? NOT_GIVEN],
             ['Plan', label],
-            ['Status', status],
+            [
+              'Status',
+              <Badge key="status" tone={status.tone}>
+                {status.word}
+              </Badge>,
+            ],
           ]}
         />
       </div>
-    </Section>
+    </SettingsPart>
   );
 }

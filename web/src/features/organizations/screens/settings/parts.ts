@@ -5,6 +5,7 @@ import { USAGE_TITLE } from '../../../notifications/usage-words.ts';
 export const PART_TITLES = {
   organization: 'Organization Information',
   details: 'Details that people see',
+  joining: 'Joining',
   rules: 'Rules at a glance',
   peak: 'Peak hours',
   offPeak: 'Off-peak hours',

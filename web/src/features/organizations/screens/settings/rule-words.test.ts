@@ -1,9 +1,21 @@
-import { DEFAULT_LINE, DEFAULT_NOTICES, DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
+import {
+  DEFAULT_JOINING,
+  DEFAULT_LINE,
+  DEFAULT_NOTICES,
+  DEFAULT_PRIVACY,
+  DEFAULT_RULES,
+} from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
 import { dayBands, ruleWords } from './rule-words.ts';
 import type { Changes, Settings } from './settings.ts';
 
-const DEFAULTS: Settings = { ...DEFAULT_RULES, ...DEFAULT_NOTICES, ...DEFAULT_PRIVACY, ...DEFAULT_LINE };
+const DEFAULTS: Settings = {
+  ...DEFAULT_RULES,
+  ...DEFAULT_NOTICES,
+  ...DEFAULT_PRIVACY,
+  ...DEFAULT_LINE,
+  ...DEFAULT_JOINING,
+};
 const wordsWith = (changes: Changes) => ruleWords({ ...DEFAULTS, ...changes });
 
 describe('the rules in words', () => {

@@ -54,7 +54,7 @@ function stretchesOn(date: LocalDate, rules: BookingRules): Stretch[] {
 }
 
 /** A sentence for each section that sums up its settings. */
-export function ruleWords(settings: Settings): Record<Exclude<SectionName, 'privacy'>, string> {
+export function ruleWords(settings: Settings): Record<Exclude<SectionName, 'privacy' | 'joining'>, string> {
   return {
     peak: peakWords(settings),
     offPeak: offPeakWords(settings),

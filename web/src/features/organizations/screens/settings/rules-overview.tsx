@@ -1,11 +1,11 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Scale } from '../../../../ui/scale.tsx';
-import { PART_TITLES } from './parts.ts';
 import { dayBands, ruleWords } from './rule-words.ts';
 import type { Access, DayBand, Stretch } from './rule-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { hourText } from './setting-words.ts';
+import { SettingsPart } from './settings-part.tsx';
 import type { Settings } from './settings.ts';
 import '../../styles/rules-overview.css';
 
@@ -20,33 +20,25 @@ const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
 /** All rules at a glance: the day as members see it, and one sentence per section. */
 export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
   return (
-    <section className="section" aria-labelledby="rules">
-      <header className="section-head set-head">
-        <h2 id="rules" tabIndex={-1}>
-          {PART_TITLES.rules}
-        </h2>
-        <p className="sm mute">
-          A summary of the rules below, which hold within each location’s opening hours. Each change there is
-          saved at once, for all members.
-        </p>
-      </header>
-      <div className="section-body">
-        <div className="ov-bands">
-          {dayBands(settings).map((band) => (
-            <Band key={band.days} band={band} />
-          ))}
-          <Scale labelEvery={3} />
-        </div>
-        <ul className="ov-words">
-          {wordsOf(settings).map(({ name, text }) => (
-            <li key={name}>
-              <span className="sm mute">{name}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+    <SettingsPart
+      id="rules"
+      words="A summary of the rules below, which hold within each location’s opening hours. Each change there is saved at once, for all members."
+    >
+      <div className="ov-bands">
+        {dayBands(settings).map((band) => (
+          <Band key={band.days} band={band} />
+        ))}
+        <Scale labelEvery={3} />
       </div>
-    </section>
+      <ul className="ov-words">
+        {wordsOf(settings).map(({ name, text }) => (
+          <li key={name}>
+            <span className="sm mute">{name}</span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </SettingsPart>
   );
 }
 

@@ -5,6 +5,10 @@ import { advanceText, counted } from '../../../reservations/booking-guidelines.t
 import type { Changes, SettingName, Settings } from './settings.ts';
 
 export const SETTING_LABELS: Record<SettingName, string> = {
+  requireVehicleToJoin: 'Ask for the vehicle',
+  requirePhoneToJoin: 'Ask for a phone number',
+  requireEmergencyContactToJoin: 'Ask for an emergency contact',
+  invitationsApprove: 'An invitation counts as approval',
   peakHoursEnabled: 'Peak hours',
   requirePeakReservation: 'Reservation required in peak hours',
   peakStartTime: 'Peak hours start',

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '../../../../lib/paths.ts';
 import { bringIntoSight, usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
+import { useFolding } from './folding-parts.tsx';
 import { PART_IDS, PART_TITLES } from './parts.ts';
 import { useCurrentPart } from './use-current-part.ts';
 
 /** The parts of the settings, each as a link to its heading. The address then names the part, so that it can be sent on. */
 export function SettingsIndex(): ReactNode {
   const [current, follow] = useCurrentPart(PART_IDS);
-  usePartInAddress(PART_IDS, { stays: true, onNamed: follow });
+  const { turn } = useFolding();
+  const unfold = useCallback((id: string) => flushSync(() => turn(id, true)), [turn]);
+  usePartInAddress(PART_IDS, { stays: true, unfold, onNamed: follow });
   useRootClass('has-settings-index');
   const index = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,6 +25,7 @@ export function SettingsIndex(): ReactNode {
     event.preventDefault();
     // Replaced, so that the back button leaves the settings at once, and unsaved changes stay.
     history.replaceState(history.state, '', `#${id}`);
+    unfold(id);
     bringIntoSight(document.getElementById(id));
     follow(id);
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
-import { PART_TITLES } from './parts.ts';
+import { SettingsPart } from './settings-part.tsx';
 import { SECTION_SETTINGS } from './settings.ts';
 import type { SectionName, SettingName } from './settings.ts';
 import type { SettingsForm } from './use-settings.ts';
@@ -27,27 +27,19 @@ export function SettingsSection({ form, section, words, children }: SettingsSect
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <section className="section set" aria-labelledby={section}>
-      <header className="section-head set-head">
-        <h2 id={section} ref={heading} tabIndex={-1}>
-          {PART_TITLES[section]}
-        </h2>
-        <p className="sm mute">{words}</p>
-      </header>
-      <div className="section-body">
-        <div className="rows set-rows">{children}</div>
-        {conflicts.length > 0 && (
-          <div className="set-end">
-            {conflicts.map(({ code, message }) => (
-              <FieldError key={code}>{message} This is not saved.</FieldError>
-            ))}
-            <Button look="quiet" onClick={discard}>
-              Discard
-            </Button>
-          </div>
-        )}
-        <Failures within="section" />
-      </div>
-    </section>
+    <SettingsPart id={section} words={words} heading={heading} isHeld={conflicts.length > 0}>
+      <div className="rows set-rows">{children}</div>
+      {conflicts.length > 0 && (
+        <div className="set-end">
+          {conflicts.map(({ code, message }) => (
+            <FieldError key={code}>{message} This is not saved.</FieldError>
+          ))}
+          <Button look="quiet" onClick={discard}>
+            Discard
+          </Button>
+        </div>
+      )}
+      <Failures within="section" />
+    </SettingsPart>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { ChangesView } from './changes-view.tsx';
 import { detailsOf } from './details.ts';
+import { FoldingParts } from './folding-parts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { PrivacyExplainer } from './privacy-explainer.tsx';
 import { SettingsView } from './settings-view.tsx';
@@ -30,7 +31,8 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
     navigate(ADDRESS);
   };
   return (
-    <>
+    // The way back from a view leads to the part that opens it.
+    <FoldingParts first={view}>
       {view === 'privacy' && <PrivacyExplainer settings={form.saved} onBack={back} />}
       {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
       {view === null && <SettingsView {...{ organization, form, details, cameFrom }} onOpen={open} />}
@@ -40,6 +42,6 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
         address={ADDRESS}
         isTyping={form.isTyping}
       />
-    </>
+    </FoldingParts>
   );
 }

@@ -5,19 +5,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { displaysPath } from '../../../../lib/paths.ts';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Section } from '../../../../ui/page.tsx';
-import { NoticeUsageSection } from '../../../notifications/screens/notice-usage.tsx';
+import { NoticeUsage } from '../../../notifications/screens/notice-usage.tsx';
 import { DetailsSection } from './details-section.tsx';
 import type { Details } from './details.ts';
+import { JoiningRows } from './joining-rows.tsx';
+import { joiningWords } from './joining-words.ts';
 import { NoShowRows } from './no-show-rows.tsx';
 import { OrganizationInfo } from './organization-info.tsx';
-import { PART_TITLES } from './parts.ts';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { privacyWords } from './privacy-words.ts';
 import { ruleWords } from './rule-words.ts';
 import { RulesOverview } from './rules-overview.tsx';
 import { RulesSections } from './rules-sections.tsx';
 import { SettingsIndex } from './settings-index.tsx';
+import { SettingsPart } from './settings-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsForm } from './use-settings.ts';
 
@@ -40,9 +41,14 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
       <div className="set-parts">
         <OrganizationInfo organization={organization} />
         <DetailsSection organization={organization} draft={details} />
+        <SettingsSection form={form} section="joining" words={joiningWords(form.edited)}>
+          <JoiningRows form={form} />
+        </SettingsSection>
         <RulesOverview settings={form.saved} />
         <RulesSections form={form} />
-        <NoticeUsageSection headingId="sent" organizationId={organization.id} />
+        <SettingsPart id="sent" words="Emails, text messages and push messages, by month.">
+          <NoticeUsage organizationId={organization.id} />
+        </SettingsPart>
         <SettingsSection form={form} section="noShow" words={ruleWords(form.edited).noShow}>
           <NoShowRows form={form} />
         </SettingsSection>
@@ -54,21 +60,23 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
             </Opener>
           </div>
         </SettingsSection>
-        <Section id="displays" title={PART_TITLES.displays}>
-          <p className="mute">
-            A television or tablet at the entrance shows a location’s chargers, live and without signing in.
-          </p>
+        <SettingsPart
+          id="displays"
+          words="A television or tablet at the entrance shows a location’s chargers, live and without signing in."
+        >
           <ButtonLink href={displaysPath} look="quiet" className="set-open">
             Links to displays
             <ArrowRight className="ic ic-16" aria-hidden="true" />
           </ButtonLink>
-        </Section>
-        <Section id="changes" title={PART_TITLES.changes}>
-          <p className="mute">Who changed what, and when: settings, members, invitations and locations.</p>
+        </SettingsPart>
+        <SettingsPart
+          id="changes"
+          words="Who changed what, and when: settings, members, invitations and locations."
+        >
           <Opener focused={cameFrom === 'changes'} onClick={() => onOpen('changes')}>
             Open the activity log
           </Opener>
-        </Section>
+        </SettingsPart>
       </div>
     </div>
   );

@@ -1,10 +1,22 @@
-import { DEFAULT_LINE, DEFAULT_NOTICES, DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
+import {
+  DEFAULT_JOINING,
+  DEFAULT_LINE,
+  DEFAULT_NOTICES,
+  DEFAULT_PRIVACY,
+  DEFAULT_RULES,
+} from '@chargerota/domain';
 import { describe, expect, it, test } from 'vitest';
 import { changeText } from './setting-words.ts';
 import { decideChange, undoOf, withChanges } from './settings.ts';
 import type { Settings } from './settings.ts';
 
-const NOW: Settings = { ...DEFAULT_RULES, ...DEFAULT_NOTICES, ...DEFAULT_PRIVACY, ...DEFAULT_LINE };
+const NOW: Settings = {
+  ...DEFAULT_RULES,
+  ...DEFAULT_NOTICES,
+  ...DEFAULT_PRIVACY,
+  ...DEFAULT_LINE,
+  ...DEFAULT_JOINING,
+};
 
 describe('settings that contradict each other', () => {
   const walkInsOnly = withChanges(NOW, { offPeakAccessPolicy: 'walk_in_only' });

@@ -1,15 +1,27 @@
 // The settings that administrators change, and the sections in which the screen shows them.
 import type { MyOrganization } from '@chargerota/contract';
-import type { BookingRules, LineSettings, NoticeSettings, PrivacySettings } from '@chargerota/domain';
+import type {
+  BookingRules,
+  JoiningSettings,
+  LineSettings,
+  NoticeSettings,
+  PrivacySettings,
+} from '@chargerota/domain';
 import { changeRules, ruleConflicts } from '@chargerota/domain';
 import { formerValues } from '../../../../lib/former-values.ts';
 
-export type Settings = BookingRules & NoticeSettings & PrivacySettings & LineSettings;
+export type Settings = BookingRules & NoticeSettings & PrivacySettings & LineSettings & JoiningSettings;
 export type SettingName = keyof Settings;
 export type Changes = Partial<Settings>;
 
 /** The sections of the screens. */
 export const SECTION_SETTINGS = {
+  joining: [
+    'requireVehicleToJoin',
+    'requirePhoneToJoin',
+    'requireEmergencyContactToJoin',
+    'invitationsApprove',
+  ],
   peak: [
     'peakHoursEnabled',
     'requirePeakReservation',

@@ -48,6 +48,7 @@ export function useSettings(organization: MyOrganization): SettingsForm {
     rules: useSaveSettings(id, 'rules'),
     privacy: useSaveSettings(id, 'privacy'),
     noShow: useSaveSettings(id, 'noShow'),
+    joining: useSaveSettings(id, 'joining'),
   };
   const [held, setHeld] = useState<Changes>({});
   const [typing, setTypingFields] = useState<readonly string[]>([]);
@@ -105,8 +106,6 @@ export function useSettings(organization: MyOrganization): SettingsForm {
 /** The request that saves these settings. The controls of different requests never change each other's settings. */
 function kindOf(changes: Changes): SettingsKind {
   const [name] = Object.keys(changes) as SettingName[];
-  const isOf = (section: 'privacy' | 'noShow'): boolean =>
-    (SECTION_SETTINGS[section] as readonly SettingName[]).includes(name!);
-  if (isOf('privacy')) return 'privacy';
-  return isOf('noShow') ? 'noShow' : 'rules';
+  const apart = ['privacy', 'noShow', 'joining'] as const;
+  return apart.find((kind) => SECTION_SETTINGS[kind].some((known) => known === name)) ?? 'rules';
 }

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { FoldingParts } from '../settings/folding-parts.tsx';
 import { LeaveQuestion } from '../settings/leave-question.tsx';
 import { RulesSections } from '../settings/rules-sections.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -20,7 +21,9 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
           <ArrowRight className="ic ic-16" aria-hidden="true" />
         </ButtonLink>
       </div>
-      <RulesSections form={form} />
+      <FoldingParts>
+        <RulesSections form={form} />
+      </FoldingParts>
       <LeaveQuestion
         isUnsaved={form.isUnsaved}
         address={`${paths.admin}?tab=settings`}

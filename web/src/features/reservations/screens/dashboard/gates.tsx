@@ -9,6 +9,8 @@ import { useMyOrganizations } from '../../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
+import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { CompleteRegistrationLink } from '../../components/complete-registration-link.tsx';
 import { bookingObstacleOf } from '../../booking-obstacle.ts';
@@ -56,10 +58,11 @@ type CannotBookYetProps = { user: User; organization: MyOrganization | undefined
 export function CannotBookYet({ user, organization }: CannotBookYetProps): ReactNode {
   const hasCreate = useIsRouted(paths.createOrganization);
   const elsewhere = useMyOrganizations().data?.find(({ membershipStatus }) => membershipStatus === 'active');
-  const { title, text, mayCreate } = bookingObstacleOf(user, organization);
+  const { title, text, mayCreate, isWaiting } = bookingObstacleOf(user, organization);
   return (
-    <Page title={title} form>
+    <Page title={title} form={!isWaiting} {...(isWaiting && { className: 'd-wait' })}>
       <p className="mute">{text}</p>
+      {isWaiting && <WhatComesNext organization={organization} />}
       <div className="d-ways">
         {mayCreate && hasCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
@@ -74,6 +77,26 @@ export function CannotBookYet({ user, organization }: CannotBookYetProps): React
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>
       </div>
       {mayCreate && <CompleteRegistrationLink />}
+      {isWaiting && (
+        <>
+          <DetailsRequest user={user} />
+          <ProfilePanel user={user} />
+        </>
+      )}
     </Page>
+  );
+}
+
+function WhatComesNext({ organization }: { organization: MyOrganization | undefined }): ReactNode {
+  const name = organization?.name ?? 'your organization';
+  return (
+    <section className="d-next" aria-labelledby="next">
+      <h2 id="next">What happens next</h2>
+      <ol>
+        <li>The administrators of {name} have been told that you wait.</li>
+        <li>One of them approves you. This page then becomes your dashboard by itself.</li>
+        <li>You reserve a charger, or take one that is free when you arrive.</li>
+      </ol>
+    </section>
   );
 }

@@ -11,6 +11,7 @@ import { InTurn } from '../../../../ui/in-turn.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
+import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
@@ -165,6 +166,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
             actions={actions}
             now={now}
           />
+          <DetailsRequest user={user} />
           {hasLocations && <RecommendedPanel />}
           <ReviewRequest locations={locations} />
           <RecentActivity

@@ -1,0 +1,8 @@
+import type { JoiningDetail } from '@chargerota/domain';
+
+/** What a person may be asked for after joining, in the middle of a sentence. */
+export const DETAIL_WORDS: Record<JoiningDetail, string> = {
+  vehicle: 'vehicle',
+  phone: 'phone number',
+  emergencyContact: 'emergency contact',
+};
