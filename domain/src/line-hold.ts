@@ -1,6 +1,7 @@
 // How long an offer holds its slot (docs/rules.md "The line"). The figures come from the simulation in docs/figures.md.
-import { MINUTE_MS } from './durations.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
+import { afterQuietHours } from './notices.ts';
 import type { NoticeMethod } from './notices.ts';
 import type { Period } from './periods.ts';
 
@@ -8,6 +9,11 @@ const LONGEST_HOLD_MINUTES = 120;
 /** An accepted offer leaves time to charge. */
 const LEFT_AT_THE_END_MINUTES = 40;
 const SHARE_OF_TIME_UNTIL_START = 0.1;
+/** By the location's clocks. */
+const NIGHT = { from: '22:00', until: '07:00' };
+/** After a night an offer can be answered for as long, but not later than this before the start. */
+const AFTER_THE_NIGHT_MS = 30 * MINUTE_MS;
+const NIGHT_ENDS_BEFORE_START_MS = HOUR_MS;
 /** Of the organization's offer minutes (10): 7 and 15. Its settings say these shares in words. */
 const SHARE_OF_BASE = { fast: 0.7, mail: 1.5 } as const;
 
@@ -30,10 +36,10 @@ export const offerReach = (methods: readonly NoticeMethod[]): OfferReach =>
 export const shortestHoldMinutes = (offerMinutes: number, reach: OfferReach): number =>
   offerMinutes * SHARE_OF_BASE[reach];
 
-/** When an offer that is made now ends if it is not answered. */
+/** When an offer that is made now ends if it is not answered. One that would lapse at night is held until the morning. */
 export function holdUntil(
   window: Period,
-  { reach, offerMinutes }: { reach: OfferReach; offerMinutes: number },
+  { reach, offerMinutes, timezone }: { reach: OfferReach; offerMinutes: number; timezone: string },
   now: Date,
 ): Date {
   const untilStart = Math.max(0, window.startsAt.getTime() - now.getTime());
@@ -41,7 +47,24 @@ export function holdUntil(
     shortestHoldMinutes(offerMinutes, reach) * MINUTE_MS + SHARE_OF_TIME_UNTIL_START * untilStart;
   const hold = Math.min(wanted, LONGEST_HOLD_MINUTES * MINUTE_MS);
   const latest = window.endsAt.getTime() - LEFT_AT_THE_END_MINUTES * MINUTE_MS;
-  return new Date(Math.min(now.getTime() + hold, latest));
+  const until = new Date(Math.min(now.getTime() + hold, latest));
+  const morning = endOfNight(until, timezone);
+  if (!morning) return until;
+  const answerBy = Math.min(
+    morning.getTime() + AFTER_THE_NIGHT_MS,
+    window.startsAt.getTime() - NIGHT_ENDS_BEFORE_START_MS,
+  );
+  return answerBy > until.getTime() ? new Date(answerBy) : until;
+}
+
+/** Whether an offer that lapses then counts towards a pause: nobody is expected to have read it at night. */
+export const lapseCounts = (lapsesAt: Date, timezone: string): boolean => !endOfNight(lapsesAt, timezone);
+
+/** When the night ends in which the time just before `at` is; null by day. */
+function endOfNight(at: Date, timezone: string): Date | null {
+  const before = new Date(at.getTime() - 1);
+  const end = afterQuietHours(before, NIGHT, timezone);
+  return end > before ? end : null;
 }
 
 /** Whether enough of a window is left to be offered. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectedFreed, lineChance } from './line-chance.ts';
 import type { FreedHours } from './line-chance.ts';
-import { holdUntil, isLongEnough, offerReach } from './line-hold.ts';
+import { holdUntil, isLongEnough, lapseCounts, offerReach } from './line-hold.ts';
 import { compareInLine, countedDays, occupiedMinutes } from './line-order.ts';
 import { isFulfilledBy, splitByDay, startHoursOn, wishDates, wishEndsAt } from './line-wish.ts';
 import type { LineWish } from './line-wish.ts';
@@ -99,8 +99,21 @@ describe('an offer holds its slot', () => {
     ['for five minutes of the shortest slot', slot(0, 45), 'mail', 10, 5],
     ['from now on, not from its start', slot(-100, 180), 'fast', 10, 7],
   ] as const)('%s', (_, period, reach, offerMinutes, minutes) => {
-    const until = holdUntil(period, { reach, offerMinutes }, now);
+    const until = holdUntil(period, { reach, offerMinutes, timezone: NEW_YORK }, now);
     expect((until.getTime() - now.getTime()) / MINUTE).toBeCloseTo(minutes, 6);
+  });
+
+  it('and a lapse counts by day alone', () => {
+    const counts = (local: string) => lapseCounts(at(`${local}:00-05:00`), NEW_YORK);
+    expect(
+      [
+        '2026-11-23T22:00',
+        '2026-11-23T22:01',
+        '2026-11-24T03:00',
+        '2026-11-24T07:00',
+        '2026-11-24T07:01',
+      ].map(counts),
+    ).toEqual([true, false, false, false, true]);
   });
 
   it('of 45 minutes and more, counted from now', () => {

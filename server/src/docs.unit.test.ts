@@ -9,9 +9,12 @@ import {
   DEFAULT_JOINING,
   DEFAULT_RULES,
   FREQUENCY_TYPES,
+  holdUntil,
+  HOUR_MS,
   judgeLine,
   NOTICE_TOPICS,
   OFF_PEAK_POLICIES,
+  OFFER_MINUTES,
   parseTimeSlot,
   PLANS,
   RULE_OPTIONS,
@@ -123,6 +126,16 @@ test('quiet hours delay notices until the instants of docs/rules.md', () => {
   for (const row of table('quiet hours')) {
     const [due, from, until, zone, goesOut] = cells(row);
     expect(minute(afterQuietHours(new Date(due), { from, until }, zone)), row.join(' ')).toBe(goesOut);
+  }
+});
+
+test('offers are held until the instants of docs/rules.md', () => {
+  for (const row of table('offers held')) {
+    const [offeredAt, startsAt, zone, until] = cells(row);
+    const start = new Date(startsAt);
+    const slot = { startsAt: start, endsAt: new Date(start.getTime() + 3 * HOUR_MS) };
+    const by = { reach: 'fast', offerMinutes: OFFER_MINUTES.default, timezone: zone } as const;
+    expect(minute(holdUntil(slot, by, new Date(offeredAt))), row.join(' ')).toBe(until);
   }
 });
 

@@ -8,6 +8,7 @@ import {
   isLongEnough,
   judgeBooking,
   judgeHandOver,
+  lapseCounts,
   LAPSES_TO_PAUSE,
   matchEntry,
   MINUTE_MS,
@@ -213,7 +214,7 @@ export class Line {
     const reach = visit.person.channel === 'mail' ? 'mail' : 'fast';
     const offerMinutes = OFFER_MINUTES.default;
     const until = workplace.policy.holdRule
-      ? holdUntil(period, { reach, offerMinutes }, new Date(now)).getTime()
+      ? holdUntil(period, { reach, offerMinutes, timezone: ZONE }, new Date(now)).getTime()
       : now + offerMinutes * MINUTE_MS;
     workplace.journal?.({ act: 'offer', at: now, slot: { ...hold }, until });
     const offerNumber = entry.offers.length;
@@ -226,7 +227,7 @@ export class Line {
     }
     const lapse = (at: number) => {
       if (hold.status !== 'held') return;
-      entry.lapses += 1;
+      if (lapseCounts(new Date(at), ZONE)) entry.lapses += 1;
       entry.paused = entry.lapses >= LAPSES_TO_PAUSE;
       workplace.journal?.({ act: 'lapse', at, slot: { ...hold } });
       this.dropHold(entry, at);

@@ -283,6 +283,27 @@ describe('an offer', () => {
     expect(await offersOf(cid)).toHaveLength(1);
   });
 
+  test('is held until the morning if it would lapse at night, and then not held against who slept', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay();
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const mornings: DayReservation['id'][] = [];
+    for (const date of ['2026-11-21', '2026-11-22', MONDAY])
+      mornings.push((await mustBook(bench, ann, location, { date, timeSlot: '8-11' })).id);
+    const anyOfThem = { date: null, lookAheadDays: 4, fromHour: 8, toHour: 8 };
+    const { id } = (await wait(ben, anyOfThem)).body;
+    for (const [index, night] of ['2026-11-20', '2026-11-21', '2026-11-22'].entries()) {
+      bench.clock.set(`${night}T21:00:00-05:00`);
+      await bench.call(cancelReservation, { params: { id: mornings[index]! } }, ann);
+      const [offer] = await offersOf(ben);
+      // At half past seven it would be too late for a start at eight.
+      expect(offer?.expiresAt).toBe(new Date(`${offer?.date}T07:00:00-05:00`).toISOString());
+      bench.clock.set(offer!.expiresAt);
+      expect(await offersOf(ben)).toEqual([]);
+      const watches = (await bench.call(listWatches, {}, ben)).body;
+      expect(watches.find((watch) => watch.id === id)?.status).toBe('waiting');
+    }
+  });
+
   test('shows others that the charger is held and until when, but not for whom; administrators read the name', async () => {
     const { ann, ben, cid, booking, wait, organization, offersOf, location } = await fullDay();
     await wait(ben);

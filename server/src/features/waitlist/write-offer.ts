@@ -176,7 +176,11 @@ function offerRows(
     reach,
     freeSince,
     createdAt: now,
-    expiresAt: holdUntil(period, { reach, offerMinutes: place.settings.lineOfferMinutes }, now),
+    expiresAt: holdUntil(
+      period,
+      { reach, offerMinutes: place.settings.lineOfferMinutes, timezone: place.timezone },
+      now,
+    ),
   };
   return { holds: [hold, ...rest], row };
 }
