@@ -91,6 +91,10 @@ export const ERRORS = {
     message: 'Your free trial or subscription has ended. Choose a plan to add more.',
   },
   member_limit: { status: 409, message: 'Your plan does not allow another member.' },
+  report_limit: {
+    status: 409,
+    message: 'Your plan shows the last 7 days. Premium shows the report of any month.',
+  },
   location_limit: { status: 409, message: 'Your plan does not allow another location.' },
   spot_limit: { status: 409, message: 'Your plan does not allow that many chargers at this location.' },
   organization_full: {

@@ -23,6 +23,7 @@ export * from './preferences.ts';
 export * from './providers.ts';
 export * from './recommendations.ts';
 export * from './registration.ts';
+export * from './report.ts';
 export * from './reservations.ts';
 export * from './reviews.ts';
 export * from './route.ts';

@@ -47,6 +47,7 @@ export * from './postal-address.ts';
 export * from './privacy.ts';
 export * from './recommendations.ts';
 export * from './reference-lists.ts';
+export * from './report.ts';
 export * from './report-categories.ts';
 export * from './reservation-effects.ts';
 export * from './reservation-status.ts';

@@ -44,7 +44,7 @@ const NOTHING_TO_GAIN_SHARE = 0.05;
 /** From so many wishes for each charger and day, chargers are used so much that some find none, though nobody waited. */
 const BUSY_WISHES = 3;
 /** At least so many wishes, and at least this share of those that waited, were in vain: a limit is proposed. */
-const UNSERVED = { wishes: 5, share: 0.1 } as const;
+export const UNSERVED = { wishes: 5, share: 0.1 } as const;
 
 /** The limit of coming reservations a member that is proposed where wishes go unserved. */
 export const PROPOSED_OPEN_BOOKINGS = 3;
@@ -69,21 +69,21 @@ export function lineWeeks(days: readonly DayOfLine[], { today, weeks }: { today:
   return Array.from({ length: weeks }, (_, index): LineWeek => {
     const { first: firstDate, last: lastDate } = isoWeekOf(addDays(first, 7 * index));
     const of = days.filter(({ date }) => date >= firstDate && date <= lastDate);
-    return { firstDate, lastDate, isRunning: today <= lastDate, ...summary(of) };
+    return { firstDate, lastDate, isRunning: today <= lastDate, ...sumLineDays(of) };
   });
 }
 
 /** What the latest weeks say together, and the verdict on them. */
 export function judgeLine(days: readonly DayOfLine[], today: LocalDate) {
   const first = firstDayOfWeeks(today, JUDGED_LINE_WEEKS);
-  const latest = summary(days.filter(({ date }) => date >= first));
+  const latest = sumLineDays(days.filter(({ date }) => date >= first));
   const used = days.filter(({ reservations, served, notServed }) => reservations + served + notServed > 0);
   const isNew = !used.some(({ date }) => date <= addDays(today, 1 - LEAST_DAYS));
   return { ...latest, verdict: verdictOn(latest, isNew) };
 }
 
 function verdictOn(
-  { served, notServed, reservations, wishesPerSpotAndDay }: Summary,
+  { served, notServed, reservations, wishesPerSpotAndDay }: LineSums,
   isNew: boolean,
 ): LineVerdict {
   const wished = reservations + notServed;
@@ -97,9 +97,10 @@ function verdictOn(
   return 'helps';
 }
 
-type Summary = Sums & Pick<LineWeek, 'wishes' | 'wishesPerSpotAndDay'>;
+export type LineSums = Sums & Pick<LineWeek, 'wishes' | 'wishesPerSpotAndDay'>;
 
-function summary(days: readonly DayOfLine[]): Summary {
+/** What several days say together. */
+export function sumLineDays(days: readonly DayOfLine[]): LineSums {
   const sum = (of: (day: DayOfLine) => number) => days.reduce((total, day) => total + of(day), 0);
   const sums = {
     served: sum(({ served }) => served),

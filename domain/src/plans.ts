@@ -22,6 +22,8 @@ export interface Plan {
   label: string;
   priceCentsPerMonth: number;
   limits: PlanLimits;
+  /** How many days before today the report reaches back; null: as far as there are figures. */
+  reportDays: number | null;
   features: readonly string[];
 }
 
@@ -31,21 +33,24 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     label: 'Basic',
     priceCentsPerMonth: 1_000,
     limits: { locations: 1, members: 50, spotsPerLocation: 5 },
-    features: ['Email support'],
+    reportDays: 7,
+    features: ['Email support', 'Report of the last 7 days'],
   },
   premium: {
     name: 'premium',
     label: 'Premium',
     priceCentsPerMonth: 3_000,
     limits: { locations: 5, members: 200, spotsPerLocation: 15 },
-    features: ['Priority support', 'Advanced analytics'],
+    reportDays: null,
+    features: ['Priority support', 'Advanced analytics', 'Report of any month'],
   },
   enterprise: {
     name: 'enterprise',
     label: 'Enterprise',
     priceCentsPerMonth: 20_000,
     limits: { locations: null, members: null, spotsPerLocation: null },
-    features: ['24/7 phone support', 'Custom features'],
+    reportDays: null,
+    features: ['24/7 phone support', 'Custom features', 'Report of any month'],
   },
 };
 
@@ -164,6 +169,12 @@ export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
   if (subscriptionStatus === 'active' || subscriptionStatus === 'past_due') return true;
   return subscriptionStatus === 'trial' && trialState(organization, now).state === 'active';
 }
+
+/** The plan whose features the organization has: its own, in the trial too, or Basic once that or the subscription has ended. */
+export const planInEffect = (
+  organization: SubscriptionFacts & { subscriptionPlan: PlanName },
+  now: Date,
+): PlanName => (mayGrow(organization, now) ? organization.subscriptionPlan : DEFAULT_PLAN);
 
 /** When a subscription ends that is cancelled now: with what is paid for, or at once if that is nothing. */
 export const CANCELLATION_ENDS = ['at_period_end', 'at_once'] as const;

@@ -36,6 +36,8 @@ import { identifyOperator } from './features/operator/identity/identify.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { daysToCount } from './features/reports/counting-store.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
@@ -103,6 +105,8 @@ const features: Feature[] = [
     mails: notificationMails,
     expired: () => [expiredNotices, expiredPhoneConfirmations],
   },
+  // Counts days before what they are counted from is deleted.
+  { routes: reportRoutes, expired: () => [daysToCount] },
   {
     routes: reservationRoutes,
     jobs: reservationJobs,

@@ -11,6 +11,7 @@ import {
   FREQUENCY_TYPES,
   holdUntil,
   HOUR_MS,
+  judgeChargers,
   judgeLine,
   NOTICE_TOPICS,
   OFF_PEAK_POLICIES,
@@ -90,6 +91,35 @@ test('the line of a location gets the verdicts of docs/rules.md', () => {
   }
 });
 
+test('whether more chargers are needed is answered as docs/rules.md says', () => {
+  for (const row of table('chargers needed')) {
+    const [spots = 0, reservations = 0, sessions = 0, noShows = 0, refused = 0] = row.map(Number);
+    const nothing = {
+      served: 0,
+      notServed: 0,
+      gaveUp: 0,
+      savedMinutes: 0,
+      walkIns: 0,
+      released: 0,
+      minutes: [],
+    };
+    // Each day has a part of every figure, and the first has what is left over.
+    const part = (total: number, day: number) => Math.floor(total / 5) + (day === 0 ? total % 5 : 0);
+    const days = [0, 1, 2, 3, 4].map((day) => ({
+      ...nothing,
+      locationId: 'one',
+      date: `2026-11-1${day}`,
+      spots,
+      reservations: part(reservations, day),
+      sessions: part(sessions, day),
+      noShows: part(noShows, day),
+      refused: part(refused, day),
+    }));
+    const { code, moreSpots } = judgeChargers(days);
+    expect([code.replaceAll('_', ' '), String(moreSpots)], row.join(' ')).toEqual(row.slice(5));
+  }
+});
+
 test('every setting has the default and the choices of docs/rules.md', () => {
   const rows = table('settings');
   expect(rows.map(([name]) => name)).toEqual(Object.keys(DEFAULT_RULES));
@@ -143,12 +173,13 @@ test('plans and add-ons have the prices and limits of docs/rules.md', () => {
   const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
   const limit = (count: number | null) => (count === null ? 'unlimited' : String(count));
   expect(table('plans')).toEqual(
-    Object.values(PLANS).map(({ name, priceCentsPerMonth, limits }) => [
+    Object.values(PLANS).map(({ name, priceCentsPerMonth, limits, reportDays }) => [
       name,
       money(priceCentsPerMonth),
       limit(limits.locations),
       limit(limits.members),
       limit(limits.spotsPerLocation),
+      reportDays === null ? 'any month' : `last ${reportDays} days`,
     ]),
   );
   expect(table('add-ons')).toEqual(

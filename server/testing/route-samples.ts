@@ -47,6 +47,16 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.admin,
     path: `/api/organizations/${a.id}/member-limit`,
   }),
+  'GET /api/organizations/:id/report': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/report`,
+    query: { locationId: a.locationId },
+  }),
+  'GET /api/organizations/:id/report.csv': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/report.csv`,
+    query: { locationId: a.locationId },
+  }),
   'PATCH /api/organizations/:id/reservation-settings': (a) => ({
     by: a.admin,
     path: `/api/organizations/${a.id}/reservation-settings`,

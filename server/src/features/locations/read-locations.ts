@@ -26,7 +26,7 @@ export async function requireSpot({ database }: AppDeps, scope: TenantScope, id:
 }
 
 /** The locations where members can reserve. */
-export const readActiveLocations = ({ database }: AppDeps, scope: OrganizationScope) =>
+export const readActiveLocations = ({ database }: AppDeps, scope: TenantScope) =>
   listLocations(database.drizzle, scope, { activeOnly: true });
 
 /** For administrators: includes deactivated locations. */

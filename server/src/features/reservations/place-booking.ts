@@ -21,7 +21,8 @@ import type { BookingFacts, BookingQuestion } from './booking-store.ts';
 import { followUpJobs } from './follow-ups.ts';
 import { stateOf } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
-import { ruleRefusal, spotTaken } from './rule-refusal.ts';
+import { rememberRefused } from './refused-store.ts';
+import { isForTakenSpotAlone, ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './own-store.ts';
 import { eventsOf } from './write-changes.ts';
 
@@ -43,11 +44,21 @@ export type Booked = { body: Reservation; replayed: boolean };
  * requests cannot get past a cap, a chain or an overlap; the database's constraints are the second line of defence.
  * @throws DomainError rate_limited, not_found, idempotency_mismatch, and the refusals of the booking rules
  */
-export function placeBooking(
+export async function placeBooking(
   deps: AppDeps,
   scope: OrganizationScope,
   request: BookingRequest,
 ): Promise<Booked> {
+  try {
+    return await judgeAndBook(deps, scope, request);
+  } catch (error) {
+    // For the report, once the transaction is over: with a free charger the member would have had it.
+    if (isForTakenSpotAlone(error)) await rememberRefused(deps.database.drizzle, scope, request);
+    throw error;
+  }
+}
+
+function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingRequest): Promise<Booked> {
   const { database, clock } = deps;
   const { spotId, idempotency } = request;
   const attempt = attemptAhead(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);

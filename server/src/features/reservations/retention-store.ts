@@ -60,6 +60,12 @@ const DELETE_ENDED = {
     SELECT count(*)::int AS gone FROM gone`,
 };
 
+// Kept as long as reservations, to the day.
+const REFUSED = {
+  name: 'reservations.delete-refused',
+  text: "DELETE FROM refused_bookings WHERE date < ($1::timestamptz AT TIME ZONE 'UTC')::date",
+};
+
 /** The sums of members' months over `rows`; holds and closures are nobody's reservations. */
 function sumsOf(rows: string): string {
   return `
@@ -75,5 +81,10 @@ export const endedReservations: ExpiredRows = { ...SUM_UP, keep: 2 * DAY_MS, bat
 /** What housekeeping sums up and then deletes; a `keepDays` of 0 keeps every row forever. */
 export const expiredReservations = (keepDays: number): ExpiredRows[] => [
   endedReservations,
-  ...(keepDays === 0 ? [] : [{ ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 }]),
+  ...(keepDays === 0
+    ? []
+    : [
+        { ...REFUSED, keep: keepDays * DAY_MS },
+        { ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 },
+      ]),
 ];

@@ -48,3 +48,9 @@ export function ruleRefusal(violations: readonly Violation[]): DomainError | nul
 
 /** For a spot that the database finds to be taken. */
 export const spotTaken = (message: string): Violation => ({ code: 'spot_taken', message, details: {} });
+
+/** Whether nothing but the taken charger stood against a booking. */
+export const isForTakenSpotAlone = (error: unknown): boolean =>
+  error instanceof DomainError &&
+  error.details.length > 0 &&
+  error.details.every(({ code }) => code === ('spot_taken' satisfies ViolationCode));

@@ -63,3 +63,10 @@ export const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies Reservati
 /** The day (UTC) on which a row began, for figures of all organizations, and the rows that these count. */
 export const BEGAN_ON = "(starts_at AT TIME ZONE 'UTC')::date";
 export const IS_COUNTED_BY_DAY = `kind IN (${literalText(OWN_KINDS)}) AND status <> 'cancelled'`;
+
+/**
+ * Reservations `r` that are or were a session at an instant (SQL): with an arrival, or confirmed until they ended, where
+ * no-shows are not marked.
+ */
+export const isSession = (now: string): string =>
+  `(r.status = 'arrived' AND r.starts_at <= ${now} OR r.status = 'confirmed' AND r.ends_at <= ${now})`;

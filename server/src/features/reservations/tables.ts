@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
-import { spots } from '../locations/tables.ts';
+import { locations, spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 import { ENDED_AT, IS_LONG } from './sql-rules.ts';
 
@@ -133,6 +133,37 @@ export const reservationSums = pgTable(
     summedUntil: instant('summed_until').notNull(),
   },
   (t) => [check('reservation_sums_only_check', sql`${t.isOnly}`)],
+);
+
+/**
+ * That somebody wanted to charge at a location on a day, and a booking was refused because the charger was taken. However
+ * often that was, it is one row.
+ */
+export const refusedBookings = pgTable(
+  'refused_bookings',
+  {
+    organizationId: organizationId(),
+    locationId: uuid('location_id').notNull(),
+    /** By the location's clocks. */
+    date: date('date', { mode: 'string' }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({
+      name: 'refused_bookings_pkey',
+      columns: [t.organizationId, t.locationId, t.date, t.userId],
+    }),
+    foreignKey({
+      name: 'refused_bookings_location_fk',
+      columns: [t.organizationId, t.locationId],
+      foreignColumns: [locations.organizationId, locations.id],
+    }),
+    // Rows to be deleted.
+    index('refused_bookings_date_idx').on(t.date),
+    index('refused_bookings_user_id_idx').on(t.userId),
+  ],
 );
 
 /** The sums of a member's sessions whose reservations have been deleted: their number and total length. */

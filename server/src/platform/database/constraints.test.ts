@@ -38,6 +38,7 @@ const OF_THE_INSTALLATION = [
   'notifications_done_idx',
   // Operators look at what has failed, and at what was charged, in all organizations.
   'notifications_error_idx',
+  'refused_bookings_date_idx',
   'billing_history_created_idx',
   // Housekeeping deletes what is long over in lines, in all organizations.
   'availability_watches_ends_idx',
