@@ -33,6 +33,7 @@ import { REVIEWS } from './shots/reviews.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
 import { TODAY } from './shots/today.ts';
+import { USAGE_REPORT } from './shots/usage-report.ts';
 import { axeViolations, EVERYTHING } from './support/axe.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 
@@ -61,6 +62,7 @@ const SHOTS = [
   ...IMPORTING,
   ...SETTINGS,
   ...TODAY,
+  ...USAGE_REPORT,
   ...NOTICES,
   ...BILLING,
   ...PAYMENT,

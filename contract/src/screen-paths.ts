@@ -17,6 +17,7 @@ export const SCREEN_PATHS = {
   /** On a wall, with a token in the fragment. */
   display: '/display',
   admin: '/admin',
+  report: '/report',
   organization: '/organization',
   createOrganization: '/organization/create',
   invitation: '/invitation',

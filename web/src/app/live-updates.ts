@@ -8,6 +8,7 @@ import { invitationsLive } from '../features/invitations/live.ts';
 import { locationsLive } from '../features/locations/live.ts';
 import { notificationsLive } from '../features/notifications/live.ts';
 import { organizationsLive } from '../features/organizations/live.ts';
+import { reportsLive } from '../features/reports/live.ts';
 import { reservationsLive } from '../features/reservations/live.ts';
 import { waitlistLive } from '../features/waitlist/live.ts';
 import { startLive } from '../lib/live/live.ts';
@@ -44,6 +45,7 @@ const FEATURES: readonly LiveQueries[] = [
   locationsLive,
   notificationsLive,
   organizationsLive,
+  reportsLive,
   reservationsLive,
   waitlistLive,
 ];

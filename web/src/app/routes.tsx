@@ -111,6 +111,10 @@ export const routes: readonly ScreenRoute[] = [
     const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
     return TodayScreen;
   }),
+  screen(paths.report, 'Usage report', ['title', 'figure', 'sections'], FOR_ADMINISTRATORS, async () => {
+    const { ReportScreen } = await import('../features/reports/screens/report.tsx');
+    return ReportScreen;
+  }),
   // The wizard itself asks people to sign in.
   screen(paths.createOrganization, 'Create organization', SECTIONS, WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =

@@ -6,6 +6,7 @@ import {
   Building2,
   CalendarCheck,
   CalendarPlus,
+  ChartColumn,
   ChartNoAxesGantt,
   CircleUserRound,
   Gauge,
@@ -85,6 +86,11 @@ export const PLACES: readonly Place[] = [
     path: paths.admin,
     words: 'administration overview approve pending arrivals no-shows now',
     Icon: CalendarCheck,
+  },
+  {
+    path: paths.report,
+    words: 'analytics statistics figures month use no-shows more chargers needed csv print',
+    Icon: ChartColumn,
   },
   { path: paths.organization, words: 'company team administration', Icon: Building2 },
   {

@@ -31,7 +31,10 @@ export function TodayHead({ organization }: { organization: MyOrganization }): R
           </h1>
           <p className="mute">{formatDayOf(useNow(), organization.timezone)}</p>
         </div>
-        <ButtonLink href={paths.organization}>Organization</ButtonLink>
+        <div className="ad-ways">
+          <ButtonLink href={paths.report}>Usage report</ButtonLink>
+          <ButtonLink href={paths.organization}>Organization</ButtonLink>
+        </div>
       </div>
       <Figures
         figures={{ ...overview.data, reservations: counted }}
@@ -51,7 +54,10 @@ export const TodayHeadSkeleton = (): ReactNode => (
         </div>
         <Skeleton width={96} />
       </div>
-      <ButtonLink href={paths.organization}>Organization</ButtonLink>
+      <div className="ad-ways">
+        <ButtonLink href={paths.report}>Usage report</ButtonLink>
+        <ButtonLink href={paths.organization}>Organization</ButtonLink>
+      </div>
     </div>
     <Figures figures={{}} />
   </>

@@ -1,0 +1,49 @@
+import { makeOrganization } from './support/people.ts';
+import { expectSoundScreen } from './support/screen.ts';
+import { expect, MORNING, test } from './support/test.ts';
+
+test('an administrator sees what chargers are used for, by month and location, as far as the plan shows', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server, 'Harbor House', ['Ada', 'Lindqvist'], 'premium');
+  const yard = await organization.addLocation('Yard', 1);
+  await organization.addLocation('Pier 9', 1);
+  const wish = {
+    locationId: yard.id,
+    spotId: yard.spots[0]!.id,
+    date: MORNING.slice(0, 10),
+    timeSlot: '10-12',
+  };
+  const statuses: number[] = [];
+  for (const name of ['Mira', 'Noah']) {
+    const { calls, id } = await organization.addMember(name, 'Okafor');
+    const answer = await calls.post('/api/reservations', { data: { ...wish, userId: id } });
+    statuses.push(answer.status());
+  }
+  expect(statuses).toEqual([201, 409]);
+
+  const page = await visit(organization.admin, { expected: [/409/] });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Usage report' }).click();
+  await expect(page.getByText('It is too early to say.')).toBeVisible();
+  await expect(page.getByText('0 in line, 1 refused')).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByLabel('Location').selectOption('Pier 9');
+  await expect(page.getByText('Nothing to count yet.')).toBeVisible();
+  await page.getByLabel('Month').selectOption('May 2026');
+  await expect(page.getByText('Pier 9, Fri, May 1 – Sun, May 31, 2026')).toBeVisible();
+  // The address leads there again, and so does the file.
+  await page.reload();
+  await expect(page.getByText('Pier 9, Fri, May 1 – Sun, May 31, 2026')).toBeVisible();
+  const file = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  expect(file).toContain('from=2026-05-01&to=2026-05-31&locationId=');
+
+  const small = await makeOrganization(server, 'Small House', ['Eve', 'Lindqvist'], 'basic');
+  const other = await visit(small.admin, { expected: [/409/] });
+  await other.goto('/report?month=2026-05');
+  await expect(other.getByText('Your plan shows the last 7 days')).toBeVisible();
+  await other.getByRole('button', { name: 'Show the last 7 days' }).click();
+  await expect(other.getByText('Wed, Jun 3 – Wed, Jun 10, 2026')).toBeVisible();
+  await expectSoundScreen(other);
+});

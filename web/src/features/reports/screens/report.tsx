@@ -1,0 +1,182 @@
+import type { Location, MyOrganization, UseReport } from '@chargerota/contract';
+import { chargersAnswerWords, localDate } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { ApiError } from '../../../lib/api.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { organizationTab, paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ExportCsv } from '../../../ui/export-csv.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page, Section } from '../../../ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { useRootClass } from '../../../ui/use-root-class.ts';
+import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
+import { locationsQuery } from '../../locations/api.ts';
+import { ForAdministrators } from '../../organizations/components/for-administrators.tsx';
+import { reportExportAddress, reportQuery } from '../api.ts';
+import type { ReportSubject } from '../api.ts';
+import { Figures } from '../components/figures.tsx';
+import { UseByDay } from '../components/use-by-day.tsx';
+import { UseByHour } from '../components/use-by-hour.tsx';
+import { daysOfMonth, formatMonth, latestMonths } from '../months.ts';
+import '../styles/report.css';
+
+const TITLE = 'Usage report';
+
+/** /report: what chargers were used for. `month` and `location` of the address say when and where. */
+export function ReportScreen(): ReactNode {
+  const signInHere = useSignInHere();
+  return (
+    <ForAdministrators
+      title={TITLE}
+      skeleton={
+        <Page title={TITLE}>
+          <SkeletonRows />
+        </Page>
+      }
+      signedOut={
+        <Page title={TITLE} form>
+          <p className="mute">Sign in as an administrator to see what your chargers are used for.</p>
+          <ButtonLink href={signInHere} look="primary">
+            Sign In
+          </ButtonLink>
+        </Page>
+      }
+    >
+      {(organization) => <Report key={organization.id} organization={organization} />}
+    </ForAdministrators>
+  );
+}
+
+function Report({ organization }: { organization: MyOrganization }): ReactNode {
+  useRootClass('has-report');
+  const today = localDate(useNow(), organization.timezone);
+  const asked = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  const locations = (useQuery(locationsQuery).data ?? []).filter(({ isActive }) => isActive);
+  const location = locations.find(({ id }) => id === asked.get('location'));
+  const month = asked.get('month');
+  const subject: ReportSubject = {
+    ...daysOfMonth(month, today),
+    ...(location && { locationId: location.id }),
+  };
+  const report = useQuery(reportQuery(organization.id, subject));
+  const ask = (changed: { month?: string; location?: string }): void => {
+    const next = Object.entries({ month: month ?? '', location: location?.id ?? '', ...changed }).filter(
+      ([, value]) => value,
+    );
+    navigate(`${paths.report}?${new URLSearchParams(next)}`, { replace: true });
+  };
+  const { data, error } = report;
+  return (
+    <Page title={TITLE} className="rp">
+      <p className="rp-about">
+        {organization.name}
+        {data &&
+          `, ${location?.name ?? 'all locations'}, ${formatDay(data.from)} – ${formatDay(data.to)}, ${data.to.slice(0, 4)}`}
+      </p>
+      <div className="rp-controls">
+        {data?.earliest === null && (
+          <Field label="Month">
+            <Select value={data.from.slice(0, 7)} onChange={({ target }) => ask({ month: target.value })}>
+              {latestMonths(today).map((each) => (
+                <option key={each} value={each}>
+                  {formatMonth(each)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <LocationSelect locations={locations} chosen={location} onChoose={(id) => ask({ location: id })} />
+        <div className="rp-ways">
+          <ExportCsv address={data ? reportExportAddress(organization.id, subject) : null} />
+          <Button onClick={() => window.print()}>
+            <Printer className="ic ic-16" aria-hidden="true" />
+            Print
+          </Button>
+        </div>
+      </div>
+      {error instanceof ApiError && error.code === 'report_limit' ? (
+        <PlanNotice action={<Button onClick={() => ask({ month: '' })}>Show the last 7 days</Button>} />
+      ) : report.isLoadingError ? (
+        <ErrorState
+          title="The report could not be loaded"
+          retrying={report.isFetching}
+          onRetry={() => void report.refetch()}
+        >
+          Nothing of it is lost.
+        </ErrorState>
+      ) : data ? (
+        <Content report={data} />
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </Page>
+  );
+}
+
+type LocationSelectProps = {
+  locations: readonly Location[];
+  chosen: Location | undefined;
+  onChoose: (id: string) => void;
+};
+
+function LocationSelect({ locations, chosen, onChoose }: LocationSelectProps): ReactNode {
+  if (locations.length < 2) return null;
+  return (
+    <Field label="Location">
+      <Select value={chosen?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">All locations</option>
+        {locations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const PlanNotice = ({ action }: { action?: ReactNode }): ReactNode => (
+  <div className="rp-plan">
+    <Notice tone="info" title="Your plan shows the last 7 days" action={action}>
+      <Link href={organizationTab('billing')} className="link">
+        Premium
+      </Link>{' '}
+      shows the report of any month.
+    </Notice>
+  </div>
+);
+
+function Content({ report }: { report: UseReport }): ReactNode {
+  const { answer, days, hours, sums, earliest } = report;
+  const { short, why } = chargersAnswerWords(answer);
+  const isEmpty = sums.reservations + sums.unserved + sums.minutes === 0;
+  return (
+    <>
+      <Section title="Do we need more chargers?">
+        <p className="rp-answer">{short}</p>
+        <p className="mute">{why}</p>
+      </Section>
+      {!isEmpty && (
+        <>
+          <Section title="What happened">
+            <Figures report={report} />
+          </Section>
+          <Section title="Use by hour">
+            <UseByHour hours={hours} />
+          </Section>
+          <Section title="Use by day">
+            <UseByDay days={days} />
+          </Section>
+        </>
+      )}
+      {earliest !== null && <PlanNotice />}
+    </>
+  );
+}
