@@ -142,6 +142,27 @@ for (const [device, options] of [
   });
 }
 
+test('in the first hour after the opening, a press right of the needle takes the charger under it', async ({
+  browser,
+  weekend,
+}) => {
+  const organization = await makeOrganization(weekend);
+  await organization.addLocation('Pier 7', 2, 'America/New_York', { open: '09:00', close: '22:00' });
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const [phone, desk] = [await visit(mira, PHONE), await visit(mira, WIDE)];
+  for (const page of [phone, desk]) {
+    await page.goto('/availability');
+    const { x, y } = (await crossingOf(page, '02', '9 AM')).at(0.92);
+    await (page === phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await expect(page.getByRole('dialog', { name: 'Walk in to charger 02' })).toBeVisible();
+    await page.getByRole('button', { name: 'Not now' }).click();
+  }
+  await desk.getByRole('button', { name: /^Charger 01, .* now$/ }).press('Enter');
+  await expect(desk.getByRole('dialog', { name: 'Walk in to charger 01' })).toBeVisible();
+  expectQuiet();
+});
+
 for (const [device, options] of [
   ['a wide window', WIDE],
   ['a phone', { viewport: PHONE.viewport }],

@@ -28,7 +28,7 @@ export interface DayRowsProps {
   /** Draws a new layer in one go, because somebody moves about in it. */
   isWhole: boolean;
   spanOf: (period: Period) => string;
-  stopColumn: number;
+  stopAt: number;
   shownBookingId: string | null;
 }
 
@@ -85,7 +85,7 @@ const Rows = memo(function Rows(props: RowsProps): ReactNode {
           columnCount={grid.freeCounts.length}
           refused={refused}
           spanOf={props.spanOf}
-          stopColumn={props.stopColumn}
+          stopAt={props.stopAt}
           shownBookingId={shownIn(row, props.shownBookingId)}
         />
       )

@@ -65,8 +65,8 @@ export interface GridCell extends Period {
   column: number;
   span: number;
   /**
-   * The left edge of the pressable area, in columns. The current hour includes its past part: two minutes before its
-   * end, the rest is narrower than a finger.
+   * Where a press is taken for it, in columns. The current hour includes its past part, and what is narrower than a
+   * finger some of the time before it. No two of a row overlap, so `from` names the cell in its row.
    */
   from: number;
   to: number;
@@ -209,7 +209,7 @@ function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: SharedD
   const bars = pieces
     .toSorted((a, b) => +a.period.startsAt - +b.period.startsAt)
     .map(({ period, state, booking }) => toBar(period, state, booking, day));
-  return { spot, bars, cells: toCells(bars, day) };
+  return { spot, bars, cells: withOwnPlaces(toCells(bars, day)) };
 }
 
 /** Divides open time into peak, walk-in and, where off-peak hours have no walk-ins, free; split at now. */
@@ -270,6 +270,33 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
     return [{ bar, startsAt, endsAt, column, span: last - column, from, to, action }];
   });
 }
+
+/** As many columns as a finger needs where they are narrowest: 24 of 40 pixels. */
+const FINGER = 0.6;
+
+/** Gives each cell a place of its own; past time of which the hour that runs takes all is no cell any more. */
+function withOwnPlaces(cells: readonly GridCell[]): GridCell[] {
+  let next = Infinity;
+  return cells
+    .map((cell, index) => ({ cell, before: cells[index - 1] }))
+    .toReversed()
+    .flatMap(({ cell, before }) => {
+      const to = Math.min(cell.to, next);
+      const isWide = !before || isDrawnOnly(cell);
+      const from = isWide ? cell.from : Math.min(cell.from, Math.max(to - FINGER, middleOf(before)));
+      if (from >= to) return [];
+      next = from;
+      return from === cell.from && to === cell.to ? cell : { ...cell, from, to };
+    })
+    .toReversed();
+}
+
+/** A bar that says only why it cannot be had: it is pressed where it is drawn. */
+const isDrawnOnly = ({ action, bar }: GridCell): boolean => action === 'none' && !hasHourCells(bar);
+
+/** Of what is drawn of a cell; that far, at most, its neighbour takes its presses. */
+const middleOf = ({ bar, column, to }: GridCell): number =>
+  (Math.max(bar.from, hasHourCells(bar) ? column : 0) + to) / 2;
 
 /** The left edge of an open bar, including the open time directly before now. */
 function reachOf(bar: GridBar, before: GridBar | undefined): number {

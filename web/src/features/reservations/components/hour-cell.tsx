@@ -35,7 +35,7 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
   };
   const focusable = {
     tabIndex: props.isStop ? 0 : -1,
-    'data-cell': column,
+    'data-cell': from,
     'aria-label': props.action === 'walk-in' && !props.isPale ? `${props.name}, now` : props.name,
   };
   if (props.isPale || props.action === 'none')

@@ -10,8 +10,6 @@ export interface StatusBarProps {
   whole: GridCell | undefined;
   /** Columns at its beginning that are refused to the reader: its word stands behind them. */
   skipped: number;
-  /** True if one of its hours can be pressed. */
-  hasOpenHours: boolean;
   /** For screen readers, if it is one cell. */
   name: string;
   columnCount: number;
@@ -38,7 +36,6 @@ export function StatusBar(props: StatusBarProps) {
     !bar.isPast && bar.cut > 0 && isBookingState(bar.state) && 'is-cut',
     length <= 1 && 'is-one',
     skipped > 0 && 'is-behind',
-    props.hasOpenHours && 'has-open',
     props.isShown && 'is-shown',
   ];
   const common = { className: classes.filter(Boolean).join(' '), style };
@@ -73,6 +70,7 @@ export function StatusBar(props: StatusBarProps) {
         {...focusable(props, whole)}
         type="button"
         className="g-cell is-details"
+        style={placeWithin(bar, whole)}
         aria-haspopup="dialog"
       />
     </div>
@@ -87,6 +85,13 @@ function ticksOf({ from, to }: GridBar): Record<string, string> {
     '--first-tick': `${((first - from) / (to - from)) * 100}%`,
     '--tick-step': `${100 / (to - first)}%`,
   };
+}
+
+/** Where a cell is pressed, in shares of its bar, unless that is the whole bar. */
+function placeWithin(bar: GridBar, { from, to }: GridCell): CSSProperties | undefined {
+  if (from === bar.from && to === bar.to) return undefined;
+  const share = (columns: number): string => `${(columns / (bar.to - bar.from)) * 100}%`;
+  return { left: share(from - bar.from), width: share(to - from) };
 }
 
 /** On its own, as it stays when the bar's word changes. */
@@ -112,6 +117,6 @@ const BarFace = memo(function BarFace({ state, word, isPast }: BarFaceProps) {
 
 const focusable = ({ name, isStop }: StatusBarProps, whole: GridCell) => ({
   tabIndex: isStop ? 0 : -1,
-  'data-cell': whole.column,
+  'data-cell': whole.from,
   'aria-label': name,
 });

@@ -9,6 +9,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from 'react';
+import { drawnCell } from './drawn-rows.ts';
 import { nextLayers, type LayerDay } from './day-layers.ts';
 import { DayRows } from './day-rows.tsx';
 import type { Grid, GridCell, GridSpot } from './grid-model.ts';
@@ -58,13 +59,13 @@ const HOURS_BEFORE = 1.3;
 export function StatusGrid(props: StatusGridProps) {
   const { grid, date, refused, beside, columns, timeZone, now, label } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState({ label, column: startColumn(grid) });
-  const [stop, setStop] = useState<GridStop>({ row: null, column: start.column });
+  const [start, setStart] = useState({ label, at: startOf(grid) });
+  const [stop, setStop] = useState<GridStop>({ row: null, at: start.at });
   // The rows stay for another day and only their bars change: to make a whole new grid takes several times as long.
   if (start.label !== label) {
-    const column = startColumn(grid);
-    setStart({ label, column });
-    if (stop.row === null) setStop({ row: null, column });
+    const at = startOf(grid);
+    setStart({ label, at });
+    if (stop.row === null) setStop({ row: null, at });
   }
   const isPlaced = useIsLaidOut();
   // oxlint-disable-next-line react/incompatible-library -- its result is used here alone and passed to no memo
@@ -97,17 +98,15 @@ export function StatusGrid(props: StatusGridProps) {
     showRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   });
   useEffect(() => {
-    const hour = frame.current?.querySelectorAll<HTMLElement>('.g-h')[start.column];
+    const hour = frame.current?.querySelectorAll<HTMLElement>('.g-h')[Math.floor(start.at)];
     const sticky = frame.current?.querySelector<HTMLElement>('.g-c0');
     if (!isPlaced || !frame.current || !hour || !sticky) return;
     frame.current.scrollLeft = hour.offsetLeft - sticky.offsetWidth - hour.offsetWidth * HOURS_BEFORE;
   }, [start, isPlaced]);
 
   function press(target: HTMLElement): void {
-    const pressed = target.closest<HTMLElement>('[data-cell]');
-    const row = grid.rows[Number(pressed?.closest<HTMLElement>('[data-row]')?.dataset.row)];
-    const cell = row?.cells.find(({ column }) => column === Number(pressed?.dataset.cell));
-    if (pressed && row && cell) props.onActivate(row.spot, cell, pressed);
+    const pressed = drawnCell(target);
+    if (pressed) props.onActivate(pressed.spot, pressed.cell, pressed.element);
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     keys.onKeyDown(event);
@@ -159,7 +158,7 @@ export function StatusGrid(props: StatusGridProps) {
                   isSeen={isSeen}
                   isWhole={isSeen && stop.row !== null}
                   spanOf={spanOf}
-                  stopColumn={isSeen ? stop.column : startColumn(day.grid)}
+                  stopAt={isSeen ? stop.at : startOf(day.grid)}
                   shownBookingId={isSeen ? (props.shownBookingId ?? null) : null}
                 />
               );
@@ -188,9 +187,10 @@ function hiddenBelow({
   return Math.max(0, Math.round(below / (getTotalSize() / options.count)));
 }
 
-function startColumn(grid: Grid): number {
-  const opens = grid.freeCounts.findIndex((count) => count !== null);
-  return Math.floor(grid.needle ?? Math.max(opens, 0));
+/** Where a day is entered, in columns: now, or in the first hour that is open. */
+function startOf({ needle, freeCounts }: Grid): number {
+  const opens = freeCounts.findIndex((count) => count !== null);
+  return needle ?? Math.max(opens, 0) + 0.5;
 }
 
 function withPinned(range: Range, row: number | null): number[] {

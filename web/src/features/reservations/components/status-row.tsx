@@ -1,6 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import { memo, useState, type ReactNode } from 'react';
 import { nextBarKeys } from './bar-keys.ts';
+import { useDrawnRow } from './drawn-rows.ts';
 import {
   hasHourCells,
   isPaleCell,
@@ -27,7 +28,8 @@ export interface StatusRowProps {
   refused: ReadonlySet<number>;
   /** The words for a time, as `6:00 AM to 9:00 AM`. */
   spanOf: (period: Period) => string;
-  stopColumn: number;
+  /** Where the row's tab stop is, in columns. */
+  stopAt: number;
   /** If it is in this row. */
   shownBookingId: string | null;
 }
@@ -38,7 +40,8 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   const [known, setKnown] = useState(() => nextBarKeys(null, props.day, bars));
   const named = known.bars === bars ? known : nextBarKeys(known, props.day, bars);
   if (named !== known) setKnown(named);
-  const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
+  const stop = cells.findLast(({ from }) => from <= props.stopAt) ?? cells[0];
+  const drawn = useDrawnRow(props.row);
   const hourCell = (cell: GridCell): ReactNode => {
     return (
       <HourCell
@@ -57,6 +60,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   };
   return (
     <div
+      ref={drawn}
       role="row"
       aria-rowindex={props.ariaIndex}
       data-row={props.index}
@@ -88,7 +92,6 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
               bar={bar}
               whole={isPerHour ? undefined : own[0]}
               skipped={refusedAtStart(refused, bar, own)}
-              hasOpenHours={isPerHour && own.some(({ action }) => action !== 'none')}
               name={isPerHour || !own[0] ? '' : cellName(spot, own[0], spanOf(own[0]))}
               columnCount={columnCount}
               isStop={stop?.bar === bar}

@@ -3,10 +3,11 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 const PAGE_ROWS = 10;
 
-/** The keyboard's position: the row with the focus, if any, and the column in which every row has its tab stop. */
+/** The keyboard's position: the row with the focus, if any, and the place in which every row has its tab stop. */
 export interface GridStop {
   row: number | null;
-  column: number;
+  /** In columns. */
+  at: number;
 }
 
 interface Options {
@@ -21,15 +22,15 @@ interface Options {
 
 /**
  * Keyboard control of the ARIA grid. Each row has one tab stop, in the column that was focused last. Arrow keys, Home,
- * End (with Ctrl: of the whole grid) and Page Up and Down move the focus. Cells have `data-cell` (their first column),
- * rows have `data-row`.
+ * End (with Ctrl: of the whole grid) and Page Up and Down move the focus. Cells have `data-cell` (where they begin, in
+ * columns), rows have `data-row`.
  */
 export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRow }: Options) {
   const cellsOf = (row: number) => [
     ...(frame.current?.querySelectorAll<HTMLElement>(`.is-seen > [data-row="${row}"] [data-cell]`) ?? []),
   ];
-  function focusCell(row: number, column: number) {
-    const cell = cellsOf(row).findLast((candidate) => Number(candidate.dataset.cell) <= column);
+  function focusCell(row: number, at: number) {
+    const cell = cellIn(cellsOf(row), at);
     cell?.focus({ preventScroll: true });
     if (frame.current && cell) revealCell(frame.current, cell);
   }
@@ -37,13 +38,13 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
   useEffect(() => {
     const focused = document.activeElement;
     const isGone = focused === document.body || focused?.closest('.g-day:not(.is-seen)');
-    if (stop.row !== null && isGone) focusCell(stop.row, stop.column);
+    if (stop.row !== null && isGone) focusCell(stop.row, stop.at);
   });
-  function moveTo(row: number, column: number) {
+  function moveTo(row: number, at: number) {
     const to = Math.min(Math.max(row, 0), rowCount - 1);
-    onStop({ row: to, column });
+    onStop({ row: to, at });
     showRow(to);
-    requestAnimationFrame(() => focusCell(to, column));
+    requestAnimationFrame(() => focusCell(to, at));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -53,17 +54,17 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
     const cells = cellsOf(row);
     const index = cells.indexOf(at);
     const step = (cell: HTMLElement | undefined) => {
-      if (cell) moveTo(row, Number(cell.dataset.cell));
+      if (cell) moveTo(row, placeOf(cell, cells));
     };
     const moves: Record<string, () => void> = {
       ArrowRight: () => step(cells[index + 1]),
       ArrowLeft: () => step(cells[index - 1]),
-      ArrowDown: () => moveTo(row + 1, stop.column),
-      ArrowUp: () => moveTo(row - 1, stop.column),
-      PageDown: () => moveTo(row + PAGE_ROWS, stop.column),
-      PageUp: () => moveTo(row - PAGE_ROWS, stop.column),
+      ArrowDown: () => moveTo(row + 1, stop.at),
+      ArrowUp: () => moveTo(row - 1, stop.at),
+      PageDown: () => moveTo(row + PAGE_ROWS, stop.at),
+      PageUp: () => moveTo(row - PAGE_ROWS, stop.at),
       Home: () => (event.ctrlKey ? moveTo(0, 0) : step(cells[0])),
-      End: () => (event.ctrlKey ? moveTo(rowCount - 1, columnCount - 1) : step(cells.at(-1))),
+      End: () => (event.ctrlKey ? moveTo(rowCount - 1, columnCount) : step(cells.at(-1))),
     };
     const move = moves[event.key];
     if (!move) return;
@@ -74,16 +75,27 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
     if (row === undefined || target.dataset.cell === undefined) return;
-    const first = Number(target.dataset.cell);
-    const span = Number(target.closest('[aria-colspan]')?.getAttribute('aria-colspan') ?? 1);
-    const isWithin = stop.column >= first && stop.column < first + span;
-    onStop({ row: Number(row), column: isWithin ? stop.column : first });
+    const cells = cellsOf(Number(row));
+    const isWithin = cellIn(cells, stop.at) === target;
+    onStop({ row: Number(row), at: isWithin ? stop.at : placeOf(target, cells) });
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) onStop({ ...stop, row: null });
   }
 
   return { onKeyDown, onFocus, onBlur };
+}
+
+const beginOf = (cell: HTMLElement | undefined): number => Number(cell?.dataset.cell ?? Infinity);
+
+/** The cell at a place. */
+const cellIn = (cells: readonly HTMLElement[], at: number): HTMLElement | undefined =>
+  cells.findLast((cell) => beginOf(cell) <= at);
+
+/** The middle of a cell's first hour: from there Up and Down lead to what is at the same time. */
+function placeOf(cell: HTMLElement, cells: readonly HTMLElement[]): number {
+  const from = beginOf(cell);
+  return (from + Math.min(beginOf(cells[cells.indexOf(cell) + 1]), Math.floor(from) + 1)) / 2;
 }
 
 /**
