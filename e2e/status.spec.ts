@@ -325,6 +325,9 @@ for (const [device, options] of [
   }) => {
     const organization = await makeOrganization(server);
     await organization.addLocation('Pier 7', 2);
+    await organization.admin.calls.patch('/api/organization/settings', {
+      data: { peakWalkInWhenFree: false },
+    });
     const page = await visit(await organization.addMember('Mira', 'Okafor'), options);
     const answerSpots = await holdAnswers(page, '**/api/spots*');
     const answerDay = await holdAnswers(page, '**/api/days/*');
@@ -343,6 +346,7 @@ for (const [device, options] of [
     answerDay();
     await expect(page.locator('.g-row').first()).toBeVisible();
     await expect.poll(() => topOf(page.locator('.g-row').first())).toBe(top);
+    if (device === 'a phone') expect(await topOf(page.locator('.s-frame'))).toBeLessThan(300);
   });
 }
 

@@ -50,14 +50,20 @@ export function TimeRange({
   );
 }
 
-function RangeText({ from, to }: { from: string; to: string | null }): ReactNode {
+/** Where its place is too narrow for both, it breaks before the dash. */
+export function RangeText({ from, to }: { from: string; to: string | null }): ReactNode {
   return (
     <>
-      <ClockText text={from} />
+      <span className="whole">
+        <ClockText text={from} />
+      </span>
       {to !== null && (
         <>
-          <span className="to"> – </span>
-          <ClockText text={to} />
+          {' '}
+          <span className="whole">
+            <span className="to">– </span>
+            <ClockText text={to} />
+          </span>
         </>
       )}
     </>

@@ -1,10 +1,10 @@
-import { ClockText as Clock } from '../../../ui/time.tsx';
+import { ClockText as Clock, RangeText } from '../../../ui/time.tsx';
 import '../styles/times.css';
 
 /** A time such as `2:00 PM`, with a smaller AM or PM. */
 export function ClockText({ text }: { text: string }) {
   return (
-    <span className="t">
+    <span className="t whole">
       <Clock text={text} />
     </span>
   );
@@ -14,9 +14,7 @@ export function ClockText({ text }: { text: string }) {
 export function ClockRange({ from, to, large = false }: { from: string; to: string; large?: boolean }) {
   return (
     <span className={large ? 't pk-t' : 't'}>
-      <Clock text={from} />
-      <span className="to"> – </span>
-      <Clock text={to} />
+      <RangeText from={from} to={to} />
     </span>
   );
 }

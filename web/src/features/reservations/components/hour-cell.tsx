@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { GridCell } from './grid-model.ts';
 
 /** A gridcell in column 0 has `aria-colindex` 2, because the charger's own column comes first. */
@@ -9,6 +9,8 @@ export interface HourCellProps {
   /** Its edges, in columns. */
   from: number;
   to: number;
+  /** Where its bar begins; the part before that is over. */
+  begins: number;
   action: GridCell['action'];
   /** Drawn pale, because the rules refuse it to the reader. It cannot be pressed as a button. */
   isPale: boolean;
@@ -23,7 +25,8 @@ export interface HourCellProps {
  * no property that changes with the date: on another day most of them stay as they are.
  */
 export const HourCell = memo(function HourCell(props: HourCellProps) {
-  const { column, from, to, columnCount } = props;
+  const { column, from, to, begins, columnCount } = props;
+  const spent = { '--spent': `${Math.max((begins - from) / (to - from), 0) * 100}%` } as CSSProperties;
   const place = {
     role: 'gridcell',
     'aria-colindex': column + COLUMNS_BEFORE,
@@ -38,8 +41,9 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
     'data-cell': from,
     'aria-label': props.action === 'walk-in' && !props.isPale ? `${props.name}, now` : props.name,
   };
-  if (props.isPale || props.action === 'none')
-    return <div {...place} {...focusable} className={props.isPale ? 'g-cell is-pale' : 'g-cell'} />;
+  if (props.isPale)
+    return <div {...place} {...focusable} className="g-cell is-pale" style={{ ...place.style, ...spent }} />;
+  if (props.action === 'none') return <div {...place} {...focusable} className="g-cell" />;
   return (
     <div {...place} className="g-place">
       <button {...focusable} type="button" className="g-cell is-open" />

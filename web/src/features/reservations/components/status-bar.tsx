@@ -39,11 +39,12 @@ export function StatusBar(props: StatusBarProps) {
     props.isShown && 'is-shown',
   ];
   const common = { className: classes.filter(Boolean).join(' '), style };
-  // A bar of which the reader can have nothing is pale, and its word would be too pale to read.
-  const face =
-    isBlank(bar) || skipped >= length ? null : (
-      <BarFace state={bar.state} word={barWord(bar, skipped)} isPast={bar.isPast} />
-    );
+  // A bar of which the reader can have nothing is crossed out, and so would be its word.
+  const face = isBlank(bar) ? null : skipped >= length ? (
+    <span className="in" aria-hidden="true" />
+  ) : (
+    <BarFace state={bar.state} word={barWord(bar, skipped)} isPast={bar.isPast} />
+  );
   if (!whole) {
     return (
       <div role="presentation" {...common}>

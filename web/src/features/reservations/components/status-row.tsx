@@ -49,6 +49,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         column={cell.column}
         from={cell.from}
         to={cell.to}
+        begins={Math.max(cell.bar.from, cell.from)}
         action={cell.action}
         // A press on it is still answered, with the reason.
         isPale={isPaleCell(refused, cell)}

@@ -1,4 +1,5 @@
 import { formatHour } from '@chargerota/domain';
+import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -33,6 +34,8 @@ export interface StartTimePickerProps {
   onStart: (hour: number) => void;
   /** Called when a disabled hour is pressed; its reason is shown in any case. */
   onDisabledPress?: (hour: number) => void;
+  /** True if whoever presses a taken hour can wait for it. */
+  leadsToLine?: boolean;
   /** What is shown instead of the reason for a taken hour that is pressed or focused. */
   whenTaken?: (hour: number) => ReactNode;
 }
@@ -45,7 +48,7 @@ const MOST_MARKS = 14;
  * scale.
  */
 export function StartTimePicker(props: StartTimePickerProps) {
-  const { starts, totalSpots, start, duration, onStart } = props;
+  const { starts, totalSpots, start, duration, leadsToLine = false, onStart } = props;
   const [focusedHour, setFocusedHour] = useState<number | null>(null);
   const { isGone = false } = props;
   const [wasGone, setWasGone] = useState(isGone);
@@ -90,16 +93,22 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 key={choice.hour}
                 type="button"
                 role="radio"
-                className={columnClass(choice, selected >= 0 && index >= selected && index < end)}
+                className={columnClass(
+                  choice,
+                  selected >= 0 && index >= selected && index < end,
+                  leadsToLine,
+                )}
                 tabIndex={stop === null ? radio.tabIndex(index) : stop === choice.hour ? 0 : -1}
                 aria-checked={index === selected}
                 aria-disabled={!choice.enabled}
-                aria-label={describe(choice, totalSpots)}
+                aria-label={describe(choice, totalSpots, leadsToLine)}
                 title={choice.enabled ? undefined : choice.reason}
                 onFocus={() => setFocusedHour(choice.hour)}
                 onClick={() => press(choice)}
               >
-                <span className="vu-n fig">{choice.enabled ? choice.free : choice.isTaken ? 0 : '–'}</span>
+                <span className="vu-n fig">
+                  {choice.enabled ? choice.free : <WhyNone {...{ choice, leadsToLine }} />}
+                </span>
                 <span
                   className="vu-b"
                   style={{ '--marks': marks(choice.free, totalSpots) } as CSSProperties}
@@ -147,12 +156,25 @@ export const StartTimeSkeleton = ({ totalSpots }: { totalSpots: number }): React
   </div>
 );
 
-/** Whoever waits for an hour that others have can choose it, so it is not hatched as one that the rules forbid. */
-const columnClass = ({ enabled, isTaken }: StartChoice, isChosen: boolean): string =>
-  ['vu', isChosen && 'is-chosen', !enabled && isTaken && 'is-taken'].filter(Boolean).join(' ');
+/** In place of the number: the line's sign for an hour that others have, for which one can wait. */
+function WhyNone({ choice, leadsToLine }: { choice: StartChoice; leadsToLine: boolean }): ReactNode {
+  if (!choice.isTaken) return '–';
+  return leadsToLine ? <Hourglass className="ic ic-16" aria-hidden="true" /> : 0;
+}
 
-function describe(choice: StartChoice, totalSpots: number): string {
-  const free = choice.enabled ? `${choice.free} of ${totalSpots} free` : (choice.reason ?? 'Not available');
+/** An hour that others have is not hatched as one that the rules forbid. */
+function columnClass({ enabled, isTaken }: StartChoice, isChosen: boolean, leadsToLine: boolean): string {
+  const isFull = !enabled && isTaken === true;
+  return ['vu', isChosen && 'is-chosen', isFull && 'is-taken', isFull && leadsToLine && 'is-way']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function describe(choice: StartChoice, totalSpots: number, leadsToLine: boolean): string {
+  const way = choice.isTaken && leadsToLine ? ' Press to wait for it.' : '';
+  const free = choice.enabled
+    ? `${choice.free} of ${totalSpots} free`
+    : `${choice.reason ?? 'Not available'}${way}`;
   return `Start ${formatHour(choice.hour)}${choice.isPeak ? ', peak' : ''}, ${free}`;
 }
 

@@ -86,6 +86,16 @@ test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string 
     '10:00',
     ['In use', 'until 12:00 PM', null],
   ],
+  [
+    'who has come since the screen’s clock was set',
+    charger([
+      ['charging', '09:00', '10:01'],
+      ['charging', '10:01', '12:00', 'Mira H.'],
+    ]),
+    {},
+    '10:00',
+    ['In use', 'until 12:00 PM', 'Mira H.'],
+  ],
   ['it is over', charger([['charging', '09:00', '12:00']]), {}, '12:00', ['Free', null, null]],
   ['held for the line', charger([['held', '09:00', '12:00']]), {}, '10:00', ['Held', 'until 12:00 PM', null]],
   [

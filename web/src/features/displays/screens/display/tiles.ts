@@ -101,7 +101,7 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const { report } = charger;
   if (!charger.inService) return of('maintenance');
   const taken = takenOf(charger);
-  const current = taken.find(({ from, to }) => from <= at && at < to);
+  const current = taken.findLast((row) => isNow(row, at));
   if (current) {
     const until = `until ${timeWords(new Date(current.to), now, timezone)}`;
     return of(current.as, until, report ? `Reported ${report.kind}` : current.name);
@@ -135,6 +135,9 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
     Number.isFinite(freeUntil) && freeUntil <= +startOfDay(addDays(localDate(now, timezone), 1), timezone);
   return of('free', isToday ? `until ${timeWords(new Date(freeUntil), now, timezone)}` : null);
 }
+
+/** Who charges has begun, even if the screen's clock is still a moment behind the answer. */
+const isNow = ({ as, from, to }: Taken, at: number): boolean => (from <= at || as === 'charging') && at < to;
 
 /**
  * The time from which a charger that is free at `at` can be taken. Where a reservation is required, that is the next full

@@ -29,14 +29,6 @@ export function RowsSkeleton(): ReactNode {
       <div className="s-sk-head">
         <Skeleton width={180} />
       </div>
-      <div className="s-sk-place">
-        <div>
-          <Skeleton width={112} />
-        </div>
-        <div>
-          <Skeleton width={204} />
-        </div>
-      </div>
       {view === 'grid' && <div className="s-sk-hours" />}
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row} className="s-sk-row">

@@ -74,8 +74,8 @@ export function LocationCard(props: LocationCardProps): ReactNode {
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
         {isExpanded && isFull(day) && !hasOwn(day) && <WaitHere day={day} />}
-        {isExpanded && <PlaceDetails location={location} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
+        {isExpanded && <PlaceDetails location={location} />}
       </div>
     </section>
   );

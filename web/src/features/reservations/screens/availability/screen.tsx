@@ -2,6 +2,7 @@ import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { atOnce, bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -10,6 +11,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -207,7 +209,10 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
   });
   const [refusalsOf] = useState(rememberRefusals);
   const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
-  const refusedOf = (day: LocationDay) => refusalsOf(day, [member.user, rules, own, now], contextAt);
+  // An administrator looks after all that is free, and not only after what they could have.
+  const seesAll = rules.role === 'admin';
+  const refusedOf = (day: LocationDay) =>
+    seesAll ? NONE_REFUSED : refusalsOf(day, [member.user, rules, own, now], contextAt);
   const openingsOf = (day: LocationDay) => openingsFor(day, refusedOf(day), contextAt(day.location));
   const besideOf = ({ location: { id } }: LocationDay): LayerDay[] =>
     prepared.flatMap(({ computed }) =>
@@ -321,6 +326,12 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
       ) : (
         <RowsSkeleton />
       )}
+      <p className="s-print">
+        <Button look="quiet" onClick={print}>
+          <Printer className="ic ic-16" aria-hidden="true" />
+          Print the day
+        </Button>
+      </p>
       {isPrinting && days && shownDay && (
         <DayPlan organization={rules.name} days={unfolded.length > 0 ? unfolded : days} now={shownDay.now} />
       )}

@@ -128,6 +128,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
           booking.chooseStart(hour, chargers.free);
           props.onStarted();
         }}
+        leadsToLine={ways.hasLine}
         whenTaken={waitFor}
         onDisabledPress={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
       />
