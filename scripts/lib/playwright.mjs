@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './steps.mjs';
 
+/** Firefox is driven over a WebSocket, which Node.js 20 has behind a flag. */
+const WITH_WEB_SOCKET =
+  'WebSocket' in globalThis
+    ? {}
+    : { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket`.trim() };
+
 /** Runs the journeys and adds their counts to the tally under `name`. */
 export async function playwright(tally, name, { env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
   const report = join(folder, 'report.json');
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const result = await run('node_modules/.bin/playwright', args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, ...WITH_WEB_SOCKET, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   tally.runner(name, readReport(report), result);
   rmSync(folder, { recursive: true, force: true });
