@@ -53,6 +53,8 @@ export const NOTICE_KINDS = [
   'report_resolved',
   /** To whoever charged last at a charger where somebody finds a car. */
   'nudge',
+  /** To administrators who chose it, on Mondays: what the chargers were used for last week. */
+  'usage_report',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -75,6 +77,7 @@ export const NOTICE_TOPICS = [
   'spot_reported',
   'report_resolved',
   'nudge',
+  'usage_report',
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
@@ -116,6 +119,7 @@ export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
   spot_reported: ['app', 'email', 'push'],
   report_resolved: ['app', 'push'],
   nudge: ['app', 'push', 'sms'],
+  usage_report: [],
 };
 
 /** Methods of a topic that cannot be declined: changed terms reach everybody, as the terms promise. */

@@ -38,6 +38,7 @@ import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { daysToCount } from './features/reports/counting-store.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { startWeeklyReports, weeklyReportJob } from './features/reports/weekly-job.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
@@ -106,7 +107,7 @@ const features: Feature[] = [
     expired: () => [expiredNotices, expiredPhoneConfirmations],
   },
   // Counts days before what they are counted from is deleted.
-  { routes: reportRoutes, expired: () => [daysToCount] },
+  { routes: reportRoutes, jobs: (deps) => [weeklyReportJob(deps)], expired: () => [daysToCount] },
   {
     routes: reservationRoutes,
     jobs: reservationJobs,
@@ -183,6 +184,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   await startHousekeeping(database, clock.now());
   await startTellingOfTerms(database, clock.now());
   await startBilling(database, clock.now());
+  await startWeeklyReports(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,

@@ -21,7 +21,12 @@ export type Chooser = {
   lineNudges: boolean;
 };
 
-const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing', 'spot_reported'];
+const OF_ADMINISTRATORS: readonly NoticeTopic[] = [
+  'invitation_accepted',
+  'billing',
+  'spot_reported',
+  'usage_report',
+];
 
 /** The topics that a member can choose methods for. */
 function offeredTopics({ isAdministrator, lineEnabled, ...organization }: Chooser): NoticeTopic[] {

@@ -7,6 +7,7 @@ import { addToGathered, listAdministrators, markDecidedRead } from './administra
 import type { NewNotice } from './store.ts';
 import { inAppNotice, pendingNotice, tell, writeNotices, type NoticeRequest } from './tell.ts';
 import type { ReportedParams } from './texts/chargers.ts';
+import type { UsageParams } from './texts/usage.ts';
 
 /**
  * Tells all active administrators that somebody has accepted an invitation. In the app they hear at once. By other methods
@@ -75,14 +76,17 @@ function dueFor(
   return dueOutsideQuietHours(now, { method, quiet, zone, before: null });
 }
 
-type Reported = { kind: 'spot_reported'; params: ReportedParams; timezone: string };
+type News = { timezone: string } & (
+  | { kind: 'spot_reported'; params: ReportedParams }
+  | { kind: 'usage_report'; params: UsageParams }
+);
 
-/** Tells all active administrators at once, except the one who causes it. */
+/** Tells all active administrators at once, except the one who causes it, if anybody does. */
 export async function tellAdministrators(
   tx: Tx,
   scope: TenantScope,
-  cause: Reported,
-  { except, now }: { except: string; now: Date },
+  cause: News,
+  { except, now }: { except: string | null; now: Date },
 ): Promise<void> {
   const administrators = (await listAdministrators(tx, scope)).filter((id) => id !== except);
   await tell(

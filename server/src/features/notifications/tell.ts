@@ -14,6 +14,7 @@ import type { OfferedParams } from './texts/line.ts';
 import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
 import type { EndedParams } from './texts/reservations.ts';
 import type { ReviewParams } from './texts/reviews.ts';
+import type { UsageParams } from './texts/usage.ts';
 import { noticeText } from './texts.ts';
 
 /** What a cause has to store, by kind. */
@@ -29,7 +30,8 @@ type Cause =
   | { kind: 'availability'; params: OfferedParams }
   | { kind: 'spot_reported'; params: ReportedParams }
   | { kind: 'report_resolved'; params: ResolvedParams }
-  | { kind: 'nudge'; params: NudgeParams };
+  | { kind: 'nudge'; params: NudgeParams }
+  | { kind: 'usage_report'; params: UsageParams };
 
 export type NoticeRequest = Cause & {
   userId: string;

@@ -17,6 +17,7 @@ import {
   reservationOutsideHours,
   reservationsEnded,
 } from './texts/reservations.ts';
+import { usageReported } from './texts/usage.ts';
 import { LONGEST_MESSAGE, LONGEST_TITLE, shorten, type NoticeWords } from './texts/words.ts';
 
 const WORDS: Record<NoticeKind, NoticeWords> = {
@@ -44,6 +45,7 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
   spot_reported: chargerReported,
   report_resolved: reportResolved,
   nudge: holderNudged,
+  usage_report: usageReported,
 };
 
 /**

@@ -463,6 +463,13 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         kind: 'broken',
         note: any.reason,
         at: facts.now,
+        from: '2026-11-16',
+        to: '2026-11-22',
+        sessions: any.names.length,
+        minutes: any.minutes,
+        noShows: 1,
+        unserved: any.names.length,
+        answer: { short: 'Yes, about 2 more.', why: any.reason ?? '' },
       },
     };
   });

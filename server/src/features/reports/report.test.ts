@@ -9,20 +9,30 @@ import {
   readLineWeeks,
   readReport,
   releaseReservation,
+  updateNotificationPreferences,
 } from '@chargerota/contract';
-import { addDays } from '@chargerota/domain';
+import { addDays, type NoticeMethod } from '@chargerota/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation, type TestLocation } from '../../../testing/make-location.ts';
 import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
+import { noticesTo } from '../../../testing/notices.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { daysToCount } from './counting-store.ts';
+import { weeklyReportJob } from './weekly-job.ts';
 
 const DAY = 86_400_000;
+
+async function runWeekly(): Promise<void> {
+  const work = weeklyReportJob(bench.deps).prepare({});
+  if ('invalid' in work) throw new Error(work.invalid);
+  await work.run({ ...bench.deps, jobId: newId(), organizationId: null });
+}
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -257,6 +267,42 @@ test('the worst-served tenth is the part of their wishes that was fulfilled, onc
   expect(await worst()).toBeNull();
   await refuse(members[9]!, ['2026-11-03']);
   expect(await worst()).toEqual({ members: 10, share: 0 });
+});
+
+test('on Monday morning who chose it is told of last week, once, if there was anything to count', async () => {
+  const { organization, location } = await makePlace(bench, {}, { spots: 1 });
+  const quiet = await makeOrganization(bench);
+  const [mira] = await makeMembers(bench, organization, 1);
+  await store(location, [mira!], [{ on: '2026-11-17', from: '2026-11-17T15:00:00Z', hours: 2 }]);
+  const choose = (who: TestMember, methods: NoticeMethod[]) =>
+    bench.call(
+      updateNotificationPreferences,
+      { body: { topics: [{ topic: 'usage_report', methods }] } },
+      who,
+    );
+  for (const { admin } of [organization, quiet]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect((await choose(admin, ['app', 'email'])).status).toBe(200);
+  }
+  const told = async (time: string) => {
+    at(time);
+    await Promise.all([runWeekly(), runWeekly()]);
+    await bench.app.jobRunner.drain();
+    return (await noticesTo(bench, organization.admin)).filter(({ kind }) => kind === 'usage_report');
+  };
+  expect(await told('07:59')).toEqual([]);
+  const first = await told('08:00');
+  expect(first.map(({ method, title }) => `${method}: ${title}`).toSorted()).toEqual([
+    'app: Usage from Mon, Nov 16 to Sun, Nov 22',
+    'email: Usage from Mon, Nov 16 to Sun, Nov 22',
+  ]);
+  expect(first[0]!.message).toBe(
+    'Harbor Street Offices: 1 session, 2 hours of charging, 0 no-shows, and 0 requests without a charger.',
+  );
+  expect(await told('09:00')).toHaveLength(2);
+  expect(await noticesTo(bench, quiet.admin)).toEqual([]);
+  // A member, who is no administrator, cannot choose it.
+  expect((await choose(mira!, ['email'])).status).toBe(422);
 });
 
 test('what was stored long ago is not read', async () => {

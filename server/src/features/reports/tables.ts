@@ -40,6 +40,12 @@ export const reportDays = pgTable(
   ],
 );
 
+/** The week, by its Monday, of which an organization's administrators were told last. */
+export const reportWeeks = pgTable('report_weeks', {
+  organizationId: organizationId().primaryKey(),
+  week: date('week', { mode: 'string' }).notNull(),
+});
+
 /** One row: up to that date, days are in report_days. Whoever adds days locks it. */
 export const reportSums = pgTable(
   'report_sums',

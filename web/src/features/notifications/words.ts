@@ -53,6 +53,10 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     hint: 'When you wait in line. It is held for you while you answer.',
   },
   spot_reported: { name: 'A charger is reported blocked or broken' },
+  usage_report: {
+    name: 'The usage report of last week',
+    hint: 'On Monday morning, if there was anything to count.',
+  },
   report_resolved: { name: 'A charger that you reported works again' },
   someone_waits: {
     name: 'Somebody is waiting for your charger',

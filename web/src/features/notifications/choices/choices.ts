@@ -119,6 +119,9 @@ export const TOPIC_GROUPS: readonly { title: string; topics: readonly NoticeTopi
   { title: 'At the charger', topics: ['someone_waits', 'nudge', 'report_resolved'] },
   { title: 'Your membership', topics: ['membership_decided'] },
   { title: 'Your reviews', topics: ['review_decided'] },
-  { title: 'For administrators', topics: ['invitation_accepted', 'billing', 'spot_reported'] },
+  {
+    title: 'For administrators',
+    topics: ['invitation_accepted', 'billing', 'spot_reported', 'usage_report'],
+  },
   { title: 'The terms', topics: ['terms_changed'] },
 ];

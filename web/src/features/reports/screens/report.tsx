@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { organizationTab, paths } from '../../../lib/paths.ts';
+import { choicesPath, organizationTab, paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ExportCsv } from '../../../ui/export-csv.tsx';
@@ -177,6 +177,11 @@ function Content({ report }: { report: UseReport }): ReactNode {
         </>
       )}
       {earliest !== null && <PlanNotice />}
+      <p className="rp-mail sm">
+        <Link href={choicesPath} className="link">
+          Get last week’s report on Mondays
+        </Link>
+      </p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   CalendarOff,
   CalendarX,
   CarFront,
+  ChartColumn,
   CircleQuestionMark,
   CircleX,
   CreditCard,
@@ -45,6 +46,7 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
   payment: CreditCard,
   availability: PlugZap,
   spot_reported: TriangleAlert,
+  usage_report: ChartColumn,
   report_resolved: Wrench,
   nudge: CarFront,
 };
