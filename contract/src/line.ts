@@ -62,6 +62,8 @@ export const watch = z
     status: z.enum(LINE_STATUSES),
     /** 1 is the front; null while it does not wait. Members with other days or hours do not count. */
     place: z.int().nullable(),
+    /** By what its line is ordered. */
+    order: z.enum(LINE_ORDERS),
     /** How many members are ahead. */
     ahead: z.int().nullable(),
     chance: z.enum(LINE_CHANCES).nullable(),
@@ -137,7 +139,8 @@ export const listWatches = defineRoute({
 export const changeWatch = defineRoute({
   method: 'PATCH',
   path: '/api/watches/:id',
-  summary: 'Change what an entry waits for; it keeps its place',
+  summary:
+    'Change what an entry waits for; it keeps its place, unless the line goes by joining and other days or hours are wanted',
   access: member('line.join'),
   params: idParams,
   body: z

@@ -1,5 +1,6 @@
 // The order of a line (docs/rules.md "The line").
 import { MINUTE_MS } from './durations.ts';
+import type { LineWish } from './line-wish.ts';
 import { addDays } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';
 import type { Period } from './periods.ts';
@@ -23,17 +24,42 @@ export const countedDays = (today: LocalDate): DateRange => ({
 /** Minutes for which a member has occupied chargers of the organization on the counted days, also those it moved away from. */
 export function occupiedMinutes(
   sessions: readonly (Period & { date: LocalDate; status: ReservationStatus; minutesBeforeMove?: number })[],
-  today: LocalDate,
+  { today, now }: { today: LocalDate; now: Date },
 ): number {
   const { first, last } = countedDays(today);
   const counted = sessions.filter(
-    ({ date, status }) =>
-      first <= date && date <= last && (OCCUPIED_STATUSES as readonly string[]).includes(status),
+    ({ date, status, endsAt }) =>
+      first <= date &&
+      date <= last &&
+      ((OCCUPIED_STATUSES as readonly string[]).includes(status) ||
+        // Where no-shows are not marked: nobody else could use it.
+        (status === 'confirmed' && endsAt <= now)),
   );
   return counted.reduce(
     (sum, { startsAt, endsAt, minutesBeforeMove = 0 }) =>
       sum + Math.floor((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS) + minutesBeforeMove,
     0,
+  );
+}
+
+type Wanted = Pick<LineWish, 'firstDate' | 'lastDate' | 'fromHour' | 'toHour'>;
+
+/**
+ * Whether a changed entry takes a new place: where that is by the time of joining, whoever has waited for one day or hour
+ * does not come ahead of those who wait for another. Days that have passed are no change.
+ */
+export function joinsAnew(
+  before: Wanted,
+  after: Wanted,
+  { order, today }: { order: LineOrder; today: LocalDate },
+): boolean {
+  const from = ({ firstDate }: Wanted) => (firstDate > today ? firstDate : today);
+  return (
+    order === 'first_come' &&
+    (from(before) !== from(after) ||
+      before.lastDate !== after.lastDate ||
+      before.fromHour !== after.fromHour ||
+      before.toHour !== after.toHour)
   );
 }
 

@@ -147,23 +147,35 @@ describe('the order', () => {
   it('counts today and the 13 days before it', () => {
     expect(countedDays('2026-03-10')).toEqual({ first: '2026-02-25', last: '2026-03-10' });
     const sessions = [session('2026-02-24', 1, 'arrived'), session('2026-02-25', 2, 'arrived')];
-    expect(occupiedMinutes([...sessions, session('2026-03-10', 4, 'arrived')], '2026-03-10')).toBe(6);
+    expect(
+      occupiedMinutes([...sessions, session('2026-03-10', 4, 'arrived')], {
+        today: '2026-03-10',
+        now: at(`${MONDAY}T00:00:00Z`),
+      }),
+    ).toBe(6);
   });
 
-  it('counts sessions and no-shows, but nothing that was cancelled or is to come', () => {
+  it('counts sessions and no-shows, also those that nobody confirmed, but nothing that was cancelled or is to come', () => {
     const sessions = (['arrived', 'no_show', 'cancelled', 'confirmed'] as const).map((status, index) =>
       session(MONDAY, 10 ** index, status),
     );
-    expect(occupiedMinutes(sessions, MONDAY)).toBe(11);
+    const before = (now: string) => occupiedMinutes(sessions, { today: MONDAY, now: at(now) });
+    expect(before(`${MONDAY}T00:00:00Z`)).toBe(11);
+    expect(before('2026-11-25T00:00:00Z')).toBe(1011);
   });
 
   it('counts what a session had used before it moved to another charger', () => {
-    expect(occupiedMinutes([{ ...session(MONDAY, 5, 'arrived'), minutesBeforeMove: 115 }], MONDAY)).toBe(120);
+    expect(
+      occupiedMinutes([{ ...session(MONDAY, 5, 'arrived'), minutesBeforeMove: 115 }], {
+        today: MONDAY,
+        now: at(`${MONDAY}T00:00:00Z`),
+      }),
+    ).toBe(120);
   });
 
   it('counts the whole minutes of each session', () => {
     const short = { ...session(MONDAY, 1, 'arrived'), endsAt: at(`${MONDAY}T14:01:59Z`) };
-    expect(occupiedMinutes([short, short], MONDAY)).toBe(2);
+    expect(occupiedMinutes([short, short], { today: MONDAY, now: at(`${MONDAY}T00:00:00Z`) })).toBe(2);
   });
 
   it('is who has occupied chargers least, then who has waited longest; or that alone', () => {

@@ -167,7 +167,10 @@ export class Line {
         entry,
         id: String(entry.number).padStart(8, '0'),
         joinedAt: new Date(entry.joinedAt),
-        occupiedMinutes: occupiedMinutes(this.workplace.ownOf(entry.visit).map(asOwn), today),
+        occupiedMinutes: occupiedMinutes(this.workplace.ownOf(entry.visit).map(asOwn), {
+          today,
+          now: new Date(now),
+        }),
       }))
       .toSorted((a, b) => compareInLine(a, b, this.workplace.policy.fair ? 'fair' : 'first_come'))
       .map(({ entry }) => entry);

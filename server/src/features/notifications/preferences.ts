@@ -11,6 +11,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { switchNotices } from '../accounts/profile/switch-notices.ts';
 import { readChannels } from './channels/read-channels.ts';
+import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
 import { findPreferences, writePreferences, type PreferencesRow } from './choices-store.ts';
 import { findOwnMembership, type OwnMembership } from './membership-store.ts';
 import { replanMember } from './plan-reminders.ts';
@@ -58,6 +59,8 @@ export async function updatePreferences(
     const methods = form.topics ? chooseMethods(before.methods, form.topics, topics) : before.methods;
     const row = { ...before, ...columnsOf(form), methods, updatedAt: now };
     await writePreferences(tx, row);
+    // Who was left out because of quiet hours may be asked now.
+    if (form.quietHours !== undefined) await recheckLinesOfMember(tx, scope, userId, now);
     // Rows of notices are locked before rows of accounts.
     await replanMember(tx, scope, userId, now);
     const { preferredNotificationMethods: on } = form;

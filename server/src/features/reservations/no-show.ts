@@ -6,6 +6,7 @@ import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { toldOfEnded } from './coming-list.ts';
+import { settleAtRequest } from '../waitlist/line-jobs.ts';
 import { followUpJobs, JOB_KINDS, replanFollowUps } from './follow-ups.ts';
 import { lockForNoShow } from './no-show-store.ts';
 import { writeChanges } from './write-changes.ts';
@@ -24,9 +25,11 @@ export const markNoShow = defineJob({
     await inTransaction(database, async (tx) => {
       const scope = tenantScope(organizationId);
       const found = await lockForNoShow(tx, scope, reservationId);
-      if (found?.before.status !== 'confirmed' || !found.rules.autoMarkNoShow) return;
+      if (found?.before.status !== 'confirmed') return;
       const { before, place, rules } = found;
-      if (isNoShowDue(before, rules, now)) {
+      if (!rules.autoMarkNoShow) {
+        await enqueueAll(tx, [settleAtRequest(scope, before.userId, before.endsAt)]);
+      } else if (isNoShowDue(before, rules, now)) {
         const { userId, timezone } = before;
         const status = stateOfAbsent(before, place.weeklyHours, timezone);
         const reason = `${place.locationName} was closed when your reservation began.`;

@@ -1,4 +1,5 @@
 import type { changeWatch as changeWatchRoute, RouteInput, Watch } from '@chargerota/contract';
+import { joinsAnew } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
@@ -24,7 +25,8 @@ export async function requireOwnWatch(
 }
 
 /**
- * Changes what an entry waits for; its place stays. An open offer that was made for the old wish goes to the next.
+ * Changes what an entry waits for. Its place stays, unless the place is by the time of joining and other days or hours are
+ * wanted: whoever has waited for one day is not ahead of those who wait for another. An open offer that was made for the old wish goes to the next.
  * @throws DomainError not_found, watch_state, line_off, and booking_refused as on joining
  */
 export async function changeWatch(
@@ -37,13 +39,16 @@ export async function changeWatch(
     const now = deps.clock.now();
     const before = await beginChange(tx, scope, id, now);
     const { locationId } = before;
-    const { wish, endsAt } = await decideWish(tx, scope, { ...form, locationId }, now);
+    const { wish, endsAt, today } = await decideWish(tx, scope, { ...form, locationId }, now);
+    const { lineOrder } = await readLineSettings(tx, scope);
+    const joins = joinsAnew(before, wish, { order: lineOrder, today });
     await passOffers(tx, scope, id, now);
     await updateWatch(tx, scope, id, {
       ...wish,
       preferredDate: form.date ?? null,
       lookAheadDays: form.lookAheadDays,
       endsAt,
+      ...(joins && { createdAt: now }),
       lapses: 0,
       status: 'waiting',
       passedOver: null,

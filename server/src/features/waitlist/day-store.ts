@@ -33,6 +33,8 @@ export type LinePlace = {
   rules: BookingRules;
   settings: LineSettings;
   spotIds: string[];
+  /** Chargers in service that are reported broken. */
+  brokenSpotIds: string[];
   /** The first and the last day of which somebody's score in the line is; null if nobody stands there. */
   scoredOn: [string | null, string | null];
   /** The chargers where a car is in the way, and until when it is expected to be. */
@@ -43,6 +45,12 @@ const scoredOn = (which: 'min' | 'max') => `
   (SELECT ${which}(w.scored_on) FROM availability_watches w
    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)}))`;
 
+const IS_BROKEN = `EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
+  AND p.kind = 'broken' AND p.resolved_at IS NULL)`;
+const spotsThat = (condition: string) => `
+  ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
+    AND ${condition} ORDER BY s.position, s.id)`;
+
 // Nobody is called to a charger that is reported broken; when the report ends, the line is checked again.
 const PLACE = {
   name: 'waitlist.place',
@@ -50,10 +58,7 @@ const PLACE = {
     SELECT l.timezone, l.operating_hours_json AS "weeklyHours", l.is_active AS "isActive",
       json_build_object(${fields(Object.keys(DEFAULT_RULES), 'o')}) AS rules,
       json_build_object(${fields(Object.keys(DEFAULT_LINE), 'o')}) AS settings,
-      ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
-          AND NOT EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
-            AND p.kind = 'broken' AND p.resolved_at IS NULL)
-        ORDER BY s.position, s.id) AS "spotIds",
+      ${spotsThat(`NOT ${IS_BROKEN}`)} AS "spotIds", ${spotsThat(IS_BROKEN)} AS "brokenSpotIds",
       json_build_array(${scoredOn('min')}, ${scoredOn('max')}) AS "scoredOn",
       (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'reportedAt', ${lastReportedAt('p')})), '[]')
         FROM spot_reports p

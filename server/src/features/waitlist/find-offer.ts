@@ -32,6 +32,8 @@ type Search = {
   at: LineDate;
   place: LinePlace;
   day: LineDay;
+  /** The same day with the chargers alone that a report keeps from being offered, as if it did not. */
+  withheld: LineDay;
   refused: Refused[];
   /** Whether an entry is still to be asked in this run. */
   mayStillBeAsked: (id: string) => boolean;
@@ -41,12 +43,14 @@ type Search = {
 export async function findOffer(
   tx: Tx,
   scope: TenantScope,
-  { at, place, day, refused, mayStillBeAsked }: Search,
+  { at, place, day, withheld, refused, mayStillBeAsked }: Search,
 ): Promise<Found | null> {
   const stretches = freeStretches(day);
-  if (stretches.length === 0) return null;
+  const kept = freeStretches(withheld);
   const { timezone, now } = day;
-  const onThatDay = stretches.filter(({ startsAt }) => localDate(startsAt, timezone) === at.date);
+  const onThatDay = [...stretches, ...kept].filter(
+    ({ startsAt }) => localDate(startsAt, timezone) === at.date,
+  );
   if (onThatDay.length === 0) return null;
   const hours = startableHours(onThatDay, day, anybody(scope, at, place, now));
   if (hours.length === 0) return null;
@@ -84,6 +88,11 @@ export async function findOffer(
       if (offer && !quietUntil) return { candidate, offer };
       if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET, again: quietUntil });
       else if (refusal) refused.push({ ...refusal, id, again: againAfter(refusal, context) });
+      else if (
+        kept.length > 0 &&
+        matchEntry(candidate.wish, withheld, { context, offers: candidate.offers }, kept).offer
+      )
+        refused.push({ id, code: 'spot_reported', message: REPORTED, again: null });
     }
   }
   return null;
@@ -104,6 +113,7 @@ function againAfter(
 }
 
 const SERVED = 'You have a reservation there in these hours already.';
+const REPORTED = 'The charger that is free is reported as broken or blocked.';
 const QUIET = 'A charger was free during your quiet hours.';
 
 /** The end of the member's quiet hours; null outside them. Nobody is woken, and nothing is held for a sleeper. */

@@ -50,6 +50,7 @@ const FOLLOW = {
         organization: '$1',
         user: 'w.user_id',
         today: 'w.scored_on',
+        now: '$4',
       })}
       FROM own WHERE w.organization_id = $1 AND w.id = own.id)
     SELECT "locationId", date, NULL::uuid AS "organizationId", NULL::uuid AS "userId" FROM wanted WHERE "onItsDay"

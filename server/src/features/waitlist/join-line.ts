@@ -39,7 +39,7 @@ export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Fo
     const [same, standing, occupiedMinutes] = await inOneRoundTrip([
       findSameWish(tx, scope, { userId: scope.userId, locationId, wish, now }),
       countStanding(tx, scope, scope.userId, now),
-      readScore(tx, scope, scope.userId, today),
+      readScore(tx, scope, scope.userId, { today, now }),
     ]);
     if (same) {
       if (same.status === 'paused') await goOn(tx, scope, same, now);

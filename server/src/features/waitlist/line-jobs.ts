@@ -61,6 +61,12 @@ export const settleRequest = ({ organizationId }: TenantScope, userId: string, n
   dedupeKey: `${LINE_JOBS.settle}:${organizationId}:${userId}`,
 });
 
+/** The same at a later time as well: a reservation that nobody confirmed counts once it has ended. */
+export const settleAtRequest = (scope: TenantScope, userId: string, at: Date): JobRequest => {
+  const request = settleRequest(scope, userId, at);
+  return { ...request, dedupeKey: `${request.dedupeKey}:${at.toISOString()}` };
+};
+
 export const lapseKey = (offerId: string): string => `${LINE_JOBS.lapse}:${offerId}`;
 export const newDayKey = (locationId: string, date: string): string =>
   `${LINE_JOBS.newDay}:${locationId}:${date}`;

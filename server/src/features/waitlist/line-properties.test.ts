@@ -349,7 +349,7 @@ function check(all: All, { before, isSerial }: { before: All; isSerial: boolean 
   for (const { userId, scoredOn, occupiedMinutes: score, status } of entries)
     if (status === 'waiting' || status === 'paused') {
       const own = rows.filter((row) => row.userId === userId && row.kind !== 'hold');
-      expect(score, 'a score is what was occupied').toBe(occupiedMinutes(own, scoredOn));
+      expect(score, 'a score is what was occupied').toBe(occupiedMinutes(own, { today: scoredOn, now }));
     }
 
   const waiting = entries.filter(({ status, endsAt }) => status === 'waiting' && endsAt > now);

@@ -7,7 +7,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { locations } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { LineDate } from './line-jobs.ts';
-import { STANDING } from './sql-rules.ts';
+import { mayBookSql, STANDING } from './sql-rules.ts';
 import type { PassedOver } from './tables.ts';
 
 export async function readLineSettings(
@@ -41,7 +41,7 @@ const listText = (order: string) => `
     SELECT w.id, w.status, w.user_id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName",
       w.spot_id AS "spotId", s.spot_number AS "spotNumber", w.first_date AS "firstDate", w.last_date AS "lastDate",
       w.from_hour AS "fromHour", w.to_hour AS "toHour", w.hours, w.occupied_minutes AS "occupiedMinutes",
-      w.created_at AS "joinedAt", w.passed_over AS "passedOver",
+      w.created_at AS "joinedAt", w.passed_over AS "passedOver", ${mayBookSql('w')} AS "mayBook",
       (SELECT json_build_object('spotNumber', os.spot_number, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
           'expiresAt', f.expires_at)
        FROM line_offers f JOIN spots os ON os.organization_id = $1 AND os.id = f.spot_id
@@ -70,6 +70,7 @@ export type LineRow = {
   occupiedMinutes: number;
   joinedAt: Date;
   passedOver: PassedOver | null;
+  mayBook: boolean;
   offer: { spotNumber: string; startsAt: string; endsAt: string; expiresAt: string } | null;
 };
 
@@ -86,11 +87,8 @@ const WAITING = {
   text: `
     SELECT CASE WHEN o.line_enabled THEN (
       SELECT count(DISTINCT w.user_id)::int FROM availability_watches w
-      JOIN users u ON u.id = w.user_id AND u.status = 'approved'
-      JOIN organization_memberships m ON m.organization_id = w.organization_id AND m.user_id = w.user_id
-        AND m.status = 'active'
       WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting'
-        AND w.last_date >= $3 AND w.first_date <= $3 AND w.ends_at > $4) END AS count
+        AND w.last_date >= $3 AND w.first_date <= $3 AND w.ends_at > $4 AND ${mayBookSql('w')}) END AS count
     FROM organizations o WHERE o.id = $1`,
 };
 

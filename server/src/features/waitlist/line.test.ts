@@ -25,6 +25,7 @@ import {
   reportSpot,
   resolveSpotReport,
   setMembershipStatus,
+  updateNotificationPreferences,
   updatePrivacySettings,
   updateSpot,
   type DayReservation,
@@ -131,6 +132,9 @@ describe('a slot that becomes free', () => {
     const report = await bench.call(reportSpot, { params: { id }, body: { kind: 'broken' } }, ann);
     await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
     expect(await offersOf(ben)).toEqual([]);
+    expect((await bench.call(listWatches, {}, ben)).body[0]?.passedOver).toMatchObject({
+      code: 'spot_reported',
+    });
     const { status } = await bench.call(
       resolveSpotReport,
       { params: { id: report.body.id } },
@@ -336,6 +340,64 @@ describe('an offer', () => {
     await bench.call(updatePrivacySettings, privacy, organization.admin);
     expect(await seenBy(cid)).toMatchObject([{ kind: 'reservation', heldUntil: null }]);
   });
+});
+
+test('a place counts the members ahead who may be offered something, for them, administrators and the chance', async () => {
+  const { ben, cid, wait, location, organization } = await fullDay();
+  const [dan] = (await makeMembers(bench, organization, 1)) as [TestMember];
+  for (let count = 0; count < MOST_LINE_ENTRIES; count += 1)
+    await wait(ben, { hours: 1, fromHour: 1 + count });
+  bench.clock.advance(60_000);
+  await wait(cid);
+  bench.clock.advance(60_000);
+  expect((await wait(dan)).body).toMatchObject({ place: 3, ahead: 2 });
+  const params = { id: cid.membershipId };
+  await bench.call(setMembershipStatus, { params, body: { status: 'suspended' } }, organization.admin);
+  expect((await bench.call(listWatches, {}, dan)).body[0]).toMatchObject({ place: 2, ahead: 1 });
+  const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
+  const placeOf = (member: TestMember) =>
+    new Set(line.body.entries.flatMap((entry) => (entry.member.id === member.id ? entry.position : [])));
+  expect([ben, cid, dan].map(placeOf)).toEqual([new Set([1]), new Set([null]), new Set([2])]);
+});
+
+test('a slot that was free during quiet hours is offered as soon as these are changed', async () => {
+  const { ann, ben, booking, wait, offersOf } = await fullDay();
+  const quiet = (quietHours: { from: string; until: string } | null) =>
+    bench.call(updateNotificationPreferences, { body: { quietHours } }, ben);
+  await quiet({ from: '09:00', until: '23:00' });
+  await wait(ben);
+  await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+  expect(await offersOf(ben)).toEqual([]);
+  await quiet(null);
+  expect(await offersOf(ben)).toHaveLength(1);
+});
+
+test('a reservation that nobody confirmed counts its length once it is over, where no-shows are not marked', async () => {
+  const { ann, wait, location, organization } = await fullDay({ autoMarkNoShow: false });
+  await wait(ann, { fromHour: 20, toHour: 22 });
+  const minutes = async () => {
+    await drain();
+    const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
+    return line.body.entries.map(({ occupiedMinutes }) => occupiedMinutes);
+  };
+  at('11:59');
+  expect(await minutes()).toEqual([0]);
+  at('12:00');
+  expect(await minutes()).toEqual([180]);
+});
+
+test.each([
+  ['first_come', { lookAheadDays: 1, fromHour: 10, toHour: 11, hours: 3 }, 2],
+  ['first_come', { lookAheadDays: 1, fromHour: 9, toHour: 11, hours: 1 }, 1],
+  ['fair', { lookAheadDays: 1, fromHour: 10, toHour: 11, hours: 3 }, 1],
+] as const)('by %s, a change to %j leads to place %i', async (lineOrder, changed, place) => {
+  const { ben, cid, wait } = await fullDay({ lineOrder });
+  const { id } = (await wait(ben)).body;
+  bench.clock.advance(60_000);
+  await wait(cid);
+  bench.clock.advance(60_000);
+  const { body } = await bench.call(changeWatch, { params: { id }, body: { date: MONDAY, ...changed } }, ben);
+  expect(body).toMatchObject({ place, order: lineOrder });
 });
 
 test('a hold is no reservation: not in a list, a calendar, figures, no-shows or what a suspension has to confirm', async () => {

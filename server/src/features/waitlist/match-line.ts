@@ -76,17 +76,20 @@ async function offerNext(
   const { timezone } = place;
   const today = localDate(now, timezone);
   if (place.scoredOn.some((date) => date !== null && date !== today)) return 'rescore first';
+  const isOn = place.isActive && place.settings.lineEnabled;
   const day: LineDay = {
     date: at.date,
     timezone,
     now,
-    spotIds: place.isActive && place.settings.lineEnabled ? place.spotIds : [],
+    spotIds: isOn ? place.spotIds : [],
     uses: [...uses, ...blockedTimes(place, now)],
     restAtOnce: place.settings.lineRestAtOnce,
   };
+  const reported = [...place.brokenSpotIds, ...place.blocked.map(({ spotId }) => spotId)];
+  const withheld = { ...day, spotIds: isOn ? reported : [], uses };
   const refused: Refused[] = [];
   const mayStillBeAsked = (id: string) => (overtaken.get(id) ?? 0) < MOST_OVERTAKEN;
-  const found = await findOffer(tx, scope, { at, place, day, refused, mayStillBeAsked });
+  const found = await findOffer(tx, scope, { at, place, day, withheld, refused, mayStillBeAsked });
   if (found) {
     await writeOffer(tx, scope, { at, place, found, now });
     await markPassedOver(tx, scope, refused, now);

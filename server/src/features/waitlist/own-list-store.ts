@@ -1,22 +1,25 @@
-import type { LineStatus } from '@chargerota/domain';
+import type { LineOrder, LineStatus } from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, queryInOrder, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { STANDING } from './sql-rules.ts';
+import { mayBookSql, STANDING } from './sql-rules.ts';
 
-// One count for each order, in that order: each reads its index only as far as the entry itself.
+// One count for each order, in that order: each reads its index only as far as the entry itself. Members are counted, not
+// their entries, and only those who may be offered something.
 const countAhead = (...position: string[]) => {
   const of = (entry: string) => position.map((column) => `${entry}.${column}`).join(', ');
   return `
   (SELECT count(*) FROM (
-     SELECT FROM availability_watches a
+   SELECT DISTINCT user_id FROM (
+     SELECT a.user_id FROM availability_watches a
      WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
        AND a.user_id <> w.user_id
        AND a.first_date <= w.last_date AND a.last_date >= w.first_date
        AND a.from_hour <= w.to_hour AND a.to_hour >= w.from_hour
        AND (a.spot_id IS NULL OR w.spot_id IS NULL OR a.spot_id = w.spot_id)
        AND (${of('a')}) < (${of('w')})
-     ORDER BY ${of('a')}) ahead)`;
+     ORDER BY ${of('a')}) entries) ahead
+   WHERE ${mayBookSql('ahead')})`;
 };
 
 /** Members ahead of an entry are those who may want the same: its days, hours and charger. */
@@ -36,9 +39,10 @@ const AHEAD = {
 const LIST = {
   name: 'waitlist.own-list',
   text: `
-    SELECT w.*, l.name AS location_name, l.timezone, s.spot_number,
+    SELECT w.*, o.line_order, l.name AS location_name, l.timezone, s.spot_number,
       (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer_id
     FROM availability_watches w
+    JOIN organizations o ON o.id = w.organization_id
     JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
     LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
     WHERE w.organization_id = $1 AND w.user_id = $2 AND ($4::uuid IS NULL OR w.id = $4)
@@ -63,6 +67,7 @@ export type OwnWatchRow = {
   hours: number;
   status: LineStatus;
   passed_over: { at: string; code: string; message: string } | null;
+  line_order: LineOrder;
   offer_id: string | null;
   ahead: number | null;
   created_at: Date;

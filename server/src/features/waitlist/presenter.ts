@@ -20,6 +20,7 @@ export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: D
     toHour: row.to_hour,
     hours: row.hours,
     status: stands && row.ends_at <= now ? 'ended' : row.status,
+    order: row.line_order,
     place: row.ahead === null ? null : row.ahead + 1,
     ahead: row.ahead,
     chance,

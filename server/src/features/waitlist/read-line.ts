@@ -2,7 +2,14 @@ import type { readLine as readLineRoute, RouteResponse } from '@chargerota/contr
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
-import { countLines, countWaiting, listLine, readLineSettings, readLocationZone } from './line-store.ts';
+import {
+  countLines,
+  countWaiting,
+  listLine,
+  readLineSettings,
+  readLocationZone,
+  type LineRow,
+} from './line-store.ts';
 
 /** The line of a location in its order, for administrators: the first 200. */
 export async function readLine(
@@ -19,20 +26,30 @@ export async function readLine(
     listLine(queries, scope, { locationId, now, order }),
     countLines(queries, scope, now),
   ]);
-  let position = 0;
-  const entries = rows.map(({ offer, spotNumber, spotId, firstName, lastName, userId, ...row }) => ({
-    ...row,
-    position: row.status === 'waiting' ? (position += 1) : null,
-    member: { id: userId, firstName, lastName },
-    spot: spotId === null ? null : { id: spotId, spotNumber: spotNumber ?? '' },
-    joinedAt: row.joinedAt.toISOString(),
-    offer: offer && {
-      spotNumber: offer.spotNumber,
-      startsAt: new Date(offer.startsAt).toISOString(),
-      endsAt: new Date(offer.endsAt).toISOString(),
-      expiresAt: new Date(offer.expiresAt).toISOString(),
-    },
-  }));
+  // Members are counted, not their entries, and only those who may be offered something.
+  const ahead = new Set<string>();
+  const placeOf = ({ status, userId, mayBook }: LineRow) => {
+    if (status !== 'waiting' || !mayBook) return null;
+    const others = ahead.size - Number(ahead.has(userId));
+    ahead.add(userId);
+    return others + 1;
+  };
+  const entries = rows.map((row) => {
+    const { offer, spotNumber, spotId, firstName, lastName, userId, mayBook: _, ...shown } = row;
+    return {
+      ...shown,
+      position: placeOf(row),
+      member: { id: userId, firstName, lastName },
+      spot: spotId === null ? null : { id: spotId, spotNumber: spotNumber ?? '' },
+      joinedAt: row.joinedAt.toISOString(),
+      offer: offer && {
+        spotNumber: offer.spotNumber,
+        startsAt: new Date(offer.startsAt).toISOString(),
+        endsAt: new Date(offer.endsAt).toISOString(),
+        expiresAt: new Date(offer.expiresAt).toISOString(),
+      },
+    };
+  });
   return {
     order,
     timezone,

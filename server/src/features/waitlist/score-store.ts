@@ -22,6 +22,7 @@ const rescoreStatement = (name: string, side: '<' | '>') => ({
       organization: '$1',
       user: 'w.user_id',
       today: '$3::date',
+      now: '$4',
     })}
     FROM old WHERE w.organization_id = $1 AND w.id = old.id
     RETURNING w.id`,
@@ -40,13 +41,14 @@ const RESCORE_MEMBER = {
       organization: '$1',
       user: '$2',
       today: 'w.scored_on',
+      now: '$3',
     })}
     FROM own WHERE w.organization_id = $1 AND w.id = own.id`,
 };
 
 /** Renews the scores of a member's entries after a session has begun. */
-export async function rescoreMember(tx: Tx, scope: TenantScope, userId: string): Promise<void> {
-  await namedQuery(tx, RESCORE_MEMBER, [scope.organizationId, userId]);
+export async function rescoreMember(tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<void> {
+  await namedQuery(tx, RESCORE_MEMBER, [scope.organizationId, userId, now]);
 }
 
 /** Renews the scores of a line for a new day: which days count has changed. */
@@ -58,7 +60,7 @@ export async function rescoreLine(
 ): Promise<void> {
   const timezone = await readLocationZone(drizzle, scope, locationId);
   if (timezone === null) return;
-  const values = [scope.organizationId, locationId, localDate(now, timezone)];
+  const values = [scope.organizationId, locationId, localDate(now, timezone), now];
   for (const statement of RESCORE)
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     while ((await namedQuery(drizzle, statement, values)).length >= RESCORE_BATCH);
@@ -66,10 +68,15 @@ export async function rescoreLine(
 
 const SCORE = {
   name: 'waitlist.score',
-  text: `SELECT ${occupiedMinutesSql({ organization: '$1', user: '$2', today: '$3::date' })} AS minutes`,
+  text: `SELECT ${occupiedMinutesSql({ organization: '$1', user: '$2', today: '$3::date', now: '$4' })} AS minutes`,
 };
 
-export async function readScore(tx: Tx, scope: TenantScope, userId: string, today: string): Promise<number> {
-  const [row] = await namedQuery<{ minutes: number }>(tx, SCORE, [scope.organizationId, userId, today]);
+export async function readScore(
+  tx: Tx,
+  scope: TenantScope,
+  userId: string,
+  { today, now }: { today: string; now: Date },
+): Promise<number> {
+  const [row] = await namedQuery<{ minutes: number }>(tx, SCORE, [scope.organizationId, userId, today, now]);
   return row?.minutes ?? 0;
 }

@@ -32,7 +32,7 @@ export const settleMemberJob = defineJob({
         if (await isFulfilled(tx, scope, watch, now)) fulfilled.push(watch);
       await passOffersTo(tx, scope, fulfilled, now);
       // Locks all of the member's entries, by ascending id, before some of them end.
-      await rescoreMember(tx, scope, userId);
+      await rescoreMember(tx, scope, userId, now);
       await fulfil(tx, scope, fulfilled, now);
       await recheckLine(tx, scope, await listWaitedDates(tx, scope, { userId }, now), now);
     });

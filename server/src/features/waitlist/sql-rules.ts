@@ -7,6 +7,12 @@ import { literalText } from '../../platform/database/columns.ts';
 /** Entries with these states stand in line, as the domain says of LineStatus. */
 export const STANDING = ['waiting', 'paused'] as const satisfies LineStatus[];
 
+/** Whether the member of an entry, by its alias, may be offered anything: like the domain's memberMayBook. */
+export const mayBookSql = (entry: string): string => `(
+  EXISTS (SELECT FROM users mu WHERE mu.id = ${entry}.user_id AND mu.status = 'approved')
+  AND EXISTS (SELECT FROM organization_memberships mm WHERE mm.organization_id = $1 AND mm.user_id = ${entry}.user_id
+    AND mm.status = 'active'))`;
+
 /**
  * The wishes, as a JSON list, of whoever waits for the time of the reservation `r` and could have it, without saying
  * who. Who has an offer does not wait now. Accounts and memberships are those of the domain's memberMayBook; its
@@ -32,12 +38,13 @@ const COUNTED_BEFORE_TODAY = (Date.parse(last) - Date.parse(first)) / 86_400_000
  * Like the domain's occupiedMinutes: SQL over the sessions of `user` in `organization` on the counted days of `today`. All
  * arguments are SQL.
  */
-export const occupiedMinutesSql = (of: Record<'organization' | 'user' | 'today', string>): string => `
+export const occupiedMinutesSql = (of: Record<'organization' | 'user' | 'today' | 'now', string>): string => `
   (SELECT coalesce(sum(floor(extract(epoch FROM r.ends_at - r.starts_at) / 60) + r.minutes_before_move), 0)::integer
    FROM reservations r
    WHERE r.organization_id = ${of.organization} AND r.user_id = ${of.user}
      AND r.date BETWEEN ${of.today} - ${COUNTED_BEFORE_TODAY} AND ${of.today}
-     AND r.kind IN ('reservation', 'walk_in') AND r.status IN (${literalText(OCCUPIED_STATUSES)}))`;
+     AND r.kind IN ('reservation', 'walk_in')
+     AND (r.status IN (${literalText(OCCUPIED_STATUSES)}) OR r.status = 'confirmed' AND r.ends_at <= ${of.now}::timestamptz))`;
 
 const ENTRY_DAY = `least(greatest((w.updated_at AT TIME ZONE l.timezone)::date, w.first_date), w.last_date)`;
 

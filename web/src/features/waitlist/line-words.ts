@@ -2,10 +2,12 @@ import type { EndedWatch, Offer, Watch } from '@chargerota/contract';
 import {
   countedWords,
   formatHour,
+  joinsAnew,
   listWords,
   localDate,
   pluralOf,
   shortestHoldMinutes,
+  wishDates,
   zonedPeriod,
 } from '@chargerota/domain';
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
@@ -27,6 +29,18 @@ export function wishWords({ fromHour, toHour, hours }: Wish): string {
   if (fromHour === toHour) return `${length}, starting at ${formatHour(fromHour)}`;
   return `${length}, starting between ${formatHour(fromHour)} and ${formatHour(toHour)}`;
 }
+
+type Changed = Pick<Watch, 'date' | 'lookAheadDays' | 'fromHour' | 'toHour'>;
+
+/** What a change does to the place of an entry, before it is saved. */
+export const changeWords = (
+  watch: Pick<Watch, 'order'> & Days & Wish,
+  changed: Changed,
+  today: string,
+): string =>
+  joinsAnew(watch, { ...changed, ...wishDates(changed, today) }, { order: watch.order, today })
+    ? 'With other days or hours you join the line anew, at its end.'
+    : 'You keep your place in line.';
 
 /** What a form asks for, with the days that it comes to. */
 export type AskedFor = { spotId: string | null } & Days & Pick<Wish, 'fromHour' | 'toHour'>;

@@ -96,6 +96,7 @@ function Entry({ entry, order, timezone }: EntryProps): ReactNode {
           {spot ? `Charger ${spot.spotNumber}` : 'Any charger'}, {dayWords(entry)}. {wishWords(entry)}.
         </span>
         <span className="mute">
+          {entry.status === 'waiting' && position === null && 'May not reserve now, so nothing is offered. '}
           {entry.status === 'paused' && 'Paused after two offers that were not answered. '}
           {reasonWords[order]({ minutes: entry.occupiedMinutes, joined })}{' '}
           {passedOver && !offer && `They were not offered the last free slot: ${passedOver.message}`}

@@ -43,15 +43,29 @@ type WishFormProps = {
   submitLabel: string;
   busy: boolean;
   /** What happens once the form is sent. */
-  note: ReactNode;
+  note?: ReactNode;
+  /** What a change to this wish does to the place in line, as a sentence. */
+  placeAfter?: (wish: Wish) => string;
   onSubmit: (wish: Wish) => void;
   onCancel?: (() => void) | undefined;
 };
 
 /** The charger, days, hours and length that a member waits for. */
 export function WishForm(props: WishFormProps): ReactNode {
-  const { location, spots, context, initial, waiting, today, submitLabel, busy, note, onSubmit, onCancel } =
-    props;
+  const {
+    location,
+    spots,
+    context,
+    initial,
+    waiting,
+    today,
+    submitLabel,
+    busy,
+    note,
+    placeAfter,
+    onSubmit,
+    onCancel,
+  } = props;
   const [wish, setWish] = useState(initial);
   const place = useRef<HTMLFormElement>(null);
   // The form of a change appears on the screen that is shown already, where its button may be under the navigation.
@@ -157,6 +171,7 @@ export function WishForm(props: WishFormProps): ReactNode {
       )}
       <AlreadyWaiting waiting={waiting} wish={{ ...wish, ...wishDates(wish, today) }} />
       {note}
+      {placeAfter && <p className="sm mute">{placeAfter({ ...wish, hours })}</p>}
       <Failures />
       <div className="wish-acts">
         <Button type="submit" look="primary" large busy={busy}>

@@ -33,6 +33,7 @@ import { LocationChoice } from '../components/location-choice.tsx';
 import { WatchList } from '../components/watch-list.tsx';
 import { LineWeeks } from '../components/line-weeks.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
+import { changeWords } from '../line-words.ts';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
 import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
@@ -269,6 +270,7 @@ function ChangeEntry({
   const [, navigate] = useLocation();
   const location = locations.find(({ id }) => id === watch.location.id);
   if (!location) return null;
+  const today = localDate(now, location.timezone);
   const done = (): void => navigate(paths.line, { replace: true });
   return (
     <Section title={`Change what you wait for at ${location.name}`}>
@@ -278,10 +280,10 @@ function ChangeEntry({
         context={ruleContext(member, location, [], now)}
         initial={{ ...watch, spotId: watch.spot?.id ?? null }}
         waiting={standing.filter((each) => each.location.id === location.id && each !== watch)}
-        today={localDate(now, location.timezone)}
+        today={today}
         submitLabel="Save"
         busy={change.isPending}
-        note={<p className="sm mute">You keep your place in line.</p>}
+        placeAfter={(wish) => changeWords(watch, wish, today)}
         onSubmit={({ spotId, date, lookAheadDays, fromHour, toHour, hours }) =>
           change.mutate(
             { id: watch.id, spotId, date, lookAheadDays, fromHour, toHour, hours },
