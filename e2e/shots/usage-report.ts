@@ -49,6 +49,13 @@ export const USAGE_REPORT: readonly Shot[] = [
     given: reported(busyDays(8), { earliest: addDays(TODAY, -7), worstTenth: null }),
   },
   { name: 'report-empty', who: 'administrator', path: '/report', given: reported([], { worstTenth: null }) },
+  {
+    name: 'report-on-paper',
+    who: 'administrator',
+    path: '/report',
+    given: reported(busyDays(30)),
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
   { name: 'report-loading', who: 'administrator', path: '/report', given: stall(PATH) },
   { name: 'report-error', who: 'administrator', path: '/report', given: fail(PATH) },
   { name: 'report-restricted', who: 'member', path: '/report' },

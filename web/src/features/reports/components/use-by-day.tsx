@@ -17,8 +17,8 @@ export function UseByDay({ days }: { days: Days }): ReactNode {
   const top = days.reduce((one, other) => (other.sessions > one.sessions ? other : one), days[0]!);
   return (
     <figure className="rp-days">
+      <p className="sm mute">{formatNumber(most)}</p>
       <div className="rp-plot">
-        <span className="rp-most sm mute">{formatNumber(most)}</span>
         <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {days.map((day, index) => (
             <g key={day.date} transform={`translate(${index * STEP + (STEP - BAR) / 2} 0)`}>
