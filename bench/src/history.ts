@@ -1,3 +1,4 @@
+import { daysToCount } from '../../server/src/features/reports/counting-store.ts';
 import { endedReservations } from '../../server/src/features/reservations/retention-store.ts';
 import type { BenchDatabase } from './stage.ts';
 
@@ -44,6 +45,12 @@ export async function storeHistory(
   await Promise.all([fill(database, own), fill(database, { ...own, days: otherDays, own: false })]);
   const { text, keep } = endedReservations;
   await database.pool.query(text, [new Date(Date.now() - keep), reservations]);
+  for (let counted = 1; counted > 0;) {
+    const values = [new Date(Date.now() - daysToCount.keep), daysToCount.batch];
+    // oxlint-disable-next-line no-await-in-loop -- batch after batch
+    const { rows } = await database.pool.query<{ gone: number }>(daysToCount.text, values);
+    counted = rows[0]?.gone ?? 0;
+  }
   await database.pool.query('VACUUM (ANALYZE)');
   const { rows } = await database.pool.query<{ count: number }>('SELECT count(*)::int FROM reservations');
   return rows[0]?.count ?? 0;
