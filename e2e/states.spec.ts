@@ -190,7 +190,7 @@ test('a member changes their profile, reads the day as a list, cannot open the a
   await expect(profile).toContainText('PhoneNot given');
 
   await page.goto('/availability?view=list');
-  await expect(page.getByRole('button', { name: 'Reserve charger 01' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Walk in charger 01' })).toBeVisible();
   await expectSoundScreen(page);
   await page.goto('/organization');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
