@@ -53,6 +53,7 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   const overview = page.getByRole('region', { name: 'Rules at a glance' });
   await page.getByLabel('Advance booking').selectOption('7 days');
   await expect(overview).toContainText('Up to 7 days ahead');
+  await page.getByRole('switch', { name: 'A free charger at once in peak hours' }).uncheck();
   await page.getByLabel('Longest reservation').selectOption('1 hour');
   await page.getByLabel('Upcoming reservations at once').selectOption('1');
   await expect(overview).toContainText('At most 1 upcoming reservation each.');

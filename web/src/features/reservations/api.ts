@@ -16,7 +16,7 @@ import type { LocalDate } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { confirmOrKeep } from './arrival/confirm-or-keep.ts';
+import { confirmOrKeep, sendArrival } from './arrival/confirm-or-keep.ts';
 import { cancelOnce } from './cancel/cancel-once.ts';
 import { isOffline } from '../../lib/network.ts';
 import { releaseOrKeep } from './release/release-or-keep.ts';
@@ -199,6 +199,17 @@ export const useConfirmArrival = () =>
     failureTitle: 'Arrival not confirmed',
     failureText: 'Failed to confirm arrival.',
   });
+
+/** Begins a reservation before its start. Without a network it is not kept: nobody knows whether the charger is free. */
+export const useBeginEarly = () =>
+  useChange(
+    ({ id, idempotencyKey }: { id: string; idempotencyKey: string }) => sendArrival(id, idempotencyKey),
+    {
+      failureTitle: 'Not started',
+      failureText: 'Failed to start charging.',
+      unansweredText: 'No answer came, so it may or may not have started. Press again: that does no harm.',
+    },
+  );
 
 /** Never shown as done before the server says so: after a press without a network the person is asked again. */
 export const useReleaseReservation = () =>

@@ -10,7 +10,8 @@ import { freshLocationsQuery, LOCATIONS_REFETCH_MS } from '../locations/api.ts';
 import { userReservationsQuery } from './api.ts';
 import type { Free } from './hour-choices.ts';
 import type { Member } from './member.ts';
-import { ownReservationOf, ruleContext } from './rule-context.ts';
+import { ruleContext } from './rule-context.ts';
+import { ownRow } from './screens/dashboard/own-rows.ts';
 import {
   chooseDate,
   chooseHours,
@@ -50,7 +51,7 @@ export function useBooking(member: Member) {
     if (link) keepSelection(link);
   }, [link]);
 
-  const loadedReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
+  const loadedReservations = useMemo(() => (own.data ?? []).map(ownRow), [own.data]);
   const ownReservations = pinned?.ownReservations ?? loadedReservations;
   const kept = locations.data?.find(({ id, isActive }) => isActive && id === chosen.locationId);
   const usual = usualLocation(locations.data ?? [], own.data ?? []);
@@ -105,6 +106,8 @@ export function useBooking(member: Member) {
   return {
     now,
     locations: locations.data ?? [],
+    /** The member's own reservations. */
+    rows: loadedReservations,
     location,
     context,
     selection,

@@ -3,7 +3,7 @@ import type { Location, Reservation } from '@chargerota/contract';
 /** The only location that takes reservations, else the one that the member booked last; null if there is neither. */
 export function usualLocation(
   locations: readonly Location[],
-  reservations: readonly Reservation[],
+  reservations: readonly Pick<Reservation, 'locationId'>[],
 ): Location | null {
   const active = locations.filter(({ isActive }) => isActive);
   if (active.length <= 1) return active[0] ?? null;

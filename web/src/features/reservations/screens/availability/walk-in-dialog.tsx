@@ -20,21 +20,31 @@ import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
 
+/** The chargers to choose from, if there are others. */
+export type ChargerChoice = {
+  chargers: readonly { location: Location; spot: Spot }[];
+  onChoose: (spotId: string) => void;
+};
+
+type WalkInDialogProps = {
+  place: WalkInPlace;
+  title?: string;
+  choice?: ChargerChoice;
+  onClose: () => void;
+};
+
 /** Takes a free charger now; the member only chooses until when (docs/rules.md "Charge at once"). */
 export function WalkInDialog({
   place,
-  onClose,
-}: {
-  place: WalkInPlace | null;
-  onClose: () => void;
-}): ReactNode {
-  return place && <OpenDialog key={place.spot.id} place={place} onClose={onClose} />;
+  ...props
+}: Omit<WalkInDialogProps, 'place'> & { place: WalkInPlace | null }): ReactNode {
+  return place && <OpenDialog place={place} {...props} />;
 }
 
-function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => void }): ReactNode {
+function OpenDialog({ place, choice, onClose, ...given }: WalkInDialogProps): ReactNode {
   const { location, spot } = place;
   const ends = useEndChoices(place);
-  const title = `Walk in to charger ${spot.spotNumber}`;
+  const title = given.title ?? `Walk in to charger ${spot.spotNumber}`;
   const isTold = useRef(false);
   function finish(endsAt: Date): void {
     if (isTold.current) return;
@@ -51,7 +61,7 @@ function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => voi
   const isOwn = ownUntil !== null;
   useOnceDone(isOwn, () => ownUntil && finish(ownUntil));
   if (isOwn || !ends.choices || ends.choices.some(({ enabled }) => enabled)) {
-    return <UntilDialog {...{ place, ends, title, onClose }} onTaken={finish} />;
+    return <UntilDialog {...{ place, choice, ends, title, onClose }} onTaken={finish} />;
   }
   return (
     <Dialog
@@ -67,13 +77,14 @@ function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => voi
 type Ends = ReturnType<typeof useEndChoices>;
 type UntilDialogProps = {
   place: WalkInPlace;
+  choice: ChargerChoice | undefined;
   ends: Ends;
   title: string;
   onTaken: (endsAt: Date) => void;
   onClose: () => void;
 };
 
-function UntilDialog({ place, ends, title, onTaken, onClose }: UntilDialogProps): ReactNode {
+function UntilDialog({ place, choice, ends, title, onTaken, onClose }: UntilDialogProps): ReactNode {
   const { location, spot, context } = place;
   const { choices, failed } = ends;
   const open = (choices ?? []).filter(({ enabled }) => enabled);
@@ -107,7 +118,7 @@ function UntilDialog({ place, ends, title, onTaken, onClose }: UntilDialogProps)
           {chosen ? <Time at={chosen.endsAt} zone={location.timezone} /> : '…'}
         </span>
       }
-      description={`${location.name}. The charger is yours at once; release it early if you leave before the end.`}
+      description={`${choice ? `Charger ${spot.spotNumber} at ${location.name}` : location.name}. The charger is yours at once; release it early if you leave before the end.`}
       onClose={onClose}
       actions={
         <>
@@ -118,6 +129,7 @@ function UntilDialog({ place, ends, title, onTaken, onClose }: UntilDialogProps)
         </>
       }
     >
+      {choice && choice.chargers.length > 1 && <ChargerField spot={spot} {...choice} />}
       {failed.length > 0 ? (
         <ErrorState
           title="What is reserved next could not be loaded"
@@ -147,6 +159,32 @@ function UntilDialog({ place, ends, title, onTaken, onClose }: UntilDialogProps)
         </Field>
       )}
     </Dialog>
+  );
+}
+
+/** The chargers that can be had, by location if there are several. */
+function ChargerField({ spot, chargers, onChoose }: ChargerChoice & { spot: Spot }): ReactNode {
+  const locations = [...new Set(chargers.map(({ location }) => location))];
+  const optionsAt = (place: Location): ReactNode =>
+    chargers
+      .filter(({ location }) => location === place)
+      .map(({ spot: { id, spotNumber, powerOutput } }) => (
+        <option key={id} value={id}>
+          Charger {spotNumber}, {powerOutput} kW
+        </option>
+      ));
+  return (
+    <Field label="Charger">
+      <Select value={spot.id} onChange={(event) => onChoose(event.target.value)}>
+        {locations.length === 1
+          ? optionsAt(locations[0]!)
+          : locations.map((place) => (
+              <optgroup key={place.id} label={place.name}>
+                {optionsAt(place)}
+              </optgroup>
+            ))}
+      </Select>
+    </Field>
   );
 }
 

@@ -13,6 +13,8 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { offersQuery } from '../../../waitlist/api.ts';
 import { endsIfReservedWords } from '../../../waitlist/line-words.ts';
 import { bookingGuidelines } from '../../booking-guidelines.ts';
+import { ChargeNowOffer } from '../../charge-now/charge-now-offer.tsx';
+import { useChargeNow } from '../../charge-now/use-charge-now.ts';
 import { ReservationSummary, SkipToSummary, SummarySheet } from '../../components/reservation-summary.tsx';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
@@ -84,6 +86,7 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   return (
     <Gradually fallback={<Loading />}>
       <Page title={TITLE} className="book">
+        <AtOnce member={member} booking={booking} />
         {locations.length === 0 ? (
           <NoLocations organization={member.organization} />
         ) : location && context ? (
@@ -94,6 +97,17 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
       </Page>
     </Gradually>
   );
+}
+
+/** For whoever is at a charger already. */
+function AtOnce({
+  member,
+  booking: { locations, rows, now },
+}: {
+  member: Member;
+  booking: Booking;
+}): ReactNode {
+  return <ChargeNowOffer inRow found={useChargeNow(member, { locations, rows, now })} />;
 }
 
 /** The later steps before a location is chosen; each says what it waits for. */

@@ -26,6 +26,7 @@ type AnswerProps = {
   spot: Spot;
   actions: ReservationActions;
   onWalkIn: () => void;
+  onEarly: () => void;
 };
 
 /** What the charger is for its finder now, in a sentence, and the one press that follows. */
@@ -72,7 +73,12 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
     case 'later':
       return {
         title: `It is yours from ${at(situation.row.startsAt)}`,
-        text: `Your reservation here is until ${at(situation.row.endsAt)}. Scan the code again when it has begun.`,
+        text: `Your reservation here is until ${at(situation.row.endsAt)}. ${situation.why}`,
+      };
+    case 'early':
+      return {
+        title: 'This charger is empty, and yours next',
+        text: `Your reservation begins at ${at(situation.row.startsAt)}. Start now, and the charger is yours until ${at(situation.row.endsAt)}.`,
       };
     case 'elsewhere': {
       const { spot, location: there } = situation.row;
@@ -130,7 +136,14 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
 
 const asInSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-function Acts({ scene: { situation, context }, location, spot, actions, onWalkIn }: AnswerProps): ReactNode {
+function Acts({
+  scene: { situation, context },
+  location,
+  spot,
+  actions,
+  onWalkIn,
+  onEarly,
+}: AnswerProps): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const isKept = useIsArrivalKept('row' in situation ? situation.row.id : null);
   const offerPath = useOfferPath(situation.is === 'offered' ? situation.hold : null);
@@ -150,6 +163,12 @@ function Acts({ scene: { situation, context }, location, spot, actions, onWalkIn
           <MoveAway row={situation.row} />
           <ChargingHere row={situation.row} place={{ location, context }} actions={actions} />
         </>
+      );
+    case 'early':
+      return (
+        <Button look="primary" large block onClick={onEarly}>
+          Start charging
+        </Button>
       );
     case 'late':
     case 'later':

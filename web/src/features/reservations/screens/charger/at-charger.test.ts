@@ -72,6 +72,15 @@ type Found = { own?: OwnRow[]; reservations?: DayReservation[]; spot?: Spot; ove
 const situation = ({ own: rows = [], reservations = [], spot = spotOf('1'), over = {} }: Found) =>
   situationAt({ spot, own: rows, reservations, context: { ...context, ...over } });
 
+/** One's own reservation, as every screen reads it. */
+const withOwn = (row: OwnRow, rules: Partial<BookingContext['rules']> = {}): Found => ({
+  own: [row],
+  over: {
+    ownReservations: [{ ...row, organizationId: 'organization', locationId: 'garage' }],
+    rules: { ...context.rules, ...rules },
+  },
+});
+
 test.each<[string, Found, object]>([
   ['one’s reservation here whose arrival is awaited', { own: [own('1', 15, 17)] }, { is: 'confirm' }],
   [
@@ -79,7 +88,21 @@ test.each<[string, Found, object]>([
     { own: [own('1', 15, 17, { status: 'arrived', arrivedAt: at(15) })] },
     { is: 'charging' },
   ],
-  ['one’s reservation here later today', { own: [own('1', 17, 18)] }, { is: 'later' }],
+  [
+    'one’s reservation here later today, too early to begin it',
+    withOwn(own('1', 16, 18)),
+    { is: 'later', why: expect.stringMatching(/^You can start charging from 3:30 PM/) },
+  ],
+  [
+    'one’s reservation here that can begin early',
+    withOwn(own('1', 16, 18), { earlyArrivalMinutes: 60 }),
+    { is: 'early' },
+  ],
+  [
+    'nobody’s until one’s own reservation after a gap',
+    withOwn(own('1', 17, 18)),
+    { is: 'free', next: null, limit: expect.stringMatching(/^Consecutive reservations/) },
+  ],
   [
     'one’s reservation at another charger now',
     { own: [own('2', 15, 17)] },

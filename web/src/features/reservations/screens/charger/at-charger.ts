@@ -1,6 +1,13 @@
 // What a member can do who stands at a charger. Pure.
 import type { DayReservation, Spot } from '@chargerota/contract';
-import { isInService, localDate, overlaps, walkInChoices } from '@chargerota/domain';
+import {
+  firstRefusal,
+  isInService,
+  judgeEarlyArrival,
+  localDate,
+  overlaps,
+  walkInChoices,
+} from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
 import { heldOf, type Held } from '../../held-words.ts';
 import { periodOf } from '../../rule-context.ts';
@@ -9,7 +16,9 @@ import type { OwnRow } from '../dashboard/own-rows.ts';
 
 export type Situation =
   /** One's own session or reservation here. */
-  | { is: 'charging' | 'confirm' | 'late' | 'later'; row: OwnRow }
+  | { is: 'charging' | 'confirm' | 'late' | 'early'; row: OwnRow }
+  /** One's own, later that day; `why` it cannot begin yet. */
+  | { is: 'later'; row: OwnRow; why: string }
   /** One's own, now, at another charger. */
   | { is: 'elsewhere'; row: OwnRow; isCharging: boolean }
   | { is: 'out' }
@@ -49,17 +58,21 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   const later = [...(next ? [next.row] : []), ...upcoming].find(
     (row) => row.spotId === spot.id && row.date === localDate(now, timezone),
   );
-  if (later) return { is: 'later', row: later };
-
-  const choices = walkInChoices({
+  const known = {
     ...context,
     spotActive: true,
     spotBookings: here.map((row) => ({ id: row.id, ...periodOf(row) })),
-  });
+  };
+  const tooEarly = later && firstRefusal(judgeEarlyArrival(later, known));
+  if (later && !tooEarly) return { is: 'early', row: later };
+  const choices = walkInChoices(known);
+  if (later && tooEarly && !choices.some(({ enabled }) => enabled))
+    return { is: 'later', row: later, why: tooEarly.message };
   if (!choices.some(({ enabled }) => enabled))
     return { is: 'no_walk_in', reason: choices[0]?.reason ?? 'This charger cannot be taken now.' };
   const tooLong = choices.find(({ enabled }) => !enabled);
   const [following = null] = here
+    .filter((row) => !row.isMine || isHeld(row))
     .map((row) => ({ from: periodOf(row).startsAt, held: heldIf(row) }))
     .filter(({ from }) => from > now)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime());

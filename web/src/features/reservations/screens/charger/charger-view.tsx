@@ -10,6 +10,7 @@ import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { reportText } from '../../../locations/report-words.ts';
 import { plugWords } from '../../../locations/words.ts';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
+import { EarlyDialog } from '../../charge-now/early-dialog.tsx';
 import { KeptReleases } from '../../release/kept-releases.tsx';
 import type { Member } from '../../member.ts';
 import { WalkInDialog } from '../availability/walk-in-dialog.tsx';
@@ -37,7 +38,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
   const mustReserve = othersFrom > now;
   const { actions, dialogs, releasing } = useReservationActions(locations, () => context);
   const asksToReport = new URLSearchParams(useSearch()).has('report');
-  const [open, setOpen] = useState<'report' | 'walk-in' | null>(asksToReport ? 'report' : null);
+  const [open, setOpen] = useState<'report' | 'walk-in' | 'early' | null>(asksToReport ? 'report' : null);
   const close = (): void => setOpen(null);
   const ownRow = situation.is === 'confirm' || situation.is === 'charging' ? situation.row : null;
   return (
@@ -67,7 +68,11 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
       ) : scene.isLoading ? (
         <SkeletonRows rows={2} />
       ) : (
-        <Answer {...{ scene, location, spot, actions }} onWalkIn={() => setOpen('walk-in')} />
+        <Answer
+          {...{ scene, location, spot, actions }}
+          onWalkIn={() => setOpen('walk-in')}
+          onEarly={() => setOpen('early')}
+        />
       )}
       {!scene.isLoading && needsAnother(situation.is, reports.length > 0) && (
         <section className="at-place" aria-labelledby="at-others">
@@ -93,6 +98,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
       </p>
       {dialogs}
       <WalkInDialog place={open === 'walk-in' ? { location, spot, context } : null} onClose={close} />
+      {open === 'early' && situation.is === 'early' && <EarlyDialog row={situation.row} onClose={close} />}
       {open === 'report' && !scene.isLoading && (
         <ReportDialog
           spot={spot}

@@ -49,11 +49,13 @@ type CurrentOrNextProps = {
   place: SessionPlace | undefined;
   now: Date;
   actions: ReservationActions;
+  /** A charger that can be had this minute. */
+  chargeNow: ReactNode;
 };
 
 /** Answers "is there a charger for me, and when?", and offers the one action that is needed now. */
 export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
-  const { row, phase, upcoming, firstName, place, now, actions } = props;
+  const { row, phase, upcoming, firstName, place, now, actions, chargeNow } = props;
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
   const day = isCharging ? localDate(now, timezone) : row.date;
@@ -97,6 +99,7 @@ export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
           {phase === 'can_confirm' && (
             <ConfirmArrival key={row.id} row={row} isReleasedIfLate={isReleasedIfLate} actions={actions} />
           )}
+          {chargeNow}
           {phase === 'coming' && (
             <Coming key={row.id} row={row} isReleasedIfLate={isReleasedIfLate} now={now} actions={actions} />
           )}

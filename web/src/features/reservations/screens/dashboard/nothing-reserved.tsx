@@ -7,6 +7,8 @@ import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Scale } from '../../../../ui/scale.tsx';
 import { bookingSearch } from '../../booking-link.ts';
+import { canChargeNow, ChargeNowButton, chargeNowWords } from '../../charge-now/charge-now-offer.tsx';
+import type { ChargeNow } from '../../charge-now/use-charge-now.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
 
@@ -19,11 +21,15 @@ type NothingReservedProps = {
   /** The member's usual location; null while there is none. */
   location: Location | null;
   now: Date;
+  /** What can be had this minute. */
+  atOnce: ChargeNow;
 };
+
+const HOW_TO_BOOK = 'Choose when you need to charge, and a charger is kept for you.';
 
 /** Shown if there is no next reservation: one sentence, and how to make one. */
 export function NothingReserved(props: NothingReservedProps): ReactNode {
-  const { firstName, organization, hasLocations, isGuided, location, now } = props;
+  const { firstName, organization, hasLocations, isGuided, location, now, atOnce } = props;
   const isAdmin = organization.role === 'admin';
   const canManage = useIsRouted(paths.organization) && isAdmin;
   const today = location && localDate(now, location.timezone);
@@ -35,7 +41,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
       <div className="d-none">
         <p className="mute">
           {hasLocations
-            ? 'Choose when you need to charge, and a charger is kept for you.'
+            ? [chargeNowWords(atOnce), !canChargeNow(atOnce) && HOW_TO_BOOK].filter(Boolean).join(' ')
             : `${organization.name} has no charging locations yet. ${isAdmin ? 'With the first one, members can book.' : 'An administrator adds them.'}`}
         </p>
         {!hasLocations && canManage && !isGuided && (
@@ -44,13 +50,16 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
           </ButtonLink>
         )}
         {hasLocations && (
-          <ButtonLink
-            look="primary"
-            large
-            href={`${paths.booking}${location ? bookingSearch({ location: location.id }) : ''}`}
-          >
-            Book a charger
-          </ButtonLink>
+          <div className="d-start">
+            <ChargeNowButton found={atOnce} />
+            <ButtonLink
+              look={canChargeNow(atOnce) ? 'line' : 'primary'}
+              large
+              href={`${paths.booking}${location ? bookingSearch({ location: location.id }) : ''}`}
+            >
+              Book a charger
+            </ButtonLink>
+          </div>
         )}
       </div>
       {location && today ? (

@@ -20,6 +20,8 @@ import { useFirstSteps } from '../../../organizations/screens/first-run/use-firs
 import { locationsQuery } from '../../../locations/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
+import { ChargeNowOffer } from '../../charge-now/charge-now-offer.tsx';
+import { useChargeNow } from '../../charge-now/use-charge-now.ts';
 import { KeptReleases } from '../../release/kept-releases.tsx';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
 import { bookAgain } from '../../book-again.ts';
@@ -112,6 +114,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   };
   const nextPlace = next && placeOf(next.row);
   const usual = usualLocation(locations, reservations);
+  const atOnce = useChargeNow(member, { locations, rows, now });
   const hasLocations = locations.some(({ isActive }) => isActive);
   const first = useFirstSteps(organization, { data: locations, isFetched: true });
   const isAdmin = organization.role === 'admin';
@@ -138,6 +141,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
           now={now}
           actions={actions}
+          chargeNow={<ChargeNowOffer found={atOnce} />}
         />
       ) : (
         <NothingReserved
@@ -147,6 +151,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           isGuided={Boolean(first)}
           location={usual}
           now={now}
+          atOnce={atOnce}
         />
       )}
       {/* Below what is to be done now. */}

@@ -1,0 +1,90 @@
+// From the street: whoever stands at a free charger with a phone charges after at most four presses.
+import type { Locator } from '@playwright/test';
+import { makeOrganization, reserve, type Account, type Location } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test, TODAY } from './support/test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const MOST_PRESSES = 4;
+
+/** It is 8:20 AM. */
+const STREETS: {
+  when: string;
+  settings: object;
+  before?: (mira: Account, garage: Location) => Promise<unknown>;
+  says: string;
+  until: string;
+}[] = [
+  {
+    when: 'off-peak',
+    settings: { peakHoursEnabled: false },
+    says: 'Charger 01 at Pier Garage is free, and one more.',
+    until: '10:00 AM',
+  },
+  {
+    when: 'in peak hours, for the rest of the hour',
+    settings: {},
+    says: 'Charger 01 at Pier Garage is free, and one more.',
+    until: '9:00 AM',
+  },
+  {
+    when: 'before the start of one’s own reservation',
+    settings: { earlyArrivalMinutes: 60 },
+    before: (mira, { id: locationId, spots }) =>
+      reserve(mira, { locationId, spotId: spots[1]!.id, date: TODAY, timeSlot: '9-12' }),
+    says: 'Charger 02 is empty. Start now, and it is yours until 12:00 PM.',
+    until: '12:00 PM',
+  },
+];
+
+for (const { when, settings, before, says, until } of STREETS) {
+  test(`from the landing page a member charges within four presses: ${when}`, async ({ server, visit }) => {
+    const organization = await makeOrganization(server);
+    const garage = await organization.addLocation('Pier Garage', 2);
+    await organization.admin.calls.patch('/api/organization/settings', { data: settings });
+    const mira = await organization.addMember('Mira', 'Hollis');
+    await before?.(mira, garage);
+    const page = await visit(mira, PHONE);
+    let presses = 0;
+    const press = async (what: Locator) => {
+      presses += 1;
+      await what.tap();
+    };
+
+    await page.goto('/');
+    await press(page.getByRole('link', { name: 'Dashboard' }).first());
+    await expect(page.getByText(says)).toBeVisible();
+    await expectSoundScreen(page);
+    await press(page.getByRole('button', { name: 'Charge now' }));
+    const dialog = page.getByRole('dialog', { name: 'Charge now' });
+    await expect(dialog).toContainText(until);
+    await expect(dialog).toContainText('at Pier Garage');
+    await expectSoundScreen(page);
+    await press(dialog.getByRole('button', { name: 'Start charging' }));
+    await expect(page.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+    await expect(page.getByText(`Yours until ${until}`)).toBeVisible();
+    await expect(page.getByText(/^Charger 0\d is yours/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Charge now' })).toHaveCount(0);
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    await expectSoundScreen(page);
+  });
+}
+
+test('whoever books is told first that a charger is free this minute, and can choose another one', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Pier Garage', 2);
+  await organization.addLocation('Roof', 1);
+  const page = await visit(await organization.addMember('Mira', 'Hollis'), PHONE);
+  await page.goto('/booking');
+  await page.getByRole('button', { name: 'Charge now' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Charge now' });
+  await dialog.getByLabel('Charger').selectOption({ label: 'Charger 02, 7 kW' });
+  await expect(dialog).toContainText('Charger 02 at Pier Garage');
+  await expectSoundScreen(page);
+  await dialog.getByRole('button', { name: 'Start charging' }).tap();
+  await expect(toast(page, 'Charger 02 is yours')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Charge now' })).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+// What of chargers a member can have this minute, by the rules that the server will judge by. Pure.
+import type { DayReservation, Location, Spot } from '@chargerota/contract';
+import { isInService, judgeEarlyArrival, MINUTE_MS, walkInChoices } from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
+import { periodOf } from '../rule-context.ts';
+import type { OwnRow } from '../screens/dashboard/own-rows.ts';
+
+/** A charger that can be had now. */
+export type ChargerNow = { location: Location; spot: Spot };
+
+/** What is known of the chargers: what occupies them today, and what is reported of them. */
+export type Chargers = {
+  spots: readonly Spot[];
+  reservations: readonly DayReservation[];
+  reportedIds: ReadonlySet<string>;
+  /** The rules at a location, and of a charger with what its reader has reported. */
+  contextAt: (location: Location, spot?: Spot) => BookingContext;
+};
+
+/** The locations at which the rules let the member have a free charger now, in the order given. */
+export const placesNow = (
+  locations: readonly Location[],
+  contextAt: Chargers['contextAt'],
+): readonly Location[] => locations.filter((location) => location.isActive && canTake(contextAt(location)));
+
+const canTake = (context: BookingContext): boolean => walkInChoices(context).some(({ enabled }) => enabled);
+
+/**
+ * The chargers there that can be had now, by location. Of each location first those that nobody has reported, and of
+ * these the ones that stay free for as long as people usually charge.
+ */
+export function chargersNow(places: readonly Location[], chargers: Chargers): ChargerNow[] {
+  const { spots, reservations, reportedIds, contextAt } = chargers;
+  return places.flatMap((location) => {
+    const here = spots.filter((spot) => spot.locationId === location.id && isInService(spot));
+    const found = here.flatMap((spot) => {
+      const context = { ...contextAt(location, spot), ...onSpot(spot, reservations) };
+      if (!canTake(context)) return [];
+      const enough = context.now.getTime() + context.rules.offPeakSlotDuration * MINUTE_MS;
+      const isSoonTaken = context.spotBookings.some(
+        ({ startsAt, endsAt }) => endsAt > context.now && startsAt.getTime() < enough,
+      );
+      return [{ location, spot, rank: Number(reportedIds.has(spot.id)) * 2 + Number(isSoonTaken) }];
+    });
+    return found.toSorted((a, b) => a.rank - b.rank).map(({ spot }) => ({ location, spot }));
+  });
+}
+
+/** Whether a reservation can begin before its start, as far as it is known what occupies its charger. */
+export function canBeginEarly(row: OwnRow, location: Location, chargers: Chargers): boolean {
+  const spot = chargers.spots.find(({ id }) => id === row.spotId);
+  const context = { ...chargers.contextAt(location, spot), ...(spot && onSpot(spot, chargers.reservations)) };
+  return (
+    row.status === 'confirmed' && row.startsAt > context.now && judgeEarlyArrival(row, context).length === 0
+  );
+}
+
+const onSpot = (spot: Spot, reservations: readonly DayReservation[]) => ({
+  spotActive: isInService(spot),
+  spotBookings: reservations
+    .filter(({ spotId }) => spotId === spot.id)
+    .map((row) => ({ id: row.id, ...periodOf(row) })),
+});

@@ -1,0 +1,76 @@
+import type { Location } from '@chargerota/contract';
+import { localDate } from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useUnlessLive } from '../../../lib/live/health.ts';
+import { spotsQuery } from '../../locations/api.ts';
+import { ownReportsOf } from '../../locations/report-words.ts';
+import { spotReportsQuery } from '../../locations/reports-api.ts';
+import { DAY_REFETCH_MS, dayReservationsQuery } from '../api.ts';
+import type { Member } from '../member.ts';
+import { ruleContext } from '../rule-context.ts';
+import { sortRows, type OwnRow } from '../screens/dashboard/own-rows.ts';
+import { usualLocation } from '../usual-location.ts';
+import { canBeginEarly, chargersNow, placesNow } from './charge-now.ts';
+import type { ChargerNow, Chargers } from './charge-now.ts';
+
+export type ChargeNow = {
+  /** The rules of a member at a location, now. */
+  contextAt: (location: Location) => BookingContext;
+} & (
+  | { is: 'no' | 'looking' | 'all_taken' }
+  /** One's own next reservation, which can begin now. */
+  | { is: 'early'; row: OwnRow }
+  /** Free chargers, the one to propose first. */
+  | { is: 'free'; chargers: readonly ChargerNow[] }
+);
+
+/**
+ * What the member can charge at this minute. As long as the rules refuse every charger, nothing is asked of the server.
+ */
+export function useChargeNow(
+  member: Member,
+  { locations, rows, now }: { locations: readonly Location[]; rows: readonly OwnRow[]; now: Date },
+): ChargeNow {
+  const ordered = useMemo(() => {
+    const usual = usualLocation(locations, rows);
+    return locations.toSorted((a, b) => Number(b === usual) - Number(a === usual));
+  }, [locations, rows]);
+  const reports = useQuery({ ...spotReportsQuery, enabled: false }).data;
+  const contextAt: Chargers['contextAt'] = (location, spot) => ({
+    ...ruleContext(member, location, rows, now),
+    ...(spot && { ownReports: ownReportsOf(reports ?? [], spot.id) }),
+  });
+  const nothing: Chargers = { spots: [], reservations: [], reportedIds: new Set(), contextAt };
+  const row = sortRows(rows, now).next?.row;
+  const home = row && locations.find(({ id }) => id === row.locationId);
+  const mayBegin = home !== undefined && canBeginEarly(row!, home, nothing);
+  const allowed = placesNow(ordered, contextAt);
+  const [first = mayBegin ? home : undefined] = allowed;
+  const today = first && localDate(now, first.timezone);
+
+  const enabled = first !== undefined;
+  const refetchInterval = useUnlessLive(DAY_REFETCH_MS);
+  const spots = useQuery({ ...spotsQuery, enabled });
+  const day = useQuery({ ...dayReservationsQuery(today ?? ''), enabled, refetchInterval });
+  useQuery({ ...spotReportsQuery, enabled });
+
+  return useMemo(() => {
+    if (!first || spots.isLoadingError || day.isLoadingError) return { is: 'no', contextAt };
+    if (!spots.data || !day.data) return { is: 'looking', contextAt };
+    const chargers: Chargers = {
+      spots: spots.data,
+      reservations: day.data,
+      reportedIds: new Set((reports ?? []).map(({ spotId }) => spotId)),
+      contextAt,
+    };
+    if (mayBegin && canBeginEarly(row!, home, chargers)) return { is: 'early', row: row!, contextAt };
+    // Their day is the one that was read.
+    const places = allowed.filter(({ timezone }) => localDate(now, timezone) === today);
+    const found = chargersNow(places, chargers);
+    if (found.length > 0) return { is: 'free', chargers: found, contextAt };
+    return { is: places.length > 0 ? 'all_taken' : 'no', contextAt };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- all else is made of these
+  }, [member, ordered, rows, now, spots.data, spots.isLoadingError, day.data, day.isLoadingError, reports]);
+}
