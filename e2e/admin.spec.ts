@@ -57,7 +57,7 @@ test('an administrator approves an applicant, adds a location and changes a rule
   await expect(dialog.getByRole('alert')).toHaveText('Your plan includes 5 chargers at a location.');
   await expect(dialog.getByRole('button', { name: 'Add Location' })).toBeDisabled();
   await expectSoundScreen(page);
-  await dialog.getByRole('link', { name: 'Add chargers to your plan' }).click();
+  await dialog.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL(/tab=billing/);
   await page.goto('/admin?tab=locations');
   await page.getByRole('button', { name: 'Add Location' }).click();

@@ -3,6 +3,61 @@ import { makeOrganization, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, MORNING, test, TODAY } from './support/test.ts';
 
+test('six chargers on Basic: the sixth is bought where it is missing, and ended again once the plan includes it', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server, 'Harbor House', undefined, 'basic');
+  const page = await visit(organization.admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  await page.goto('/organization?tab=locations&add');
+  const form = dialog('Add Location');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
+  await form.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
+  await form.getByRole('textbox', { name: 'Chargers' }).fill('6');
+  await expect(form.getByText('It is added with 5. Next, you add 1 charger to your plan.')).toBeVisible();
+  await expectSoundScreen(page);
+  await form.getByRole('button', { name: 'Add Location' }).click();
+  const more = dialog('Add chargers at Pier 9');
+  await expect(more).toContainText('Your plan allows 5: next, you add 1 charger to it.');
+  await expectSoundScreen(page);
+  await more.getByRole('button', { name: 'Continue' }).click();
+  await dialog('Add chargers').getByRole('button', { name: 'Add 1 charger' }).click();
+  await expect(more).toBeHidden();
+  await expect(toast(page, 'Chargers Added')).toBeVisible();
+  await expect(page.getByText('6 chargers available')).toBeVisible();
+
+  // The list has the way to one more, and so has the form of the location, which stays as it was.
+  await page.getByRole('button', { name: 'Add charger', exact: true }).click();
+  await expect(more.getByRole('textbox', { name: 'How many more?' })).toHaveValue('1');
+  await more.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit location' }).click();
+  const editing = dialog('Edit Pier 9');
+  await editing.getByRole('textbox', { name: 'Network provider' }).fill('Voltway');
+  await editing.getByRole('textbox', { name: 'Chargers' }).fill('7');
+  await editing.getByRole('button', { name: 'Add chargers to your plan' }).click();
+  await dialog('Add chargers').getByRole('button', { name: 'Cancel' }).click();
+  await expect(editing.getByRole('textbox', { name: 'Network provider' })).toHaveValue('Voltway');
+  await editing.getByRole('textbox', { name: 'Chargers' }).fill('6');
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Location Updated')).toBeVisible();
+
+  await page.goto('/organization?tab=billing&plan=premium');
+  await dialog('Change to Premium').getByRole('button', { name: 'Change Plan' }).click();
+  const covered = dialog('Premium includes what you pay extra for');
+  await expect(covered).toContainText('1 charger at Pier 9');
+  await expectSoundScreen(page);
+  await covered.getByRole('button', { name: 'End 1 charger at Pier 9' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel add-on' }).click();
+  await expect(covered).toContainText('you pay for the plan alone');
+  await covered.getByRole('button', { name: 'Done' }).click();
+  await expect(covered).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Add-ons: Chargers at a location' })).toContainText(
+    'Cancelled',
+  );
+});
+
 test('removing chargers first names the members with reservations there; then they are told by email and on their screen', async ({
   server,
   visit,
@@ -20,13 +75,20 @@ test('removing chargers first names the members with reservations there; then th
   await page.goto('/organization?tab=locations');
   await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
   await page.getByRole('textbox', { name: 'Chargers' }).fill('2');
+  // Asks before it takes any out of use, whoever has reserved there.
+  const fewer = page.getByRole('alertdialog', { name: 'Keep 2 of 3 chargers?' });
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(fewer).toContainText('The last charger goes out of use.');
+  await fewer.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await fewer.getByRole('button', { name: 'Take out of use' }).click();
   const question = page.getByRole('alertdialog', { name: 'Change Harbor House Garage?' });
   await expect(question.getByText(/2:00 PM.*charger 03/)).toBeVisible();
   await expectSoundScreen(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('textbox', { name: 'Chargers' })).toHaveValue('2');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await fewer.getByRole('button', { name: 'Take out of use' }).click();
   await question.getByRole('button', { name: 'Change and cancel it' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
 

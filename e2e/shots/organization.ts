@@ -137,6 +137,12 @@ export const ORGANIZATION: readonly Shot[] = [
   },
   { name: 'organization-chargers', ...CHARGERS },
   {
+    name: 'organization-add-chargers',
+    ...CHARGERS,
+    window: true,
+    act: steps(CHARGERS.act, press(/^Add charger$/)),
+  },
+  {
     name: 'organization-chargers-selected',
     ...CHARGERS,
     act: async (page) => {

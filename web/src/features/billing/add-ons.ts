@@ -2,6 +2,7 @@
 import type { Billing, BillingChange } from '@chargerota/contract';
 import { ADD_ON_PRICES_CENTS } from '@chargerota/domain';
 import type { AddOnKind, AddOnStatus, BillingCycle } from '@chargerota/domain';
+import { countOf } from './billing-words.ts';
 
 export type AddOn = {
   kind: AddOnKind;
@@ -15,6 +16,10 @@ export type AddOn = {
   /** Chargers are bought for one location. */
   place: { id: string; name: string } | null;
 };
+
+/** '1 charger at Harbor Street Offices' */
+export const addOnName = ({ kind, count, place }: AddOn): string =>
+  `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;
 
 /** What somebody wants to have of a kind. */
 export type AddOnWish = { kind: AddOnKind; count: number; cycle: BillingCycle; locationId: string | null };

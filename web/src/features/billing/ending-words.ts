@@ -3,9 +3,9 @@ import type { Billing } from '@chargerota/contract';
 import { ADD_ON_KINDS, formatMoney, raisesLimit } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import { formatFarDayOf } from '../../lib/dates.ts';
-import { addOnsOf } from './add-ons.ts';
+import { addOnName, addOnsOf } from './add-ons.ts';
 import type { AddOn } from './add-ons.ts';
-import { countOf, CYCLE_WORDS } from './billing-words.ts';
+import { CYCLE_WORDS } from './billing-words.ts';
 import { standingOf } from './standing.ts';
 
 /** The add-ons that end with a change to `plan`: `20 members, $5.00 a month: paid until Sun, Dec 20`. */
@@ -19,7 +19,7 @@ export const onTopOf = (billing: Billing, plan: PlanName): string[] =>
   ADD_ON_KINDS.filter((kind) => raisesLimit(kind, plan))
     .flatMap((kind) => addOnsOf(billing, kind))
     .filter(({ status }) => status === 'active')
-    .map(nameOf);
+    .map(addOnName);
 
 /** A sentence for each add-on that ends when the location is deleted. */
 export const endingWithLocation = (billing: Billing, locationId: string, now: Date): string[] =>
@@ -41,13 +41,10 @@ function endingOf(billing: Billing, addOns: AddOn[], now: Date) {
   return addOns
     .filter(({ status }) => status === 'active')
     .map((addOn) => ({
-      name: nameOf(addOn),
+      name: addOnName(addOn),
       price: `${formatMoney(addOn.totalCents)} ${CYCLE_WORDS[addOn.cycle].each}`,
       // In the trial nothing is paid for.
       until:
         standing === 'trial' || !addOn.nextBillingDate ? null : formatFarDayOf(addOn.nextBillingDate, now),
     }));
 }
-
-const nameOf = ({ kind, count, place }: AddOn): string =>
-  `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;

@@ -8,3 +8,7 @@ export const NEW_LOCATION = `${LOCATIONS}&add`;
 
 /** The chargers of one location there. */
 export const chargersAddress = (locationId: string): string => `${LOCATIONS}&location=${locationId}`;
+
+/** There, with the form that adds some. */
+export const moreChargersAddress = (locationId: string, count: number): string =>
+  `${chargersAddress(locationId)}&more=${count}`;

@@ -4,8 +4,9 @@ import { formatFarDayOf } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { addOnName } from '../add-ons.ts';
 import type { AddOn } from '../add-ons.ts';
-import { countOf, CYCLE_WORDS } from '../billing-words.ts';
+import { CYCLE_WORDS } from '../billing-words.ts';
 import { useKeepAddOn } from '../changes-api.ts';
 
 type AddOnRowProps = {
@@ -26,8 +27,8 @@ type AddOnRowProps = {
 /** One add-on: number, price and cycle, next payment or end, and what can be done with it. */
 export function AddOnRow(props: AddOnRowProps): ReactNode {
   const { organizationId, addOn, isBusy, isEnding, mayKeep, needsCard, onEdit, onCancel } = props;
-  const { kind, count, cycle, totalCents, status, place } = addOn;
-  const name = `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;
+  const { cycle, totalCents, status } = addOn;
+  const name = addOnName(addOn);
   const isActive = status === 'active';
   return (
     <li className="bl-row">

@@ -22,6 +22,8 @@ type BuyDialogProps = {
   kind: AddOnKind;
   /** For chargers, the location that was asked for. */
   locationId: string | null;
+  /** How many are proposed. */
+  count?: number;
   here: string;
   onDone: () => void;
   onClose: () => void;
@@ -31,6 +33,7 @@ export function BuyAddOnDialog({
   billing,
   kind,
   locationId,
+  count = 1,
   here,
   onDone,
   onClose,
@@ -41,7 +44,7 @@ export function BuyAddOnDialog({
   const asked = places.find((place) => place.locationId === locationId) ?? (places.length === 1 && places[0]);
   const [wish, setWish] = useState<AddOnWish>({
     kind,
-    count: 1,
+    count,
     cycle: 'monthly',
     locationId: asked ? asked.locationId : null,
   });

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { editOf } from '../../add-ons.ts';
+import { addOnName, editOf } from '../../add-ons.ts';
 import type { AddOn } from '../../add-ons.ts';
-import { countOf } from '../../billing-words.ts';
 import { sendAddOnCancellation } from '../../changes-api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 
@@ -12,8 +11,8 @@ type CancelAddOnDialogProps = { organizationId: string; addOn: AddOn; onClose: (
 
 export function CancelAddOnDialog({ organizationId, addOn, onClose }: CancelAddOnDialogProps): ReactNode {
   const now = useNow();
-  const { kind, count, cycle, place, nextBillingDate } = addOn;
-  const name = `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;
+  const { cycle, nextBillingDate } = addOn;
+  const name = addOnName(addOn);
   const until = nextBillingDate && formatFarDayOf(nextBillingDate, now);
   return (
     <ChangeDialog

@@ -1,6 +1,7 @@
 import type { Billing } from '@chargerota/contract';
 import { formatMoney, listWords, PLANS } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -8,9 +9,11 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { sendPlan, sendStart } from '../../changes-api.ts';
 import { PlanChange } from '../../components/plan-change.tsx';
+import { coveredAddOns } from '../../covered-add-ons.ts';
 import { endingWithPlan, onTopOf } from '../../ending-words.ts';
 import { isStopped, standingOf } from '../../standing.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { CoveredDialog } from './covered-dialog.tsx';
 
 type PlanDialogProps = {
   billing: Billing;
@@ -29,6 +32,9 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
   const ending = starts ? [] : endingWithPlan(billing, plan, now);
   const onTop = starts ? [] : onTopOf(billing, plan);
   const stays = !starts && plan === subscriptionPlan;
+  // The plan before the change, once that is made and has left something that is paid for twice.
+  const [former, setFormer] = useState<PlanName | null>(null);
+  if (former) return <CoveredDialog billing={billing} before={former} plan={plan} onClose={onDone} />;
   return (
     <ChangeDialog
       organizationId={id}
@@ -51,7 +57,8 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
               ? `Your organization is on ${label} now.`
               : `${label} follows on ${formatFarDayOf(new Date(effectiveAt), now)}.`,
         });
-        onDone();
+        if (!starts && coveredAddOns(billing, subscriptionPlan, plan).length > 0) setFormer(subscriptionPlan);
+        else onDone();
       }}
       onClose={onClose}
     >

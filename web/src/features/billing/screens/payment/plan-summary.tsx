@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import { Lines } from '../../components/lines.tsx';
 import type { Terms } from '../../payment/payment-terms.ts';
 
-type PlanSummaryProps = { plan: PlanId; terms: Terms; lines: readonly BillingLineView[] };
+type PlanSummaryProps = {
+  plan: PlanId;
+  terms: Terms;
+  lines: readonly BillingLineView[];
+  /** The way on without paying, if it can wait. */
+  later: ReactNode;
+};
 
 /** What is paid for, how much, and when; then what the plan has in it. */
-export function PlanSummary({ plan, terms, lines }: PlanSummaryProps): ReactNode {
+export function PlanSummary({ plan, terms, lines, later }: PlanSummaryProps): ReactNode {
   const { label, priceCentsPerMonth, limits, features } = PLANS[plan];
   return (
     <div className="pay-plan">
@@ -18,6 +24,7 @@ export function PlanSummary({ plan, terms, lines }: PlanSummaryProps): ReactNode
       <p>
         <b className="strong">{terms.now}</b> {terms.next}
       </p>
+      {later}
       {lines.length > 1 && <Lines lines={lines} />}
       <ul className="pay-features sm mute">
         <li>{count(limits.locations, 'location')}</li>

@@ -96,7 +96,11 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
     onStart: () => setRefusal(null),
     onStored: use,
     onRefused: setRefusal,
-    elsewhere: <Elsewhere billing={billing} back={back} />,
+    elsewhere: !mayWait(billing) && (
+      <ButtonLink look="quiet" large href={back ?? BILLING_ADDRESS}>
+        Cancel
+      </ButtonLink>
+    ),
   };
   return (
     <Page title="Payment setup">
@@ -106,6 +110,13 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
           plan={intent.subscriptionPlan}
           terms={terms}
           lines={terms.kind === 'trial' ? billing.lines : (quote?.lines ?? [])}
+          later={
+            mayWait(billing) && (
+              <ButtonLink className="pay-later" href={back ?? paths.dashboard}>
+                Later
+              </ButtonLink>
+            )
+          }
         />
       </Section>
       <Section title={terms.kind === 'replace' ? 'Replace card' : 'Card'}>
@@ -157,15 +168,8 @@ function StoredCard({ billing, back }: { billing: Billing; back: string | null }
   );
 }
 
-/** In the trial payment can wait; otherwise there is a way out that changes nothing. */
-function Elsewhere({ billing, back }: { billing: Billing; back: string | null }): ReactNode {
-  const mayWait = standingOf(billing) === 'trial' && !billing.paymentMethod;
-  return (
-    <ButtonLink look="quiet" large href={back ?? (mayWait ? paths.dashboard : BILLING_ADDRESS)}>
-      {mayWait ? 'Later' : 'Cancel'}
-    </ButtonLink>
-  );
-}
+/** In the trial payment can wait, which is said before the form; otherwise the form has a way out that changes nothing. */
+const mayWait = (billing: Billing): boolean => standingOf(billing) === 'trial' && !billing.paymentMethod;
 
 type WithStripeProps = Parameters<typeof StripeForm>[0];
 

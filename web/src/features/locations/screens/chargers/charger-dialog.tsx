@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
+import { useMoreChargers } from '../../../billing/screens/dialogs/use-more-chargers.tsx';
 import { wayOutOf } from '../../../billing/way-out-words.ts';
 import { chargersAddress } from '../../addresses.ts';
 import { ApiError } from '../../../../lib/api.ts';
@@ -67,7 +68,9 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
   const hints = unusual([spot], { chargingType, connectorType, powerOutput });
   const propose = useProposal(form, [spot], timezone, chargerFormValues(spot));
   const [capacityError, setCapacityError] = useState<{ code: string; message: string } | null>(null);
-  const wayOut = wayOutOf(capacityError?.code ?? null, chargersAddress(spot.locationId), spot.locationId);
+  const here = chargersAddress(spot.locationId);
+  const wayOut = wayOutOf(capacityError?.code ?? null, here, spot.locationId);
+  const more = useMoreChargers({ organizationId, locationId: spot.locationId, here });
 
   const save = form.handleSubmit((values) => {
     const changes = chargerChanges(spot, values);
@@ -155,12 +158,18 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
           note={noteOn(spot, state)}
           error={capacityError?.message}
         />
-        {wayOut && (
-          <Link className="link sm" href={wayOut.href}>
-            {wayOut.label}
-          </Link>
-        )}
+        {wayOut &&
+          (capacityError?.code === 'spot_limit' ? (
+            <p>
+              <Button onClick={() => more.buy(1, () => setCapacityError(null))}>{wayOut.label}</Button>
+            </p>
+          ) : (
+            <Link className="link sm" href={wayOut.href}>
+              {wayOut.label}
+            </Link>
+          ))}
       </form>
+      {more.dialog}
       <ComingQuestion question={update.question} title={`Change charger ${spot.spotNumber}?`} act="change" />
     </Dialog>
   );

@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { organizationTab } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { chargersAddress, moreChargersAddress } from '../../addresses.ts';
 import { locationSpotsQuery } from '../../api.ts';
 import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
 import { chargers } from '../../words.ts';
+import { AddChargersDialog } from './add-chargers-dialog.tsx';
 import { ChargerDialog } from './charger-dialog.tsx';
 import { ChargerList } from './charger-list.tsx';
 import { ChargerSkeletons } from './charger-row.tsx';
@@ -24,12 +26,14 @@ type ChargersViewProps = { location: Location; onEdit: () => void };
 /** The subject of the open dialog. */
 type Open = { dialog: 'one'; spot: Spot } | { dialog: 'many'; spots: Spot[] } | { dialog: 'codes' } | null;
 
-/** The chargers of a location; one or several of them can be changed. */
+/** The chargers of a location; one or several of them can be changed, and some added (`&more=COUNT`). */
 export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode {
   const spots = useQuery(locationSpotsQuery(location.id));
   const [open, setOpen] = useState<Open>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const heading = useHeadingInView();
+  const more = Number(new URLSearchParams(useSearch()).get('more'));
+  const [, navigate] = useLocation();
   return (
     <section aria-labelledby="chargers-of">
       <Link className="ch-back sm" href={organizationTab('locations')}>
@@ -48,6 +52,11 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
           </div>
         </div>
         <div className="ch-acts">
+          {location.isActive && (
+            <Button onClick={() => navigate(moreChargersAddress(location.id, 1), { replace: true })}>
+              Add charger
+            </Button>
+          )}
           <Button disabled={!spots.data} onClick={() => setOpen({ dialog: 'codes' })}>
             Print codes
           </Button>
@@ -72,6 +81,13 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
           onSelect={setSelected}
           onEdit={(spot) => setOpen({ dialog: 'one', spot })}
           onEditMany={(many) => setOpen({ dialog: 'many', spots: many })}
+        />
+      )}
+      {more > 0 && (
+        <AddChargersDialog
+          location={location}
+          count={more}
+          onClose={() => navigate(chargersAddress(location.id), { replace: true })}
         />
       )}
       {open?.dialog === 'codes' && (

@@ -4,19 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { giveUpUnsavedWork, useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
-import { billingQuery } from '../../../billing/api.ts';
-import { wayOutOf } from '../../../billing/way-out-words.ts';
+import { MOST_BOUGHT_AT_ONCE, useMoreChargers } from '../../../billing/screens/dialogs/use-more-chargers.tsx';
+import { BILLING_ADDRESS, PLANS_ID } from '../../../billing/addresses.ts';
+import { chargersAddress, moreChargersAddress } from '../../addresses.ts';
 import { locationLimitQuery } from '../../admin-api.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
 import { editLocationSchema, locationFormValues, newLocationSchema } from '../../location-form.ts';
-import type { LocationFormValues } from '../../location-form.ts';
+import type { LocationFormResult, LocationFormValues } from '../../location-form.ts';
+import { chargers } from '../../words.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { ChargerFields, MemberFields, PlaceFields } from './location-fields.tsx';
 import { useSaveLocation } from './use-save-location.ts';
@@ -56,13 +58,14 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         : undefined,
     [isNew, form, draftKey],
   );
-  const spotLimit = useSpotLimit(organization.id, location);
-  const { save, isSaving, question, refusals, wayOut } = useSaveLocation(form, {
+  const [, navigate] = useLocation();
+  const more = useMoreChargers({
     organizationId: organization.id,
-    location,
-    back,
-    onSaved: close,
+    locationId: location?.id ?? null,
+    here: location ? chargersAddress(location.id) : back,
   });
+  const ofNew = useQuery({ ...locationLimitQuery(organization.id), enabled: isNew }).data;
+  const spotLimit = location ? more.limit : ofNew?.spotsPerLocation;
   const goBuying = (): void => {
     if (!location) giveUpUnsavedWork();
   };
@@ -71,9 +74,25 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
     name: ['name', 'address', 'operatingHoursJson', 'totalSpots'],
   });
   // As many as a location has already can stay, even above the limit.
-  const isTooMany = Number(totalSpots) > Math.max(spotLimit ?? Infinity, location?.totalSpots ?? 0);
-  const tooMany = isTooMany ? `Your plan includes ${spotLimit} chargers at a location.` : null;
-  const limitWayOut = tooMany ? wayOutOf('spot_limit', back, location?.id) : wayOut;
+  const allowed = Math.max(spotLimit ?? Infinity, location?.totalSpots ?? 0);
+  const missing = Math.max(0, Number(totalSpots) - allowed);
+  const tooMany = missing > 0 ? `Your plan includes ${spotLimit} chargers at a location.` : null;
+  // Chargers are bought for a location. A new one begins with those that the plan includes.
+  const isTooMany = missing > (isNew ? MOST_BOUGHT_AT_ONCE : 0);
+  const { save, isSaving, question, refusals, wayOut } = useSaveLocation(form, {
+    organizationId: organization.id,
+    location,
+    back,
+    onSaved: (saved) => {
+      close();
+      if (saved && missing > 0) navigate(moreChargersAddress(saved.id, missing));
+    },
+  });
+  const [fewer, setFewer] = useState<LocationFormResult | null>(null);
+  const submit = (values: LocationFormResult): void => {
+    if (location && values.totalSpots < location.totalSpots) setFewer(values);
+    else save({ ...values, totalSpots: values.totalSpots - (isNew ? missing : 0) });
+  };
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty: isTyped } = form.formState;
   const isDirty = isTyped || Object.keys(kept).length > 0;
@@ -122,7 +141,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         ref={body}
         className="lf"
         noValidate
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <FormSection title="Place">
           <PlaceFields form={form} />
@@ -132,12 +151,26 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             form={form}
             location={location}
             spotLimit={spotLimit}
-            tooMany={tooMany}
+            tooMany={isTooMany ? tooMany : null}
             wayOut={
-              limitWayOut && (
-                <Link className="link sm" href={limitWayOut.href} onClick={goBuying}>
-                  {limitWayOut.label}
+              missing > MOST_BOUGHT_AT_ONCE ? (
+                <Link className="link sm" href={`${BILLING_ADDRESS}#${PLANS_ID}`} onClick={goBuying}>
+                  See the plans
                 </Link>
+              ) : isTooMany ? (
+                <Button onClick={() => more.buy(missing, () => form.clearErrors('totalSpots'))}>
+                  Add chargers to your plan
+                </Button>
+              ) : isNew && tooMany ? (
+                <p className="hint">
+                  {tooMany} It is added with {spotLimit}. Next, you add {chargers(missing)} to your plan.
+                </p>
+              ) : (
+                wayOut && (
+                  <Link className="link sm" href={wayOut.href} onClick={goBuying}>
+                    {wayOut.label}
+                  </Link>
+                )
               )
             }
           />
@@ -167,6 +200,21 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         }
         act="change"
       />
+      {more.dialog}
+      {location && fewer && (
+        <ConfirmDialog
+          open
+          onClose={() => setFewer(null)}
+          title={`Keep ${fewer.totalSpots} of ${chargers(location.totalSpots)}?`}
+          description={goingWords(location.totalSpots, fewer.totalSpots)}
+          confirmLabel="Take out of use"
+          keepLabel="Keep editing"
+          onConfirm={() => {
+            setFewer(null);
+            save(fewer);
+          }}
+        />
+      )}
       <ConfirmDialog
         open={isLeaving || guard.leaving}
         onClose={() => {
@@ -196,12 +244,10 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The most chargers at this location, with the add-ons for it; undefined while unknown, null without a limit. */
-function useSpotLimit(organizationId: string, location: Location | null): number | null | undefined {
-  const ofNew = useQuery({ ...locationLimitQuery(organizationId), enabled: !location });
-  const billing = useQuery({ ...billingQuery(organizationId), enabled: Boolean(location) });
-  if (!location) return ofNew.data?.spotsPerLocation;
-  return billing.data?.usage.spots.find(({ locationId }) => locationId === location.id)?.limit;
+/** Which chargers of a location go out of use if it keeps `left` of them. */
+function goingWords(now: number, left: number): string {
+  const going = now - left;
+  return `${going === 1 ? 'The last charger goes' : `The last ${going} chargers go`} out of use. Members no longer see ${going === 1 ? 'it' : 'them'}; you can put ${going === 1 ? 'it' : 'them'} back into use.`;
 }
 
 /** After the server has refused to save, scrolls to the first wrong field of the long form and focuses it. */

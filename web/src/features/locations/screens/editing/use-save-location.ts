@@ -19,7 +19,8 @@ type Saving = {
   location: Location | null;
   /** The address to come back to from where a limit is lifted. */
   back: string;
-  onSaved: () => void;
+  /** With the location if it is a new one. */
+  onSaved: (added?: Location) => void;
 };
 
 /** Adds a location or saves its changes. Refusals are shown at their fields, other failures in a toast. */
@@ -39,7 +40,8 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
     if (!(error instanceof ApiError) || error.code !== 'spot_limit') return showFieldErrors(form, error);
     const reason = error.details[0]?.message ?? error.message;
     form.setError('totalSpots', { message: reason });
-    setWayOut(wayOutOf(error.code, back, location?.id));
+    // Chargers can be bought for a location only once it is there.
+    if (location) setWayOut(wayOutOf(error.code, back, location.id));
     return true;
   }
 
@@ -47,9 +49,9 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
     const { name } = values;
     if (!location) {
       add.mutate(locationToAdd(values), {
-        onSuccess: () => {
+        onSuccess: (added) => {
           toast({ title: 'Location Added', description: `Members can reserve at ${name} now.` });
-          onSaved();
+          onSaved(added);
         },
         onError: (error) => {
           if (!showError(error))

@@ -1,0 +1,58 @@
+import type { Billing } from '@chargerota/contract';
+import { formatMoney, PLANS } from '@chargerota/domain';
+import type { PlanName } from '@chargerota/domain';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { addOnName } from '../../add-ons.ts';
+import type { AddOn } from '../../add-ons.ts';
+import { CYCLE_WORDS } from '../../billing-words.ts';
+import { coveredAddOns } from '../../covered-add-ons.ts';
+import { CancelAddOnDialog } from './cancel-add-on-dialog.tsx';
+
+type CoveredDialogProps = { billing: Billing; before: PlanName; plan: PlanName; onClose: () => void };
+
+/** After a change to a higher plan: what is paid for twice now, each with the question to end it. */
+export function CoveredDialog({ billing, before, plan, onClose }: CoveredDialogProps): ReactNode {
+  const [ending, setEnding] = useState<AddOn | null>(null);
+  const addOns = coveredAddOns(billing, before, plan);
+  const isSettled = addOns.length === 0;
+  return (
+    <Dialog
+      open
+      comesByItself
+      onClose={onClose}
+      title={`${PLANS[plan].label} includes what you pay extra for`}
+      description={
+        isSettled
+          ? 'Nothing of that is left: you pay for the plan alone.'
+          : 'What you use now fits into the plan by itself. You can end these add-ons, or keep them for what you add later.'
+      }
+      actions={<Button onClick={onClose}>{isSettled ? 'Done' : 'Keep them'}</Button>}
+    >
+      <ul className="rows">
+        {addOns.map((addOn) => (
+          <li key={addOn.id} className="bl-covered">
+            <span className="bl-what">
+              <span className="strong">{addOnName(addOn)}</span>
+              <span className="sm mute">
+                <span className="fig">{formatMoney(addOn.totalCents)}</span> {CYCLE_WORDS[addOn.cycle].each}
+              </span>
+            </span>
+            <Button look="loss" aria-label={`End ${addOnName(addOn)}`} onClick={() => setEnding(addOn)}>
+              End it
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ending && (
+        <CancelAddOnDialog
+          organizationId={billing.organization.id}
+          addOn={ending}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
