@@ -174,16 +174,16 @@ test('a member makes an address for their calendar, replaces it, and revokes it'
   const { id } = await reserve(admin, slot);
   const [page, calendar] = [await visit(admin), await visit()];
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const address = field(page, 'Your calendar’s address');
+  const address = field(page, 'Your calendar link');
   const read = async (url: string) => {
     const response = await calendar.context().request.get(url);
     return { status: response.status(), text: await response.text() };
   };
 
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Make address' }).click();
+  await page.getByRole('button', { name: 'Create calendar link' }).click();
   const first = await address.inputValue();
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await expect(page.getByRole('link', { name: 'Open in Calendar' })).toHaveAttribute(
@@ -200,16 +200,16 @@ test('a member makes an address for their calendar, replaces it, and revokes it'
   await page.reload();
   await expect(page.getByText('Address made Wed, Jun 10')).toBeVisible();
   await expect(address).toHaveCount(0);
-  await page.getByRole('button', { name: 'New address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create new link' }).click();
   const second = await address.inputValue();
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
 
-  await page.getByRole('button', { name: 'Revoke the calendar’s address' }).click();
+  await page.getByRole('button', { name: 'Revoke the calendar link' }).click();
   await look(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(toast(page, 'Address Revoked')).toBeVisible();
+  await expect(toast(page, 'Calendar Link Revoked')).toBeVisible();
   await expect(address).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Make address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create calendar link' })).toBeVisible();
   expect((await read(second)).status).toBe(404);
 });

@@ -26,8 +26,8 @@ test('an administrator makes a link; a television shows the chargers, live, unti
   await dialog.getByText('Dark', { exact: true }).click();
   await expectSoundScreen(admin);
   await dialog.getByRole('button', { name: 'Make link' }).click();
-  const made = admin.getByRole('alertdialog', { name: 'Link of “Garage entrance”' });
-  const link = new URL(await made.getByLabel('Link of the display').inputValue());
+  const made = admin.getByRole('alertdialog', { name: 'Garage entrance: display link' });
+  const link = new URL(await made.getByLabel('Display link').inputValue());
   expect([link.pathname, link.search]).toEqual(['/display', '']);
   await expectSoundScreen(admin);
   await made.getByRole('button', { name: 'Done' }).click();

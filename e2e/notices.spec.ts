@@ -28,7 +28,7 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
 
     const choices = await visit(mira);
     await choices.goto('/dashboard');
-    await choices.getByRole('link', { name: 'Choose what you are told' }).click();
+    await choices.getByRole('link', { name: 'Notification settings' }).click();
     const early = topic(choices, '15 minutes before the end').getByLabel('Email');
     await expect(early).toBeChecked();
     await early.click();

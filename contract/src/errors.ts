@@ -121,7 +121,7 @@ export const ERRORS = {
     message: 'You have as many reservations as your organization allows. Cancel one, or choose another day.',
   },
   line_off: { status: 409, message: 'This organization has no line for its chargers.' },
-  line_full: { status: 409, message: 'You cannot wait for more slots. Leave a line first.' },
+  line_full: { status: 409, message: 'You are in as many lines as allowed. Leave one first.' },
   watch_state: { status: 409, message: 'You are no longer waiting for this.' },
   offer_ended: {
     status: 409,
@@ -154,7 +154,7 @@ export const ERRORS = {
   phone_code_wrong: { status: 422, message: 'That code is wrong or has expired.' },
   notice_not_declinable: {
     status: 409,
-    message: 'Everybody is told of this, as the terms promise. It cannot be switched off.',
+    message: 'Everyone gets this notice, as the terms promise. It cannot be switched off.',
   },
   payment_declined: { status: 402, message: 'Your card was declined. Please use another card.' },
   payment_authentication_required: {
@@ -187,7 +187,7 @@ export const ERRORS = {
   webhook_refused: { status: 400, message: 'This message is not signed by the payment provider.' },
   push_endpoint_refused: {
     status: 422,
-    message: 'This browser’s push service is not supported. Please choose another way to be told.',
+    message: 'This browser’s push service is not supported. Please choose another method.',
   },
   ticket_completed: { status: 409, message: 'This report is resolved and closed for comments.' },
   ticket_link_invalid: { status: 404, message: 'This link is invalid or was revoked.' },

@@ -673,7 +673,7 @@ describe('an extension', () => {
     expect(refusal({ spotBookings })).toBe('This charger is taken from 11:00 AM.');
     const ownReservations = [running, own(MONDAY, '12-13')];
     expect(refusal({ ownReservations })).toBe(
-      'Consecutive reservations are not allowed. Leave a gap to your reservation on Mon, Nov 23 from 12:00 PM to 1:00 PM.',
+      'You already have 12:00 PM – 1:00 PM. Leave an hour free before it.',
     );
   });
 

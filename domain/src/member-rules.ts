@@ -8,8 +8,8 @@ import { overlaps, touches } from './periods.ts';
 import type { Period } from './periods.ts';
 import { countsAgainstCap, isUpcoming, occupiesMember } from './reservation-status.ts';
 import type { Violation } from './violations.ts';
-import { zonedTime } from './zone-names.ts';
-import { formatTime, localDate } from './zones.ts';
+import { zonedPeriod, zonedTime } from './zone-names.ts';
+import { formatTime, localDate, nextHour } from './zones.ts';
 
 function others(context: BookingContext): OwnReservation[] {
   return context.ownReservations.filter(({ id }) => id !== context.editingId);
@@ -92,6 +92,17 @@ function whenOf({ startsAt, endsAt, timezone }: OwnReservation, { readerZone }: 
   return `${date} from ${formatTime(startsAt, timezone)} to ${zonedTime(endsAt, timezone, readerZone)}`;
 }
 
+/** Which reservation the wish would touch, and what leaves a gap; its day only if the wish is on another. */
+function gapWords(touching: OwnReservation, wish: Period, { readerZone }: BookingContext): string {
+  const { timezone } = touching;
+  const date = localDate(touching.startsAt, timezone);
+  const day = date === localDate(wish.startsAt, timezone) ? '' : `${formatDate(date)}, `;
+  const had = `You already have ${day}${zonedPeriod(touching, timezone, readerZone)}.`;
+  return touching.startsAt >= wish.endsAt
+    ? `${had} Leave an hour free before it.`
+    : `${had} Next from ${formatTime(nextHour(touching.endsAt, timezone), timezone)}.`;
+}
+
 /** Limits a member's adjoining bookings at one location. Adjoining is judged by instants. */
 export function notTooManyInARow({ period }: Span, context: BookingContext): Violation | null {
   const { rules, locationId } = context;
@@ -103,7 +114,7 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
   const touching = here.find((own) => own.startsAt < own.endsAt && touches(own, period));
   const message =
     limit === 1 && touching
-      ? `Consecutive reservations are not allowed. Leave a gap to your reservation on ${whenOf(touching, context)}.`
+      ? gapWords(touching, period, context)
       : `At most ${limit} reservations at a location may follow each other without a gap.`;
   return { code: 'consecutive', message, details: { limit, count } };
 }

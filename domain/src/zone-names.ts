@@ -12,6 +12,12 @@ export function differingZone(instant: Date, zone: string, reader: string | unde
   return reader !== undefined && clocksAgree(instant, zone, reader) ? null : zoneName(instant, zone);
 }
 
+/** The same in few letters, for beside a time where space is short: `PT`, `GMT+5:45`. */
+export function shortDifferingZone(instant: Date, zone: string, reader: string | undefined): string | null {
+  const name = differingZone(instant, zone, reader);
+  return name === null || name.length <= LONGEST_SHORT ? name : partOf(instant, zone, 'short');
+}
+
 /** ` PT`, to be appended to a time; empty if the reader's clocks show the same. */
 export function zoneSuffix(instant: Date, zone: string, reader: string | undefined): string {
   const name = differingZone(instant, zone, reader);
@@ -29,22 +35,36 @@ export function zonedPeriod(period: Period, zone: string, reader: string | undef
 }
 
 /**
- * A text in which no line ends between a time, its AM or PM, and the abbreviation of its zone, nor between the word
- * charger and its number.
+ * A text in which no line ends between a time, its AM or PM, and the abbreviation of its zone, within a zone's long name
+ * after a time, nor between the word charger and its number.
  */
 export const keepTimesTogether = (text: string): string =>
-  text.replaceAll(/(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M) (?=[A-Z]{2,4}\b)|(?<=\b[Cc]harger) (?=\d)/g, '\u00a0');
+  text
+    .replaceAll(/(?<=\d [AP]M )(?:(?:[\p{Lu}&][\p{L}.’'&-]*|of|and|the) )+Time\b/gu, inOnePiece)
+    .replaceAll(
+      /(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M) (?=(?:[A-Z]{2,4}|GMT[+-][\d:]+)\b)|(?<=\b[Cc]harger) (?=\d)/g,
+      '\u00a0',
+    );
+
+/** A name that is never broken into two lines. */
+export const inOnePiece = (name: string): string => name.replaceAll(' ', '\u00a0');
+
+/** `GMT+3` is short, `Nepal Time` is not. */
+const LONGEST_SHORT = 5;
+
+const zoneName = (instant: Date, zone: string): string => partOf(instant, zone, 'shortGeneric');
 
 // Creating a format is slow, and rules are judged thousands of times while choices are computed.
 const FORMATS_KEPT = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function zoneName(instant: Date, zone: string): string {
-  let format = formats.get(zone);
+function partOf(instant: Date, zone: string, timeZoneName: 'shortGeneric' | 'short'): string {
+  const key = `${timeZoneName} ${zone}`;
+  let format = formats.get(key);
   if (!format) {
     if (formats.size >= FORMATS_KEPT) formats.clear();
-    format = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName: 'shortGeneric' });
-    formats.set(zone, format);
+    format = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName });
+    formats.set(key, format);
   }
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

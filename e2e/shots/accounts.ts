@@ -253,8 +253,8 @@ export const ACCOUNTS: readonly Shot[] = [
     name: 'account-calendar-new',
     who: 'member',
     path: '/account',
-    act: steps(calendarSince(null), press('Make address'), async (page) =>
-      page.getByLabel('Your calendar’s address').waitFor(),
+    act: steps(calendarSince(null), press('Create calendar link'), async (page) =>
+      page.getByLabel('Your calendar link').waitFor(),
     ),
   },
   {
@@ -262,7 +262,7 @@ export const ACCOUNTS: readonly Shot[] = [
     who: 'member',
     path: '/account',
     window: true,
-    act: steps(calendarSince('2026-04-02T15:05:00Z'), press('New address')),
+    act: steps(calendarSince('2026-04-02T15:05:00Z'), press('New link')),
   },
   {
     name: 'account-calendar-error',

@@ -2,9 +2,10 @@ import {
   dateFormat,
   differingZone as nameIfDiffering,
   formatTime,
+  inOnePiece,
   keepTimesTogether,
   localDate,
-  zonedTime,
+  shortDifferingZone,
 } from '@chargerota/domain';
 
 let zoneAnswer = { offset: Number.NaN, zone: '' };
@@ -61,12 +62,18 @@ export const formatTimeRange = (from: Date, to: Date, zone: string = viewerZone(
   `${formatTime(from, zone)} – ${formatTime(to, zone)}`;
 
 /** The name of a zone (`PT`, `Nepal Time`) if its clocks differ from the viewer's at that instant, else null. */
-export const differingZone = (instant: Date, zone: string, viewer: string = viewerZone()): string | null =>
-  nameIfDiffering(instant, zone, viewer);
+export function differingZone(instant: Date, zone: string, viewer: string = viewerZone()): string | null {
+  const name = nameIfDiffering(instant, zone, viewer);
+  return name && inOnePiece(name);
+}
+
+/** The same for beside a time, in few letters: `PT`, `GMT+5:45`. */
+export const zoneBesideTime = (instant: Date, zone: string): string | null =>
+  shortDifferingZone(instant, zone, viewerZone());
 
 /** `2:00 PM`; with the zone if its clocks differ from the viewer's: `2:00 PM PT`. */
 export const formatTimeThere = (instant: Date, zone: string): string =>
-  zonedTime(instant, zone, viewerZone());
+  [formatTime(instant, zone), differingZone(instant, zone)].filter(Boolean).join(' ');
 
 /**
  * `9:00 AM there is 11:00 AM your time.`, with the day if that is another one; null where the zone's clocks show what the

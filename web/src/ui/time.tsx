@@ -1,6 +1,6 @@
 import { formatTime } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { differingZone, viewerZone } from '../lib/dates.ts';
+import { viewerZone, zoneBesideTime } from '../lib/dates.ts';
 import { rangeTexts } from './time-range.ts';
 
 /** `2:00 PM` with a smaller AM or PM. `text` comes from the domain's `formatTime` or `formatHour`. */
@@ -16,7 +16,7 @@ export function ClockText({ text }: { text: string }): ReactNode {
 
 /** ` PT` after a time, if the zone's clocks differ from the viewer's. */
 export function ZoneName({ at, zone }: { at: Date; zone: string }): ReactNode {
-  const name = differingZone(at, zone);
+  const name = zoneBesideTime(at, zone);
   return name && <span className="zn"> {name}</span>;
 }
 

@@ -22,7 +22,7 @@ self.addEventListener('push', (event) => {
       data: { path: notice.path ?? '/notifications', answers: notice.answers },
       // Below it, where the browser has room: the answers, or a link.
       actions: notice.answers?.map(({ label, path }) => ({ action: path, title: label })) ?? [
-        { action: CHOICES, title: 'Choose what you are told' },
+        { action: CHOICES, title: 'Notification settings' },
       ],
     }),
   );

@@ -9,7 +9,7 @@ type TicketParams = z.infer<typeof ticketParams>;
 const open = (label: string, { token }: TicketParams) => ({ label, path: `/ticket#${token}` });
 
 const footer = ({ number }: TicketParams): string =>
-  `You receive this because report #${number} was sent to ChargeRota with this address. Whoever has the link can read the report and comment on it; you can revoke it on the page that it opens.`;
+  `You receive this because report #${number} was sent to ChargeRota with this address. Anyone with the link can read the report and comment on it; you can revoke it on the page that it opens.`;
 
 /** It quotes nothing of the report: anybody can enter a stranger's address. */
 export const ticketReceived = defineMailTemplate({

@@ -150,7 +150,7 @@ it('whoever waits there that day is led to what they wait for', () => {
   expect(waiting()).toMatchObject({
     label: 'You are in line on Mon, Nov 9',
     note: expect.stringMatching(
-      /3 hours, starting between 6:00 AM and 9:00 PM\. You can change what you wait for\.$/,
+      /3 hours, starting between 6:00 AM and 9:00 PM\. You can change your entry\.$/,
     ),
     href: '/line?change=entry',
   });

@@ -147,7 +147,7 @@ function waitFor(
       {
         id: `${location.id}-line`,
         label: `You are in line on ${formatDate(wish.date)}`,
-        note: `${chargerWords(entry)} · ${wishWords(entry)}. You can change what you wait for.`,
+        note: `${chargerWords(entry)} · ${wishWords(entry)}. You can change your entry.`,
         href: `${paths.line}?change=${entry.id}`,
         isWait: true,
       },

@@ -25,15 +25,19 @@ const mistakesOf = (word: string): number => (word.length < 4 ? 0 : word.length 
 /** What somebody may have meant whose words fit nothing: every word begins a word, but for a slip of the finger or two. */
 export function findNear<T extends Findable>(text: string, items: readonly T[]): T[] {
   const typed = wordsOf(text);
-  return items
-    .map((item) => {
-      const byLabel = mistakesIn(typed, wordsOf(item.label));
-      // As many mistakes in another word for it come after those in its name.
-      return { item, mistakes: Math.min(byLabel, mistakesIn(typed, wordsOf(item.words)) + 0.5) };
-    })
-    .filter(({ mistakes }) => mistakes < Infinity)
-    .toSorted((a, b) => a.mistakes - b.mistakes)
-    .map(({ item }) => item);
+  return (
+    items
+      .map((item) => {
+        const byLabel = mistakesIn(typed, wordsOf(item.label));
+        // As many mistakes in another word for it come after those in its name.
+        const mistakes = Math.min(byLabel, mistakesIn(typed, wordsOf(item.words)) + 0.5);
+        return { item, mistakes, length: item.label.length };
+      })
+      .filter(({ mistakes }) => mistakes < Infinity)
+      // Of names with as many mistakes, the shorter is nearer.
+      .toSorted((a, b) => a.mistakes - b.mistakes || a.length - b.length)
+      .map(({ item }) => item)
+  );
 }
 
 function mistakesIn(typed: readonly string[], words: readonly string[]): number {

@@ -65,7 +65,7 @@ export const PLACES: readonly Place[] = [
   {
     path: paths.notifications,
     to: choicesPath,
-    label: 'What you are told',
+    label: 'Notification settings',
     words: 'notifications choices settings email push text sms phone reminders quiet hours',
     Icon: BellRing,
   },

@@ -30,7 +30,7 @@ export function CalendarSection(): ReactNode {
       onSuccess: () => {
         make.reset();
         toast({
-          title: 'Address Revoked',
+          title: 'Calendar Link Revoked',
           description: 'Calendars no longer see your reservations.',
           tone: 'off',
         });
@@ -57,7 +57,7 @@ export function CalendarSection(): ReactNode {
         )
       ) : feed.isError ? (
         <ErrorState
-          title="Your calendar’s address could not be loaded"
+          title="Your calendar link could not be loaded"
           onRetry={() => void feed.refetch()}
           retrying={feed.isFetching}
         >
@@ -74,16 +74,16 @@ export function CalendarSection(): ReactNode {
       <ConfirmDialog
         open={question === 'replace'}
         onClose={close}
-        title="Make a new address?"
-        description="The address that you have now stops working at once. Calendars that use it need the new one."
-        confirmLabel="New address"
+        title="Create a new calendar link?"
+        description="Your present link stops working at once. Calendars that use it need the new one."
+        confirmLabel="Create new link"
         keepLabel="Keep the old one"
         onConfirm={makeAddress}
       />
       <ConfirmDialog
         open={question === 'revoke'}
         onClose={close}
-        title="Revoke the address?"
+        title="Revoke the calendar link?"
         description="Calendars that use it stop showing your reservations. The reservations themselves stay as they are."
         confirmLabel="Revoke"
         keepLabel="Keep it"
@@ -98,12 +98,12 @@ const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => v
     <span className="cf-says">
       <span className="strong">Not connected</span>
       <span className="sm mute">
-        Make an address, and your calendar shows all your reservations, with every change.
+        Create a link, and your calendar shows all your reservations, with every change.
       </span>
     </span>
     <span className="cf-act">
       <Button busy={isMaking} onClick={onMake}>
-        Make address
+        Create calendar link
       </Button>
     </span>
   </div>
@@ -123,17 +123,17 @@ function Connected({ since, isMaking, isShown, onReplace, onRevoke }: ConnectedP
   return (
     <div className="cf-row">
       <span className="cf-says">
-        <span className="strong">Address made {dayInItsYear(since, now)}</span>
+        <span className="strong">Link created {dayInItsYear(since, now)}</span>
         <span className="sm mute">
-          Whoever has it can see your reservations.
-          {!isShown && ' It is shown only when it is made; if you do not have it, make a new one.'}
+          Anyone with the link can see your reservations.
+          {!isShown && ' It is shown only once; if you do not have it, create a new one.'}
         </span>
       </span>
       <span className="cf-act">
         <Button busy={isMaking} onClick={onReplace}>
-          New address
+          New link
         </Button>
-        <Button look="loss" aria-label="Revoke the calendar’s address" onClick={onRevoke}>
+        <Button look="loss" aria-label="Revoke the calendar link" onClick={onRevoke}>
           Revoke
         </Button>
       </span>

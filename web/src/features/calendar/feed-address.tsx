@@ -11,9 +11,9 @@ const STEPS = [
   ['Apple', 'Press “Open in Calendar” on your iPhone, iPad or Mac, then Subscribe.'],
   [
     'Google',
-    'On a computer, press the plus sign beside “Other calendars”, choose “From URL” and paste the address.',
+    'On a computer, press the plus sign beside “Other calendars”, choose “From URL” and paste the link.',
   ],
-  ['Outlook', 'In the calendar, choose “Add calendar”, then “Subscribe from web”, and paste the address.'],
+  ['Outlook', 'In the calendar, choose “Add calendar”, then “Subscribe from web”, and paste the link.'],
 ] as const;
 
 /** A new address, shown only once: to copy, to open, and how to use it. */
@@ -25,16 +25,13 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
     scrollIntoViewIfNeeded(place.current);
   }, []);
   const { copy, face, failure } = useCopy(url, {
-    label: 'Copy address',
-    refusal: 'Your browser did not allow it. The address is selected, copy it from there.',
+    label: 'Copy link',
+    refusal: 'Your browser did not allow it. The link is selected, copy it from there.',
     place,
   });
   return (
     <div className="cf-new" ref={place}>
-      <Field
-        label="Your calendar’s address"
-        hint="Copy it now: it is not shown again once you leave this page."
-      >
+      <Field label="Your calendar link" hint="Copy it now: it is not shown again once you leave this page.">
         <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <p className="cf-ways">

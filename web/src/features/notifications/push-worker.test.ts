@@ -47,7 +47,7 @@ test('a push message leads to what it is about, and to the choices', async () =>
   const [{ title, options } = { title: '', options: null }] = shown;
   expect({ title, options }).toMatchObject({
     title: notice.title,
-    options: { body: notice.message, tag: '7', actions: [{ title: 'Choose what you are told' }] },
+    options: { body: notice.message, tag: '7', actions: [{ title: 'Notification settings' }] },
   });
   const notification = { ...options, close: () => {} };
   await happens('notificationclick', { notification, action: '' });

@@ -45,7 +45,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   invitation_accepted: { name: 'Somebody joins, or asks for approval' },
   terms_changed: {
     name: 'The terms change',
-    hint: 'Always on: the terms promise that everybody is told before they change.',
+    hint: 'Always on: the terms promise a notice before they change.',
   },
   billing: { name: 'The trial and payments' },
   availability: {

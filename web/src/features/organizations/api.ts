@@ -77,8 +77,8 @@ export function useDecideMember(organizationId: string, status: Decision, onDeci
       onDecided?.();
       toast(
         isApproval
-          ? { title: 'User Approved', description: `${name} can book now and is told about it.` }
-          : { title: 'User Rejected', description: `${name} is told about it.`, tone: 'off' },
+          ? { title: 'User Approved', description: `${name} can book now and has been notified.` }
+          : { title: 'User Rejected', description: `${name} has been notified.`, tone: 'off' },
       );
     },
     onSettled: () => invalidateMembers(client, organizationId),

@@ -213,6 +213,6 @@ function usedWords(minutes: number): string {
 }
 
 export const orderWords: Record<LineOrder, string> = {
-  fair: 'Whoever has used chargers least in the last 14 days comes first; among equals, whoever joined first.',
-  first_come: 'Whoever joined first comes first.',
+  fair: 'The member who has used chargers least in the last 14 days comes first; if equal, the one who joined first.',
+  first_come: 'The member who joined first comes first.',
 };

@@ -96,11 +96,11 @@ const WHICH: Record<ReminderKind, string> = {
 };
 
 function ending(notice: OutgoingNotice, ends: readonly Unsubscription[]) {
-  const choose = { label: 'Choose what you are told', path: CHOICES_PATH };
+  const choose = { label: 'Notification settings', path: CHOICES_PATH };
   const names = new Set([notice, ...notice.others].map(({ organizationName }) => organizationName));
   const why = `You receive this because you use ChargeRota at ${[...names].join(' and ')}.`;
   if (ends.length === 0)
-    return { footer: `${why} Everybody is told of this; it cannot be switched off.`, links: [choose] };
+    return { footer: `${why} Everyone gets this notice; it cannot be switched off.`, links: [choose] };
   const links = ends.map(({ token, label }) => ({ label, path: `${UNSUBSCRIBE_PATH}?token=${token}` }));
   return { footer: why, links: [choose, ...links] };
 }

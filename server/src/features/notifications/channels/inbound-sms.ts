@@ -31,7 +31,7 @@ export async function receiveSms(deps: AppDeps, { fields, signature }: Posted): 
   if (!(await mayReply(deps, phone))) return twiml();
   if (HELP.has(word))
     return twiml(
-      `ChargeRota tells you about your charging reservations. Choose what you are told at ${linkUrl}. Reply STOP to end these messages.`,
+      `ChargeRota tells you about your charging reservations. Notification settings: ${linkUrl}. Reply STOP to end these messages.`,
     );
   return twiml(
     `Nobody reads answers to this number. Sign in at ${linkUrl}, or reply STOP to end these messages.`,

@@ -27,7 +27,7 @@ const TEXT: NoticeText = {
     subject: 'This is how a notification looks',
     heading: 'This is how a notification looks',
     paragraphs: ['You asked for this email to see that it arrives. It has.'],
-    action: { label: 'Choose what you are told', path: CHOICES_PATH },
+    action: { label: 'Notification settings', path: CHOICES_PATH },
   },
 };
 

@@ -96,7 +96,7 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
       },
       paragraphs: [
         greeting(firstName),
-        `You wait for a charger, and this one is held for you until ${until}. After that it is offered to the next in line.`,
+        `You are waiting for a charger, and this one is held for you until ${until}. After that it is offered to the next in line.`,
         ...(shorter ? [shorter] : []),
         'If you pass, you stay in line and may be offered another charger.',
       ],

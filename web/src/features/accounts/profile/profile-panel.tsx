@@ -66,7 +66,7 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
               </Link>
             )}
             <Link className="link prof-more" href={choicesPath}>
-              Choose what you are told
+              Notification settings
             </Link>
             <PreferencesLink className="link prof-more" />
           </p>

@@ -131,7 +131,7 @@ const NoticesSection = (): ReactNode => (
       </span>
       <span className="acc-a">
         <Link className="link acc-read" href={choicesPath}>
-          Choose what you are told
+          Notification settings
         </Link>
       </span>
     </div>

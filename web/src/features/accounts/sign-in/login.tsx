@@ -105,7 +105,7 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
         </Link>
       </p>
       <p className="sm mute si-inv">
-        Members join through an invitation from their administrator. You cannot sign in?{' '}
+        Members join through an invitation from their administrator. Trouble signing in?{' '}
         <Link className="link" href={paths.bugReport}>
           Tell us
         </Link>

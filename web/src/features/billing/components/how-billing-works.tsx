@@ -24,7 +24,7 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'If a payment fails',
-    'The card is tried three more times within a week, and you are told each time. Nothing stops until the last try has failed; then the subscription ends, with all add-ons, including those paid for a year.',
+    'The card is tried three more times within a week, and you are notified each time. Nothing stops until the last try has failed; then the subscription ends, with all add-ons, including those paid for a year.',
   ],
   [
     'How to stop',

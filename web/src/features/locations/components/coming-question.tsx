@@ -16,8 +16,8 @@ const CONFIRMING: Record<Act, [one: string, several: string]> = {
 const ending = (total: number, act: Act) => ({
   description: pluralOf(
     total,
-    'This reservation will be cancelled, or ends now if somebody is charging. The member who made it is told.',
-    'These reservations will be cancelled, or end now where somebody is charging. The members who made them are told.',
+    'This reservation will be cancelled, or ends now if somebody is charging. The member who made it is notified.',
+    'These reservations will be cancelled, or end now where somebody is charging. The members who made them are notified.',
   ),
   confirmLabel: pluralOf(total, ...CONFIRMING[act]),
   keepLabel: pluralOf(total, 'Keep it', 'Keep them'),
@@ -26,8 +26,8 @@ const ending = (total: number, act: Act) => ({
 const staying = (total: number) => ({
   description: pluralOf(
     total,
-    'The location will be closed during this reservation. The reservation stays as it is, and the member is told about the new hours.',
-    'The location will be closed during these reservations. They stay as they are, and the members are told about the new hours.',
+    'The location will be closed during this reservation. The reservation stays as it is, and the member is notified of the new hours.',
+    'The location will be closed during these reservations. They stay as they are, and the members are notified of the new hours.',
   ),
   confirmLabel: pluralOf(total, 'Save and keep it', 'Save and keep them'),
   keepLabel: 'Go back',

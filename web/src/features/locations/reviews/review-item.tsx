@@ -106,7 +106,7 @@ function HideForm({ busy, onCancel, onHide }: HideFormProps): ReactNode {
     >
       <Field
         label="Why do you hide this review?"
-        hint="Its author is told the reason. The activity log keeps it."
+        hint="Its author sees the reason. The activity log keeps it."
         error={isMissing && !reason.trim() ? 'Please give a reason. The author reads it.' : undefined}
       >
         <TextArea

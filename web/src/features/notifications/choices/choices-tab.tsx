@@ -43,7 +43,7 @@ export function ChoicesTab(): ReactNode {
         Each change applies at once, also to reminders that are still to come.
         {hasSeveral &&
           organization &&
-          ` What you are told is chosen for ${organization.name}; how you are reached is the same everywhere.`}
+          ` These settings are for ${organization.name}; how you are reached is the same everywhere.`}
       </p>
       {preferences.isPending ? (
         <ChoicesSkeleton />

@@ -44,7 +44,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
               All notifications
             </Link>
             <Link href={choicesPath} className="btn btn-quiet" onClick={onClose}>
-              Choose what you are told
+              Notification settings
             </Link>
           </div>
         </Popover.Content>

@@ -59,7 +59,7 @@ function notReleasedWords(
     return {
       is: 'unknown',
       title: `It is not known whether charger ${charger} is released`,
-      text: `${pressed} You are told here as soon as it is known.`,
+      text: `${pressed} This page says so as soon as it is known.`,
     };
   if (isOffline)
     return {

@@ -64,7 +64,7 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
   return (
     <div className="ticket-revoke">
       <p className="mute sm">
-        Whoever has the link in our emails can read this report and comment on it. If somebody else has it,
+        Anyone with the link in our emails can read this report and comment on it. If somebody else has it,
         revoke it.
       </p>
       <Button look="loss" onClick={() => setAsking(true)}>

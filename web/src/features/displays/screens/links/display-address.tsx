@@ -22,7 +22,7 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
           there.
         </figcaption>
       </figure>
-      <Field label="Link of the display" hint="Whoever has it sees the display. If it gets lost, revoke it.">
+      <Field label="Display link" hint="Anyone with this link sees the display. If it gets lost, revoke it.">
         <TextInput
           readOnly
           value={url}

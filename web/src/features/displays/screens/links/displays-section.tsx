@@ -42,7 +42,7 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
       </header>
       <p className="sm mute wdl-what">
         A television or tablet at the entrance shows a location’s chargers, live and without signing in.
-        Whoever has its link sees what members see of each other, and no more.
+        Anyone with its link sees what members see of each other, and no more.
         {active.length === 0 &&
           (locations.length === 0
             ? ' A link can be made once there is a location.'

@@ -44,7 +44,7 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
         open
         question
         comesByItself
-        title={`Link of “${make.data.display.name}”`}
+        title={`${make.data.display.name}: display link`}
         description="Open it on the television or tablet, and make it the start page there. It is not shown again."
         onClose={onClose}
         actions={<Button onClick={onClose}>Done</Button>}

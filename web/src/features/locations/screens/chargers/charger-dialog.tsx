@@ -84,7 +84,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
             {
               title: 'Charger Updated',
               description: hasEnded
-                ? `Your changes to charger ${spotNumber} are saved. Members are told that their reservations have ended.`
+                ? `Your changes to charger ${spotNumber} are saved. Their members have been notified that these reservations ended.`
                 : `Your changes to charger ${spotNumber} are saved.`,
             },
             canUndo ? () => undoCharger(client, spot, changes).finally(refresh) : null,

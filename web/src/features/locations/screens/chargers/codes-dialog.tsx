@@ -46,7 +46,7 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
       <ConfirmDialog
         open
         title={`Revoke the codes of ${what}?`}
-        description="Whoever scans a sheet that hangs there now is told that it is no longer valid, until you hang up new ones."
+        description="Codes on the sheets that hang there now stop working. Hang up the new sheets."
         keepLabel="Keep them"
         confirmLabel="Revoke"
         busy={voiding.isPending}

@@ -71,7 +71,7 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
             {
               title: 'Location Updated',
               description: hasEnded
-                ? `Your changes to ${name} are saved. Members are told that their reservations have ended.`
+                ? `Your changes to ${name} are saved. Their members have been notified that these reservations ended.`
                 : `Your changes to ${name} are saved.`,
             },
             canUndo ? () => undoLocation(client, location, after, changes).finally(refresh) : null,

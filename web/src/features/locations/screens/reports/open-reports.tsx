@@ -58,7 +58,7 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
         report.kind === 'broken'
           ? `Charger ${spotNumber} works again`
           : `Charger ${spotNumber} is no longer blocked`;
-      toast({ title, description: 'Those who reported it are told.' });
+      toast({ title, description: 'Those who reported it are notified.' });
     };
     if (report.kind === 'broken' && isOut)
       update.change({ id: spot.id, changes: { currentStatus: 'available' } }, { onSuccess });

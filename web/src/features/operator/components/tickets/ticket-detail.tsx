@@ -212,7 +212,7 @@ function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Revoke the link to this ticket?"
-        description="Whoever has it from an email can no longer read the ticket or comment. The next email to the reporter contains a new one."
+        description="The link in earlier emails stops working. The next email to the reporter contains a new one."
         confirmLabel="Revoke link"
         keepLabel="Keep link"
         busy={revoke.isPending}

@@ -12,15 +12,15 @@ test.each([
     'approved',
     [ada, { ...ada, name: 'Eve', outcome: 'already_so' }],
     '2 People Approved',
-    'They can book now and are told about it.',
+    'They can book now and will be notified.',
     undefined,
   ],
-  ['rejected', [ada, ada], '2 People Rejected', 'They are told about it.', 'off'],
+  ['rejected', [ada, ada], '2 People Rejected', 'They will be notified.', 'off'],
   [
     'approved',
     [ada, ben],
     '1 of 2 Approved',
-    'They can book now and are told about it. Somebody else has rejected Ben meanwhile.',
+    'They can book now and will be notified. Somebody else has rejected Ben meanwhile.',
     'off',
   ],
   [
@@ -34,7 +34,7 @@ test.each([
     'approved',
     [ada, { ...ada, outcome: 'failed' }, { ...ada, outcome: 'failed' }],
     '1 of 3 Approved',
-    'They can book now and are told about it. The decisions about 2 could not be saved. Try again.',
+    'They can book now and will be notified. The decisions about 2 could not be saved. Try again.',
     'off',
   ],
 ] as const)('after "%s" for %o the toast says %s', (decision, results, title, description, tone) => {
@@ -54,10 +54,10 @@ test('whoever approves several is told who becomes an administrator', () => {
     { name: 'Ben', role: 'admin' },
   ] as const;
   expect(questionOf({ decision: 'approved', people }).description).toBe(
-    'Ada and Ben can then book, and are told about it. Ben becomes an administrator.',
+    'Ada and Ben can then book, and are notified. Ben becomes an administrator.',
   );
   expect(questionOf({ decision: 'approved', people: [people[0]] }).description).toBe(
-    'Ada can then book, and is told about it.',
+    'Ada can then book, and is notified.',
   );
   expect(questionOf({ decision: 'rejected', people }).description).not.toContain('administrator');
 });

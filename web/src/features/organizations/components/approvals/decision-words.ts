@@ -21,7 +21,7 @@ export function decisionWords(
   const failed = namesOf('failed').length;
   const isApproval = decision === 'approved';
   const sentences = [
-    done.length > 0 && (isApproval ? 'They can book now and are told about it.' : 'They are told about it.'),
+    done.length > 0 && (isApproval ? 'They can book now and will be notified.' : 'They will be notified.'),
     otherwise.length > 0 &&
       `Somebody else has ${isApproval ? 'rejected' : 'approved'} ${joinedNames(otherwise)} meanwhile.`,
     gone.length > 0 && `${joinedNames(gone)} left meanwhile.`,
@@ -63,13 +63,13 @@ export function questionOf({ decision, people }: { decision: Decision; people: r
     return {
       title: isOne ? `Approve ${names}?` : `Approve ${people.length} people?`,
       description: isOne
-        ? `${names} can then book, and is told about it.${rights}`
-        : `${names} can then book, and are told about it.${rights}`,
+        ? `${names} can then book, and is notified.${rights}`
+        : `${names} can then book, and are notified.${rights}`,
       confirmLabel: isOne ? 'Approve' : `Approve ${people.length}`,
     };
   return {
     title: isOne ? `Reject ${names}?` : `Reject ${people.length} people?`,
-    description: `${isOne ? 'They' : names} cannot book in your organization and are told about it. You can invite them again later.`,
+    description: `${isOne ? 'They' : names} cannot book in your organization and are notified. You can invite them again later.`,
     confirmLabel: isOne ? 'Reject' : `Reject ${people.length}`,
   };
 }

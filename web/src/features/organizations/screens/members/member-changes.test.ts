@@ -48,7 +48,7 @@ test('a refused change says first what was saved before it', () => {
 
 test('what was done says that the member is told, which of the role of somebody suspended they are not', () => {
   expect(describeSteps('Mira', SUSPENDED_ADMIN, [{ role: 'user' }, { status: 'active' }])).toBe(
-    'Mira is no longer an administrator and can book again. They are told about it.',
+    'Mira is no longer an administrator and can book again. They have been notified.',
   );
   expect(describeSteps('Mira', SUSPENDED_ADMIN, [{ role: 'user' }])).toBe(
     'Mira is no longer an administrator.',

@@ -47,7 +47,7 @@ export function describeSteps(name: string, before: MemberState, steps: readonly
     isTold ||= 'status' in step || state.status === 'active';
     return words;
   });
-  return `${name} ${done.join(' and ')}.${isTold ? ' They are told about it.' : ''}`;
+  return `${name} ${done.join(' and ')}.${isTold ? ' They have been notified.' : ''}`;
 }
 
 /** Why a change was not saved, after what was saved before it. */

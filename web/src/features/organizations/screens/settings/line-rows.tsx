@@ -10,8 +10,8 @@ import { ORDER_WORDS, SETTING_LABELS } from './setting-words.ts';
 import type { SettingsForm } from './use-settings.ts';
 
 const ORDER_HINTS: Record<LineOrder, string> = {
-  fair: 'Whoever has charged least in the past 14 days comes first. A missed reservation counts in full.',
-  first_come: 'Whoever has waited longest comes first.',
+  fair: 'The member who has charged least in the past 14 days comes first. A missed reservation counts in full.',
+  first_come: 'The member who has waited longest comes first.',
 };
 
 /** A few of the values that are allowed. */

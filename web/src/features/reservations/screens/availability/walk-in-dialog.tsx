@@ -141,7 +141,7 @@ function UntilDialog({ place, choice, ends, title, onTaken, onClose }: UntilDial
       ) : (
         <Field
           label={labelThere('Until', context.now, location.timezone)}
-          hint={choices ? limitHint(choices, location) : 'Looking up what is reserved next.'}
+          hint={choices ? limitHint(choices) : 'Looking up what is reserved next.'}
         >
           {/* The same field while it loads, so that it keeps its place and the focus. */}
           <Select
@@ -189,9 +189,8 @@ function ChargerField({ spot, chargers, onChoose }: ChargerChoice & { spot: Spot
 }
 
 /** Why it can't be longer. */
-function limitHint(choices: readonly EndChoice[], { timezone }: Location): string | undefined {
-  const first = choices.find(({ enabled }) => !enabled);
-  return first && `You cannot stay until ${formatTimeThere(first.endsAt, timezone)}: ${first.reason}`;
+function limitHint(choices: readonly EndChoice[]): string | undefined {
+  return choices.find(({ enabled }) => !enabled)?.reason ?? undefined;
 }
 
 /** The first end that gives the organization's suggested duration, else the latest one. */

@@ -99,7 +99,7 @@ function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode 
         <>
           {words ?? 'There is no reminder before it starts.'}{' '}
           <Link className="link" href={choicesPath}>
-            Choose what you are told
+            Notification settings
           </Link>
         </>
       )}

@@ -55,7 +55,7 @@ export function ReportDialog(props: ReportDialogProps): ReactNode {
     <Dialog
       open
       title={`What is wrong with charger ${spot.spotNumber}?`}
-      description="The administrators are told, and other members see that it is reported. Your name is not shown."
+      description="Administrators are notified, and other members see the report. Your name is not shown."
       onClose={onClose}
       actions={
         <>

@@ -60,7 +60,7 @@ export function AdministratorsTab(): ReactNode {
             </EmptyState>
           ) : (
             <EmptyState title="No administrators yet">
-              Whoever registers an organization is listed here.
+              Everyone who registers an organization is listed here.
             </EmptyState>
           )
         }
