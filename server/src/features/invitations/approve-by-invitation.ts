@@ -4,6 +4,7 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { tell } from '../notifications/tell.ts';
+import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
 import { findPerson, hasBelonged, type OfferedInvitation } from './store.ts';
 
 /** Whether the invitation makes the person a member without a further decision; call it under `lockOrganization`. */
@@ -29,6 +30,7 @@ export async function approveByInvitation(
     { action: 'member.approved_by_invitation', subject, before: null, after: { role, status } },
     now,
   );
+  await recheckLinesOfMember(tx, scope, userId, now);
   const { timezone } = organization;
   const params = { decision: 'approved_by_invitation' } as const;
   await tell(tx, scope, [{ kind: 'membership_decided', userId, params, timezone }], now);

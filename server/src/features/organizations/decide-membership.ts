@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount, rejectAccountWithoutMembership } from '../accounts/follow-membership.ts';
 import { endWaitingNotices } from '../notifications/tell-administrators.ts';
+import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
 import { changedMember, changeMember, lockForDecision, lockForDecisions } from './change-member.ts';
 import type { MemberRow } from './store.ts';
 
@@ -70,7 +71,8 @@ export async function decide(
   decision: Decision,
   now: Date,
 ): Promise<void> {
-  // Rows of notices come before rows of a person.
+  // Whoever belonged before may still stand in line. Jobs come before notices, and these before rows of a person.
+  if (decision === 'approved') await recheckLinesOfMember(tx, scope, applicant.user.id, now);
   await endWaitingNotices(tx, scope, applicant.user.id, now);
   if (decision === 'approved') {
     await changeMember(tx, scope, applicant, { ...APPROVED, set: { status: 'active', joinedAt: now } }, now);
