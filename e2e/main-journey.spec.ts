@@ -85,6 +85,8 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment setup' })).toBeVisible();
   await expect(page.getByText('Nothing is charged today.')).toBeVisible();
   expect(await page.getByText('Redirecting to payment setup...').first().isVisible()).toBe(false);
+  // In sight without scrolling, on a phone too.
+  await expect(page.getByRole('link', { name: 'Later' })).toBeInViewport();
   await page.getByRole('link', { name: 'Later' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
   await look(page);

@@ -143,8 +143,16 @@ test('members and invited people can read what an administrator writes about the
   await guest.goto(invited);
   await expect(guest.getByText('Boats, and the cars that come to them.')).toBeVisible();
   await expect(guest.getByText('I use the chargers by the rules of Harbor House')).toBeVisible();
+  // A misspelled name is corrected everywhere.
+  await details.getByLabel('Name').fill('H');
+  await expect(details.getByRole('alert')).toHaveText('Organization name must be at least 2 characters');
+  await details.getByLabel('Name').fill('Harbour House');
+  await details.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeVisible();
   await page.getByRole('button', { name: 'Activity log' }).click();
-  await expect(page.getByText('Ada Lindqvist changed the details of Harbor House')).toBeVisible();
+  await expect(page.getByText('Ada Lindqvist changed the details of Harbor House').first()).toBeVisible();
 });
 
 test('settings are saved at once and taken back by Undo; those that contradict each other wait, and leaving asks first', async ({

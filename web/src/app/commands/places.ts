@@ -132,7 +132,7 @@ export const PLACES: readonly Place[] = [
     path: paths.organization,
     to: organizationTab('settings'),
     label: 'Settings',
-    words: 'rules peak hours limits privacy no-show name time zone preferences',
+    words: 'rules peak hours limits privacy no-show name time zone preferences joining approval',
     Icon: Settings,
   },
   {

@@ -206,7 +206,9 @@ function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () =>
 function Alone(): ReactNode {
   return (
     <div className="o-alone">
-      <p className="mute">Others join by your invitation, and you approve them here.</p>
+      <p className="mute">
+        Others join by your invitation. Those who wait for your approval are listed here.
+      </p>
       <ButtonLink href={organizationTab('invites')} look="primary">
         Invite members
       </ButtonLink>

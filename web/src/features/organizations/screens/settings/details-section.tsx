@@ -11,6 +11,7 @@ import { Switch } from '../../../../ui/switch.tsx';
 import { READ_BY } from '../../create/read-by.ts';
 import { useSaveDetails } from '../../settings-api.ts';
 import { detailsErrors } from './details-errors.ts';
+import { detailsOf, detailsWords } from './details.ts';
 import type { Details } from './details.ts';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -34,13 +35,13 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     save.mutate(changes, { onSuccess: close });
   }
   return (
-    <SettingsPart
-      id="details"
-      heading={heading}
-      words="Members find them on their dashboard, invited people on the invitation. What you change here takes effect when you press Save changes."
-    >
+    <SettingsPart id="details" heading={heading} words={detailsWords(detailsOf(organization))}>
       <form aria-labelledby="details" noValidate onSubmit={submit}>
         <div ref={fields} className="form set-fields">
+          <p className="sm mute">
+            Members find them on their dashboard, invited people on the invitation. What you change here takes
+            effect when you press Save changes.
+          </p>
           <Field label="Name" hint={READ_BY.name} error={errors.name} required>
             <TextInput autoComplete="off" {...bind('name')} />
           </Field>
