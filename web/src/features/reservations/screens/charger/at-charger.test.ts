@@ -101,7 +101,7 @@ test.each<[string, Found, object]>([
   [
     'nobody’s until one’s own reservation after a gap',
     withOwn(own('1', 17, 18)),
-    { is: 'free', next: null, limit: expect.stringMatching(/^Consecutive reservations/) },
+    { is: 'free', next: null, limit: expect.stringMatching(/^You already have 5:00 PM/) },
   ],
   [
     'one’s reservation at another charger now',
