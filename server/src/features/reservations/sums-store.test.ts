@@ -11,13 +11,14 @@ import { isExclusionViolation } from '../../platform/database/errors.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
-import { expiredReservations } from './retention-store.ts';
+import { endedReservations, expiredReservations } from './retention-store.ts';
 import { countOwnEnded, loadOwnSessions } from './sums-store.ts';
 import { reservations } from './tables.ts';
 
 const START = new Date('2026-11-20T15:00:00Z');
 const HOUR = 3_600_000;
-const [SUM_UP, DELETE] = expiredReservations(1) as [ExpiredRows, ExpiredRows];
+const SUM_UP = endedReservations;
+const DELETE = expiredReservations(1).at(-1)!;
 /** For so long after its end, at most, a reservation may change. */
 const CHANGEABLE = SUM_UP.keep / HOUR - 1;
 const KEPT = 1500;
