@@ -198,7 +198,7 @@ test('a member makes an address for their calendar, replaces it, and revokes it'
   expect(feed.text).toContain(`SUMMARY:Charger ${spot.spotNumber} at North Garage`);
 
   await page.reload();
-  await expect(page.getByText('Address made Wed, Jun 10')).toBeVisible();
+  await expect(page.getByText('Link created Wed, Jun 10')).toBeVisible();
   await expect(address).toHaveCount(0);
   await page.getByRole('button', { name: 'New link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Create new link' }).click();

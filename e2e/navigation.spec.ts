@@ -89,6 +89,8 @@ test('with the keyboard, the navigation comes before the screen, every focused e
   await expect(admin.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await admin.keyboard.press('Enter');
   await admin.keyboard.press('Tab');
+  await expect(admin.getByRole('main').getByRole('button', { name: 'Charge now' })).toBeFocused();
+  await admin.keyboard.press('Tab');
   await expect(admin.getByRole('main').getByRole('link', { name: 'Book a charger' })).toBeFocused();
 
   for (const viewport of [PHONE, WIDE]) {
