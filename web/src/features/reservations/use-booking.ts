@@ -111,6 +111,8 @@ export function useBooking(member: Member) {
     location,
     context,
     selection,
+    /** Whether the locations and the member's own reservations are known. */
+    isReady,
     isLoading:
       pinned === null && failed.length === 0 && (!isReady || (wantsSuggestion && suggestion.isPending)),
     failed,

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { offersQuery } from '../../../waitlist/api.ts';
 import { endsIfReservedWords } from '../../../waitlist/line-words.ts';
 import { bookingGuidelines } from '../../booking-guidelines.ts';
-import { ChargeNowOffer } from '../../charge-now/charge-now-offer.tsx';
+import { canChargeNow, ChargeNowOffer } from '../../charge-now/charge-now-offer.tsx';
 import { useChargeNow } from '../../charge-now/use-charge-now.ts';
 import { ReservationSummary, SkipToSummary, SummarySheet } from '../../components/reservation-summary.tsx';
 import { useMember } from '../../member.ts';
@@ -57,9 +57,10 @@ export function BookingScreen(): ReactNode {
 
 const TITLE = 'Book a charger';
 
-const Loading = (): ReactNode => (
+const Loading = ({ children }: { children?: ReactNode }): ReactNode => (
   <Placeholder>
     <Page title={TITLE} className="book">
+      {children}
       <BookingSkeleton />
     </Page>
   </Placeholder>
@@ -82,9 +83,12 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
       </Page>
     );
   }
-  if (booking.isLoading) return <Loading />;
+  const waiting = (
+    <Loading>{booking.isReady && <AtOnce member={member} booking={booking} isWaiting />}</Loading>
+  );
+  if (booking.isLoading) return waiting;
   return (
-    <Gradually fallback={<Loading />}>
+    <Gradually fallback={waiting}>
       <Page title={TITLE} className="book">
         <AtOnce member={member} booking={booking} />
         {locations.length === 0 ? (
@@ -99,16 +103,16 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   );
 }
 
-/** For whoever is at a charger already. */
-function AtOnce({
-  member,
-  booking: { locations, rows, now },
-}: {
-  member: Member;
-  booking: Booking;
-}): ReactNode {
-  return <ChargeNowOffer inRow found={useChargeNow(member, { locations, rows, now })} />;
+/** For whoever is at a charger already. While the screen loads, its place is kept. */
+function AtOnce({ member, booking, isWaiting }: AtOnceProps): ReactNode {
+  const { locations, rows, now } = booking;
+  const found = useChargeNow(member, { locations, rows, now });
+  const { contextAt } = found;
+  const isHeld = isWaiting === true && canChargeNow(found);
+  return <ChargeNowOffer inRow found={isHeld ? { is: 'looking', contextAt } : found} />;
 }
+
+type AtOnceProps = { member: Member; booking: Booking; isWaiting?: boolean };
 
 /** The later steps before a location is chosen; each says what it waits for. */
 function WaitingSteps({ member, booking }: { member: Member; booking: Booking }): ReactNode {
