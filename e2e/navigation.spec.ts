@@ -85,6 +85,7 @@ test('with the keyboard, the navigation comes before the screen, every focused e
   await admin.unrouteAll({ behavior: 'ignoreErrors' });
   await admin.reload();
   await expect(admin.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+  await expect(admin.getByRole('main').getByRole('button', { name: 'Charge now' })).toBeEnabled();
   await admin.keyboard.press('Tab');
   await expect(admin.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await admin.keyboard.press('Enter');

@@ -346,7 +346,9 @@ for (const [device, options] of [
     answerDay();
     await expect(page.locator('.g-row').first()).toBeVisible();
     // A line of text may take a pixel more than its skeleton.
-    await expect.poll(async () => Math.abs((await topOf(page.locator('.g-row').first())) - top)).toBeLessThan(2);
+    await expect
+      .poll(async () => Math.abs((await topOf(page.locator('.g-row').first())) - top))
+      .toBeLessThan(2);
     if (device === 'a phone') expect(await topOf(page.locator('.s-frame'))).toBeLessThan(300);
   });
 }

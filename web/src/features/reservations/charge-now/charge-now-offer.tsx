@@ -28,7 +28,7 @@ export function ChargeNowButton({ found }: { found: ChargeNow }): ReactNode {
   if (!opened && !canChargeNow(found)) return null;
   return (
     <>
-      <Button look="primary" large block busy={found.is === 'looking'} onClick={() => setOpened(found)}>
+      <Button look="primary" large block disabled={found.is === 'looking'} onClick={() => setOpened(found)}>
         <Zap className="ic" aria-hidden="true" />
         Charge now
       </Button>
