@@ -90,6 +90,7 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   return (
     <Gradually fallback={waiting}>
       <Page title={TITLE} className="book">
+        {location && context && <SkipToSummary />}
         <AtOnce member={member} booking={booking} />
         {locations.length === 0 ? (
           <NoLocations organization={member.organization} />
@@ -184,7 +185,6 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
 
   return (
     <div className="bk-cols">
-      <SkipToSummary />
       <div className="bk-steps">
         <Recommended booking={booking} />
         {drawn > 1 && <LocationStep booking={booking} onChosen={() => scrollToStep(dateStep.current)} />}
