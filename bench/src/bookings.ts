@@ -179,6 +179,9 @@ function statementsOf(wish: Wish) {
       ...wish.period,
       arrivedAt: null,
       releasedAt: null,
+      awaitedMs: 0,
+      leftFrom: null,
+      leftUntil: null,
       createdAt: new Date(),
     };
     const state = { ...reservation, timezone: wish.timezone, powerKw: 7 };

@@ -45,6 +45,11 @@ export const reservation = z
     organizationId: id,
     arrivedAt: instant.nullable(),
     releasedAt: instant.nullable(),
+    /** How much of its arrival window had passed before its start, in time that the member had left. */
+    awaitedMs: z.int().default(0),
+    /** The time that the member left after it had begun without an arrival; both null if there is none. */
+    leftFrom: instant.nullable().default(null),
+    leftUntil: instant.nullable().default(null),
     createdAt: instant,
     location: z.object({
       id,

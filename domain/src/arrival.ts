@@ -1,4 +1,5 @@
 // When a member can confirm having arrived, and when a reservation becomes a no-show (docs/rules.md "Arrival").
+import { MINUTE_MS } from './durations.ts';
 import { isOpenAt } from './opening-hours.ts';
 import type { WeeklyHours } from './opening-hours.ts';
 import type { Period } from './periods.ts';
@@ -11,19 +12,25 @@ export interface ArrivalWindow {
 
 export type ArrivalState = 'not_started' | 'can_confirm' | 'grace_expired';
 
-export function arrivalWindow(reservation: Period, graceMinutes: number): ArrivalWindow {
-  const graceEnd = reservation.startsAt.getTime() + graceMinutes * 60_000;
-  return {
-    opensAt: reservation.startsAt,
-    closesAt: new Date(Math.min(graceEnd, reservation.endsAt.getTime())),
-  };
+/** A reservation, as far as its arrival window depends on it. */
+export interface Awaited extends Period {
+  /** How much of its window had passed before its start (left-times.ts). */
+  awaitedMs?: number;
+}
+
+export function arrivalWindow(
+  { startsAt, endsAt, awaitedMs = 0 }: Awaited,
+  graceMinutes: number,
+): ArrivalWindow {
+  const left = Math.max(0, graceMinutes * MINUTE_MS - awaitedMs);
+  return { opensAt: startsAt, closesAt: new Date(Math.min(startsAt.getTime() + left, endsAt.getTime())) };
 }
 
 /** From when on its holder can begin a reservation early, if nobody has the charger until its start. */
 export const earlyArrivalFrom = ({ startsAt }: Pick<Period, 'startsAt'>, earlyArrivalMinutes: number): Date =>
   new Date(startsAt.getTime() - earlyArrivalMinutes * 60_000);
 
-export function arrivalState(reservation: Period, graceMinutes: number, now: Date): ArrivalState {
+export function arrivalState(reservation: Awaited, graceMinutes: number, now: Date): ArrivalState {
   const { opensAt, closesAt } = arrivalWindow(reservation, graceMinutes);
   if (now < opensAt) return 'not_started';
   return now < closesAt ? 'can_confirm' : 'grace_expired';
@@ -31,7 +38,7 @@ export function arrivalState(reservation: Period, graceMinutes: number, now: Dat
 
 /** True once a reservation without an arrival has to end, which frees its slot. */
 export function isNoShowDue(
-  reservation: Period & { status: string },
+  reservation: Awaited & { status: string },
   rules: { noShowGracePeriodMinutes: number; autoMarkNoShow: boolean },
   now: Date,
 ): boolean {

@@ -1,15 +1,16 @@
 // All the data that the rules need to judge a wish. The server loads it under its locks; the browser builds it from API
 // responses.
 import type { MadeReport } from './charger-reports.ts';
+import type { Begun, Leavable, LeftTime } from './left-times.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { WeeklyHours } from './opening-hours.ts';
 import type { BookingRules } from './organization-rules.ts';
 import type { Period } from './periods.ts';
-import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
+import type { ReservationKind } from './reservation-status.ts';
 import type { MembershipStatus, UserStatus } from './statuses.ts';
 
 /** One of the member's own reservations, in any organization. */
-export interface OwnReservation extends Period {
+export interface OwnReservation extends Leavable {
   id: string;
   organizationId: string;
   locationId: string;
@@ -17,7 +18,6 @@ export interface OwnReservation extends Period {
   timezone: string;
   /** The day on which it starts, at its location. */
   date: LocalDate;
-  status: ReservationStatus;
   kind: ReservationKind;
 }
 
@@ -75,6 +75,10 @@ export interface BookingContext {
   usualNeed?: { energyKwh: number; powerKw: number };
   /** The reservation being edited: it does not conflict with itself. */
   editingId?: string;
+  /** What the database has found of the same, if it has begun. Without it, the rules look in `ownReservations`. */
+  begun?: Begun;
+  /** What the member left or missed around the time of the wish. Without it, the rules look in `ownReservations`. */
+  leftTimes?: readonly LeftTime[];
 }
 
 export interface BookingWish {

@@ -898,6 +898,69 @@ describe('moving to another charger', () => {
   });
 });
 
+describe('time that was left after it had begun', () => {
+  const noon = new Date('2026-11-20T16:40:00Z'); // 11:40 AM
+  const left = (minutes: number, changes: Partial<OwnReservation> = {}) => {
+    const given = own(FRIDAY, '11-13', { status: 'cancelled', awaitedMs: minutes * 60_000, ...changes });
+    return { ...given, leftFrom: given.startsAt, leftUntil: given.endsAt };
+  };
+  const running = { ...own(FRIDAY, '11-13'), id: 'edited' };
+  const editing = (changes: Changes = {}) => ({
+    editingId: 'edited',
+    ownReservations: [running],
+    ...changes,
+  });
+  const once = {
+    bookingFrequencyEnabled: true,
+    bookingFrequencyType: 'daily',
+    maxBookingsPerDay: 1,
+  } as const;
+  const at = (time: string) => new Date(`2026-11-20T${time}:00-05:00`);
+  table([
+    [
+      'may be taken again with the rest of its window',
+      FRIDAY,
+      '12-14',
+      { now: noon, ownReservations: [left(29)] },
+      [],
+    ],
+    ['but not without', FRIDAY, '12-14', { now: noon, ownReservations: [left(30)] }, ['window_used']],
+    ['other time has a window of its own', FRIDAY, '13-15', { now: noon, ownReservations: [left(30)] }, []],
+    [
+      'also what was left elsewhere in the organization',
+      FRIDAY,
+      '12-14',
+      { now: noon, ownReservations: [left(30, { locationId: 'elsewhere' })] },
+      ['window_used'],
+    ],
+    [
+      'but not in another organization',
+      FRIDAY,
+      '12-14',
+      { now: noon, ownReservations: [left(30, { organizationId: 'other' })] },
+      [],
+    ],
+    [
+      'a no-show has been counted',
+      FRIDAY,
+      '12-14',
+      { now: noon, ownReservations: [own(FRIDAY, '11-13', { status: 'no_show' })] },
+      [],
+    ],
+    [
+      'counts toward a cap',
+      FRIDAY,
+      '13-15',
+      { now: noon, rules: once, ownReservations: [left(1)] },
+      ['cap_day'],
+    ],
+    ['a change within its window', FRIDAY, '12-14', editing({ now: at('11:29') }), []],
+    ['no change after it', FRIDAY, '12-14', editing({ now: at('11:30') }), ['window_used']],
+    ['no change to another day', MONDAY, '9-12', editing({ now: at('11:10') }), ['day_begun']],
+    ['unless it is still to come', MONDAY, '9-12', editing({ now: at('10:59') }), []],
+  ]);
+});
+
 describe('coming reservations at once', () => {
   const two = [own(MONDAY, '9-10'), own('2026-11-24', '9-10')];
   it.each([

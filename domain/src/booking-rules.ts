@@ -11,6 +11,7 @@ import type {
 } from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
 import {
+  arrivalStaysPossible,
   freeOfOwnOverlap,
   notReportedByMember,
   notTooManyInARow,
@@ -57,6 +58,7 @@ const HAND_OVER_RULES: SpanRule[] = [
   allowedOffPeak,
   withinCap,
   withinOpenCap,
+  arrivalStaysPossible,
   notReportedByMember,
   ...OTHERS_RULES,
 ];
@@ -253,7 +255,7 @@ function extendedSpan(reservation: SlottedReservation, endHour: number, timezone
  * times hold as they did when it was made. If its time runs and the charger is free from now on only, it begins there now.
  */
 export function judgeMove(
-  reservation: Pick<OwnReservation, 'kind' | 'status' | 'startsAt' | 'endsAt'>,
+  reservation: Pick<OwnReservation, 'kind' | 'status' | 'startsAt' | 'endsAt' | 'awaitedMs'>,
   context: BookingContext,
 ): { violations: Violation[]; isMovable: boolean; startsAt: Date } {
   const { kind, status, startsAt, endsAt } = reservation;

@@ -5,6 +5,7 @@ import { judgeHandOver, judgeHours } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';
 import { HOUR_MS } from './durations.ts';
 import { isLongEnough } from './line-hold.ts';
+import { arrivalPast } from './member-rules.ts';
 import { startHoursOn } from './line-wish.ts';
 import type { LineWish } from './line-wish.ts';
 import { addDays } from './local-dates.ts';
@@ -128,7 +129,7 @@ export function startableHours(
 /**
  * The slot of a day that is offered to an entry: of those that the rules allow the member, the first of at least two
  * thirds of the wished length, else the longest. A slot that the member was offered is not offered again unless it became free anew.
- * `context` is the member's, without a spot.
+ * Nor is time that they left after it had begun, or missed. `context` is the member's, without a spot.
  */
 export function matchEntry(
   wish: LineWish,
@@ -139,6 +140,7 @@ export function matchEntry(
   const hours = startHoursOn(wish, day.date, day.timezone);
   if (!hours) return { offer: null, refusal: null };
   const judge = judgeOnce(day, context);
+  const { leftTimes } = arrivalPast(context);
   let best: LineOffer | null = null;
   let refusal: Violation | null = null;
   for (const stretch of stretches) {
@@ -149,6 +151,10 @@ export function matchEntry(
         if (!span || !isLongEnough(span.period, day.now) || span.period.endsAt > stretch.endsAt) continue;
         const freeSince = latestOf(stretch.guards.filter((guard) => overlaps(guard, span.period)));
         if (wasOffered(offers, stretch.spotId, span.period, freeSince)) continue;
+        if (leftTimes.some((left) => overlaps(left, span.period))) {
+          refusal ??= WAS_THEIRS;
+          continue;
+        }
         const first = firstRefusal(violations);
         // A member is not "passed over" for a slot that nobody may have.
         if (first && FOR_NOBODY.includes(first.code)) continue;
@@ -163,6 +169,13 @@ export function matchEntry(
   }
   return best ? { offer: best, refusal: null } : { offer: null, refusal };
 }
+
+/** Otherwise whoever does not arrive would get the same time again and again, with a new arrival window. */
+const WAS_THEIRS: Violation = {
+  code: 'window_used',
+  message: 'You had a charger at that time and did not arrive.',
+  details: {},
+};
 
 type Start = 'now' | number;
 

@@ -21,25 +21,28 @@ export const countedDays = (today: LocalDate): DateRange => ({
   last: today,
 });
 
-/** Minutes for which a member has occupied chargers of the organization on the counted days, also those it moved away from. */
+/**
+ * Minutes for which a member has occupied chargers of the organization on the counted days; also at chargers from which
+ * they moved, and of time that they left after it had begun.
+ */
 export function occupiedMinutes(
   sessions: readonly (Period & { date: LocalDate; status: ReservationStatus; minutesBeforeMove?: number })[],
   { today, now }: { today: LocalDate; now: Date },
 ): number {
   const { first, last } = countedDays(today);
-  const counted = sessions.filter(
-    ({ date, status, endsAt }) =>
-      first <= date &&
-      date <= last &&
-      ((OCCUPIED_STATUSES as readonly string[]).includes(status) ||
-        // Where no-shows are not marked: nobody else could use it.
-        (status === 'confirmed' && endsAt <= now)),
-  );
+  const counted = sessions.filter(({ date }) => first <= date && date <= last);
   return counted.reduce(
-    (sum, { startsAt, endsAt, minutesBeforeMove = 0 }) =>
-      sum + Math.floor((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS) + minutesBeforeMove,
+    (sum, session) => sum + occupiedBy(session, now) + (session.minutesBeforeMove ?? 0),
     0,
   );
+}
+
+function occupiedBy(session: Period & { status: ReservationStatus }, now: Date): number {
+  const { status, startsAt, endsAt } = session;
+  // Where no-shows are not marked: nobody else could use it.
+  const wasKept = status === 'confirmed' && endsAt <= now;
+  const counts = wasKept || (OCCUPIED_STATUSES as readonly string[]).includes(status);
+  return counts ? Math.floor((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS) : 0;
 }
 
 type Wanted = Pick<LineWish, 'firstDate' | 'lastDate' | 'fromHour' | 'toHour'>;

@@ -1,6 +1,9 @@
 // Rules about the member's other bookings: caps, adjoining and overlapping reservations (docs/rules.md "Booking").
 import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
 import { reportConcerns } from './charger-reports.ts';
+import { MINUTE_MS } from './durations.ts';
+import { begunOf, leftTimesOf } from './left-times.ts';
+import type { Begun, LeftTime } from './left-times.ts';
 import { formatDate, isInRange, isoWeekOf, monthOf } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';
 import { UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from './organization-rules.ts';
@@ -18,9 +21,7 @@ function others(context: BookingContext): OwnReservation[] {
 function countIn(range: DateRange, context: BookingContext): number {
   return others(context).filter(
     (own) =>
-      own.organizationId === context.organizationId &&
-      countsAgainstCap(own.status) &&
-      isInRange(own.date, range),
+      own.organizationId === context.organizationId && countsAgainstCap(own) && isInRange(own.date, range),
   ).length;
 }
 
@@ -117,6 +118,45 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
       ? gapWords(touching, period, context)
       : `At most ${limit} reservations at a location may follow each other without a gap.`;
   return { code: 'consecutive', message, details: { limit, count } };
+}
+
+/** What the rules of arrival ask about: the edited reservation if it has begun, and what the member has left or missed. */
+export function arrivalPast(context: BookingContext): {
+  begun: Begun | undefined;
+  leftTimes: readonly LeftTime[];
+} {
+  const { editingId, ownReservations, organizationId, now } = context;
+  const edited = editingId && ownReservations.find(({ id }) => id === editingId);
+  const here = others(context).filter((own) => own.organizationId === organizationId);
+  return {
+    begun: context.begun ?? (edited ? begunOf(edited, now) : undefined),
+    leftTimes: context.leftTimes ?? leftTimesOf(here),
+  };
+}
+
+/**
+ * An arrival window is had once: whoever has used it up in time that they left takes nothing that overlaps this time. A
+ * reservation that has begun stays on its day, on which it counts.
+ */
+export function arrivalStaysPossible({ date, period }: Span, context: BookingContext): Violation | null {
+  const { begun, leftTimes } = arrivalPast(context);
+  const { rules, timezone, readerZone } = context;
+  if (begun && date !== begun.date) {
+    const message =
+      'This reservation has begun. You can move it to a later hour of the same day, or cancel it and book another day.';
+    return { code: 'day_begun', message, details: { date: begun.date } };
+  }
+  const graceMs = rules.noShowGracePeriodMinutes * MINUTE_MS;
+  if (begun && begun.awaitedMs >= graceMs) {
+    const message =
+      'The time to confirm arrival is over. You can cancel this reservation and book another time.';
+    return { code: 'window_used', message, details: {} };
+  }
+  const used = leftTimes.find((each) => each.awaitedMs >= graceMs && overlaps(each, period));
+  if (!used) return null;
+  const end = zonedTime(used.endsAt, timezone, readerZone);
+  const message = `You had a charger at that time and gave it up after the time to arrive. Choose a start from ${end}.`;
+  return { code: 'window_used', message, details: { from: used.endsAt.toISOString() } };
 }
 
 export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Violation | null {

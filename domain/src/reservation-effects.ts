@@ -17,6 +17,8 @@ export interface ReservationState extends Period {
   date: LocalDate;
   /** Its location's IANA zone. */
   timezone: string;
+  /** What had passed of its arrival window before its start. */
+  awaitedMs?: number;
 }
 
 /** What is due later for one reservation; each kind at most once. */
@@ -61,7 +63,7 @@ export interface ReservationEffects {
 
 /** The work that a state demands: a confirmed reservation is judged when its arrival window closes. */
 export function followUpsOf(
-  state: Pick<ReservationState, 'status' | 'startsAt' | 'endsAt'>,
+  state: Pick<ReservationState, 'status' | 'startsAt' | 'endsAt' | 'awaitedMs'>,
   rules: FollowUpRules,
 ): FollowUp[] {
   if (state.status !== 'confirmed') return [];

@@ -30,8 +30,17 @@ export function occupiesMember(status: ReservationStatus): boolean {
   return (MEMBER_OCCUPYING_STATUSES as readonly string[]).includes(status);
 }
 
-export function countsAgainstCap(status: ReservationStatus): boolean {
-  return (COUNTED_STATUSES as readonly string[]).includes(status);
+/** Also one that its member gave up after it had begun: it was used. */
+export function countsAgainstCap({
+  status,
+  leftFrom,
+}: {
+  status: ReservationStatus;
+  leftFrom?: Date | null;
+}): boolean {
+  return (
+    (COUNTED_STATUSES as readonly string[]).includes(status) || (status === 'cancelled' && Boolean(leftFrom))
+  );
 }
 
 export interface ReservationFacts extends Period {

@@ -27,6 +27,8 @@ const KINDS = {
   walk_in_in_peak: 'rule',
   not_longer: 'rule',
   too_early: 'rule',
+  window_used: 'rule',
+  day_begun: 'rule',
   consecutive: 'rule',
   not_arrived: 'limit',
   cap_day: 'limit',

@@ -4,6 +4,8 @@ import {
   ADD_ON_PRICES_CENTS,
   afterQuietHours,
   arrivalState,
+  arrivalWindow,
+  awaitedBefore,
   bookingWindow,
   DEFAULT_METHODS,
   DEFAULT_JOINING,
@@ -13,6 +15,9 @@ import {
   HOUR_MS,
   judgeChargers,
   judgeLine,
+  leaving,
+  leftTimesOf,
+  MINUTE_MS,
   NOTICE_TOPICS,
   OFF_PEAK_POLICIES,
   OFFER_MINUTES,
@@ -72,6 +77,24 @@ test('arrival can be confirmed when docs/rules.md says', () => {
     const [starts, ends, grace, now, state] = cells(row);
     const reservation = { startsAt: at(starts), endsAt: at(ends) };
     expect(arrivalState(reservation, Number(grace), at(now)), row.join(' ')).toBe(state);
+  }
+});
+
+test('an arrival window goes on in what a member takes after they have left their time', () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+  const periodOf = (text: string) => {
+    const [from = '', until = ''] = text.split('–');
+    return { startsAt: at(from), endsAt: at(until) };
+  };
+  const GRACE = 30;
+  for (const row of table('arrival windows that go on')) {
+    const [has, leavesAt, takes, until] = cells(row);
+    const left = leaving({ ...periodOf(has), status: 'confirmed' }, at(leavesAt));
+    const leftTimes = leftTimesOf([{ ...periodOf(has), status: 'cancelled', ...left }]);
+    const period = periodOf(takes);
+    const awaitedMs = awaitedBefore(period, { leftTimes });
+    const closesAt = awaitedMs < GRACE * MINUTE_MS && arrivalWindow({ ...period, awaitedMs }, GRACE).closesAt;
+    expect(closesAt ? closesAt.toISOString().slice(11, 16) : 'refused', row.join(' ')).toBe(until);
   }
 });
 

@@ -10,7 +10,7 @@ const FOLLOWING_STATUSES = ['held', ...MEMBER_OCCUPYING_STATUSES] as const;
 /** Reservations `r` with the columns of NoticedReservation; the statement that contains it adds the condition. */
 export const NOTICED_RESERVATIONS = `
     SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-      r.arrived_at AS "arrivedAt", l.name AS "locationName", l.timezone,
+      r.arrived_at AS "arrivedAt", r.awaited_ms AS "awaitedMs", l.name AS "locationName", l.timezone,
       l.operating_hours_json AS "weeklyHours", s.spot_number AS "spotNumber",
       json_build_object('address', l.address, 'city', l.city, 'state', l.state, 'zipCode', l.zip_code) AS address,
       o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow",

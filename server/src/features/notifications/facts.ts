@@ -9,6 +9,8 @@ export type NoticedReservation = {
   startsAt: Date;
   endsAt: Date;
   arrivedAt: Date | null;
+  /** What had passed of its arrival window before its start. */
+  awaitedMs: number;
   locationName: string;
   address: string;
   timezone: string;

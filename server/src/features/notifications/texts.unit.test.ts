@@ -19,6 +19,7 @@ const reservation: NoticedReservation = {
   startsAt: new Date('2026-11-20T19:00:00Z'),
   endsAt: new Date('2026-11-20T22:00:00Z'),
   arrivedAt: null,
+  awaitedMs: 0,
   locationName: 'Building A',
   address: '12 Harbor Street, New York, NY 10013',
   timezone: 'America/New_York',

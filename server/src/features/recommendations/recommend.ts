@@ -174,7 +174,8 @@ function visitsAt({ id }: PlaceRow, own: readonly OwnRow[], now: Date): Visit[] 
   });
 }
 
-const tookPlace = ({ status, endsAt }: OwnRow, now: Date): boolean => status !== 'no_show' && endsAt <= now;
+const tookPlace = ({ status, endsAt }: OwnRow, now: Date): boolean =>
+  status !== 'no_show' && status !== 'cancelled' && endsAt <= now;
 
 function present({ place, spot, startsAt, endsAt, ...slot }: Recommended): Recommendation {
   return {

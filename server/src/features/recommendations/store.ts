@@ -35,7 +35,8 @@ const MEMBER = {
       u.status AS "accountStatus", m.status AS "membershipStatus",
       (SELECT coalesce(json_agg(json_build_object('id', r.id, 'organizationId', r.organization_id,
          'locationId', r.location_id, 'timezone', l.timezone, 'date', r.date, 'timeSlot', r.time_slot,
-         'status', r.status, 'kind', r.kind, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
+         'status', r.status, 'kind', r.kind, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
+         'awaitedMs', r.awaited_ms, 'leftFrom', r.left_from, 'leftUntil', r.left_until)), '[]')
        FROM reservations r
        JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
        WHERE r.user_id = $2 AND r.starts_at > $3 AND ${COUNTED}) AS own
@@ -52,7 +53,13 @@ export async function loadMember(
 ): Promise<MemberFacts> {
   const [row] = await namedQuery<MemberFacts>(queries, MEMBER, [organizationId, userId, since]);
   if (!row) throw new Error('a scope without its organization');
-  return { ...row, own: row.own.map(withInstants) };
+  const instantOf = (text: Date | null | undefined) => (text ? new Date(text) : null);
+  const own = row.own.map(({ leftFrom, leftUntil, ...each }) => ({
+    ...withInstants(each),
+    leftFrom: instantOf(leftFrom),
+    leftUntil: instantOf(leftUntil),
+  }));
+  return { ...row, own };
 }
 
 /** JSON from the database carries instants as text. */

@@ -1,9 +1,14 @@
-import { HOUR_MS, parseTimeSlot, slotHours } from '@chargerota/domain';
-import type { BookingContext, BookingWish, Period } from '@chargerota/domain';
+import { begunOf, HOUR_MS, parseTimeSlot, slotHours } from '@chargerota/domain';
+import type { BookingContext, BookingWish, Leavable, Period } from '@chargerota/domain';
 import type { BookingFacts } from './booking-store.ts';
 
 /** Converts the facts from the database into the context of the booking rules. */
-export function bookingContext(facts: BookingFacts, now: Date, editingId?: string): BookingContext {
+export function bookingContext(
+  facts: BookingFacts,
+  now: Date,
+  editing?: Leavable & { id: string; date: string },
+): BookingContext {
+  const begun = editing && begunOf(editing, now);
   return {
     now,
     timezone: facts.location.timezone,
@@ -22,7 +27,9 @@ export function bookingContext(facts: BookingFacts, now: Date, editingId?: strin
       spotBookings: facts.spotBookings,
       ownReports: facts.ownReports,
     }),
-    ...(editingId && { editingId }),
+    leftTimes: facts.leftTimes,
+    ...(editing && { editingId: editing.id }),
+    ...(begun && { begun }),
   };
 }
 

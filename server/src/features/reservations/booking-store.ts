@@ -4,6 +4,7 @@ import { UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
 import type {
   BookingCounts,
   BookingRules,
+  LeftTime,
   MadeReport,
   MembershipStatus,
   OwnReservation,
@@ -29,7 +30,7 @@ import {
 import { BOOKING_RULES } from '../organizations/tables.ts';
 import { STANDING } from '../waitlist/sql-rules.ts';
 import type { ReservationView } from './own-store.ts';
-import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
+import { COUNTED, IN_SERVICE, leftTimesSql, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
 
 /** Who wants to book, where, and about when. If `spotId` is null: any spot of the location. */
 export type BookingQuestion = {
@@ -57,6 +58,7 @@ export type BookingFacts = {
   location: ReservationView['location'] & { weeklyHours: WeeklyHours; isActive: boolean };
   spot: (ReservationView['spot'] & { isActive: boolean }) | null;
   ownReservations: OwnReservation[];
+  leftTimes: LeftTime[];
   spotBookings: (Period & { id: string })[];
   ownReports: MadeReport[];
   counts: BookingCounts | undefined;
@@ -96,6 +98,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
      JOIN locations place ON place.organization_id = r.organization_id AND place.id = r.location_id
      WHERE r.user_id = $2 AND ${MEMBER_OCCUPYING} AND r.id IS DISTINCT FROM $8::uuid
        AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
+    ${leftTimesSql({ organization: '$1', user: '$2', date: '$4::date', except: '$8::uuid' })} AS "leftTimes",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
      FROM reservations r
      WHERE r.organization_id = $1 AND ${onSpot('$9::uuid')} AND r.id IS DISTINCT FROM $8::uuid
@@ -179,6 +182,7 @@ export function readFacts(rows: QueryResultRow[]): BookingFacts | null {
       counts: row.counts ?? undefined,
       openBookings: row.openBookings ?? undefined,
       ownReservations: row.ownReservations.map(withInstants),
+      leftTimes: row.leftTimes.map(withInstants),
       spotBookings: row.spotBookings.map(withInstants),
       ownReports: row.ownReports.map((own) => ({ ...own, reportedAt: new Date(own.reportedAt) })),
     }) ??
@@ -201,8 +205,8 @@ const BOOK = {
   text: `
     WITH booked AS (
       INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
-        starts_at, ends_at, arrived_at, created_by, created_at, updated_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $5, $13, $13)
+        starts_at, ends_at, arrived_at, awaited_ms, created_by, created_at, updated_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $20, $5, $13, $13)
       ON CONFLICT DO NOTHING
       RETURNING id),
     told AS (
@@ -255,6 +259,7 @@ export function bookStatement(
       answer?.requestHash ?? null,
       answer ? JSON.stringify(answer.body) : null,
       JSON.stringify(notices),
+      row.awaitedMs,
     ],
   };
 }

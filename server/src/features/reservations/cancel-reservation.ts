@@ -4,7 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { applyChanges, leftBy, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 
 /** Cancels a confirmed reservation; its spot is free at once. No booking rule prevents it. */
@@ -18,7 +18,12 @@ export function cancelReservation(
     const now = clock.now();
     if (!canCancel(found.reservation, now)) throw new DomainError('reservation_state');
     return presentReservation(
-      await applyChanges(tx, found, { status: 'cancelled', cancelledAt: now, updatedAt: now }),
+      await applyChanges(tx, found, {
+        status: 'cancelled',
+        cancelledAt: now,
+        ...leftBy(found, now),
+        updatedAt: now,
+      }),
     );
   });
 }

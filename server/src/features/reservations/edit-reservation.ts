@@ -1,5 +1,13 @@
 import type { RouteResponse, updateReservation, updateReservationForm } from '@chargerota/contract';
-import { canEdit, judgeBooking, parseTimeSlot, slotPeriod, spanTimeSlot } from '@chargerota/domain';
+import {
+  arrivalPast,
+  awaitedBefore,
+  canEdit,
+  judgeBooking,
+  parseTimeSlot,
+  slotPeriod,
+  spanTimeSlot,
+} from '@chargerota/domain';
 import type { BookingContext, ViolationCode } from '@chargerota/domain';
 import type * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -11,7 +19,7 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext, nearWish } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
-import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { applyChanges, leftBy, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import { findOwnReservation, type ReservationView } from './own-store.ts';
@@ -67,7 +75,7 @@ async function listCandidates(
   const facts = await loadBookingFacts(tx, tenant, questionOf(scope, { id, wish, spotId: null, now }));
   if (!facts) throw new DomainError('not_found');
   if (!canEdit(reservation, now)) throw new DomainError('reservation_state');
-  const { violations, span } = judgeBooking(wish, bookingContext(facts, now, id));
+  const { violations, span } = judgeBooking(wish, bookingContext(facts, now, reservation));
   const candidates = span
     ? await listFreeSpots(tx, tenant, {
         locationId: wish.locationId,
@@ -132,7 +140,7 @@ async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserv
   const found = await requireOwnReservation(tx, scope, id);
   if (!facts?.spot) throw new SpotGone();
   if (!canEdit(found.reservation, now)) throw new DomainError('reservation_state');
-  const context = bookingContext(facts, now, id);
+  const context = bookingContext(facts, now, found.reservation);
   const { violations, span } = judgeBooking(
     wish,
     keepsTime(found, edit, context) ? { ...context, ownReports: [] } : context,
@@ -149,6 +157,8 @@ async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserv
     timeSlot: spanTimeSlot(span),
     startsAt: span.period.startsAt,
     endsAt: span.period.endsAt,
+    ...leftBy(found, now),
+    awaitedMs: awaitedBefore(span.period, arrivalPast(context)),
     updatedAt: now,
   };
   return applyChanges(tx, found, changes, { organization, location, spot });

@@ -42,7 +42,7 @@ export function extendReservation(
     const now = clock.now();
     if (!canExtend(reservation, now)) throw new DomainError('reservation_state');
     const own = { ...reservation, timezone: facts.location.timezone };
-    const { violations, span } = judgeExtension(own, { endHour }, bookingContext(facts, now, id));
+    const { violations, span } = judgeExtension(own, { endHour }, bookingContext(facts, now, reservation));
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     if (!span) throw new Error('an extension without a span was not refused');

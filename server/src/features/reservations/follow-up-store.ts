@@ -1,4 +1,4 @@
-import type { FollowUpRules, Period } from '@chargerota/domain';
+import type { Awaited, FollowUpRules } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -30,7 +30,7 @@ export async function lockFollowUps(tx: Tx, scope: TenantScope, question: Questi
 const LIST = {
   name: 'reservations.list-follow-ups',
   text: `
-    SELECT r.id, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt", j.due_at AS "jobDueAt"
+    SELECT r.id, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.awaited_ms AS "awaitedMs", j.due_at AS "jobDueAt"
     ${EXPECTED}
     LEFT JOIN jobs j ON j.dedupe_key = $2 || r.id
     WHERE l.organization_id = $1`,
@@ -44,7 +44,7 @@ export const listExpected = (
   tx: Tx,
   scope: TenantScope,
   question: Question,
-): Promise<(Period & { id: string; status: 'confirmed'; jobDueAt: Date | null })[]> =>
+): Promise<(Awaited & { id: string; status: 'confirmed'; jobDueAt: Date | null })[]> =>
   namedQuery(tx, LIST, valuesOf(scope, question));
 
 /** As the transaction left them. */

@@ -9,9 +9,10 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
-import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { applyChanges, leftBy, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
+import type { Changes } from './store.ts';
 import { findOwnReservation, type ReservationView } from './own-store.ts';
 
 const TAKEN = 'That charger was just taken. Please choose another.';
@@ -47,7 +48,7 @@ export function moveReservation(
     });
     if (!facts?.spot) throw new DomainError('not_found');
     const found = await requireOwnReservation(tx, scope, id);
-    const judged = judgeMove(found.reservation, bookingContext(facts, now, id));
+    const judged = judgeMove(found.reservation, bookingContext(facts, now, found.reservation));
     const { violations, isMovable } = judged;
     if (!isMovable) throw new DomainError('reservation_state');
     const refusal = ruleRefusal(violations);
@@ -61,7 +62,7 @@ export function moveReservation(
           {
             spotId,
             startsAt: judged.startsAt,
-            minutesMoved: minutesUsed(found, judged.startsAt),
+            ...(judged.startsAt > startsAt && usedBefore(found, judged.startsAt)),
             updatedAt: now,
           },
           { organization, location, spot },
@@ -75,6 +76,8 @@ export function moveReservation(
   });
 }
 
-/** What a session has used elsewhere when it goes on at another charger; it counts in the order of the line. */
-const minutesUsed = ({ reservation: { status, startsAt } }: ReservationView, goesOnAt: Date): number =>
-  status === 'arrived' ? Math.floor((goesOnAt.getTime() - startsAt.getTime()) / MINUTE_MS) : 0;
+/** What has passed at the charger that is left, of a session or of the time to arrive; it counts in the order of the line. */
+const usedBefore = (found: ReservationView, goesOnAt: Date): Partial<Changes> =>
+  found.reservation.status === 'arrived'
+    ? { minutesMoved: Math.floor((goesOnAt.getTime() - found.reservation.startsAt.getTime()) / MINUTE_MS) }
+    : leftBy(found, goesOnAt);

@@ -27,6 +27,7 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
         date: reservations.date,
         startsAt: reservations.startsAt,
         endsAt: reservations.endsAt,
+        awaitedMs: reservations.awaitedMs,
         timezone: locations.timezone,
       },
       place: {

@@ -1,4 +1,4 @@
-import type { ReservationState } from '@chargerota/domain';
+import { leaving, type ReservationState } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
@@ -23,6 +23,14 @@ export const stateOf = ({
   ...reservation,
   timezone: location.timezone,
 });
+
+/** What its member leaves of a locked reservation that has begun without an arrival, and gives up or moves on now. */
+export function leftBy({ reservation }: ReservationView, now: Date): Partial<Changes> {
+  const leaves = leaving(reservation, now);
+  if (!leaves) return {};
+  const { minutes: minutesMoved, ...left } = leaves;
+  return { ...left, minutesMoved };
+}
 
 /**
  * Writes a member's own `changes` to a locked reservation with all that follows. Returns the reservation after the

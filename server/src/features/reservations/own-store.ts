@@ -27,6 +27,9 @@ export type ReservationView = {
     endsAt: Date;
     arrivedAt: Date | null;
     releasedAt: Date | null;
+    awaitedMs: number;
+    leftFrom: Date | null;
+    leftUntil: Date | null;
     createdAt: Date;
   };
   user: { id: string; firstName: string; lastName: string; email: string };
@@ -51,6 +54,9 @@ const VIEW = {
     endsAt: reservations.endsAt,
     arrivedAt: reservations.arrivedAt,
     releasedAt: reservations.releasedAt,
+    awaitedMs: reservations.awaitedMs,
+    leftFrom: reservations.leftFrom,
+    leftUntil: reservations.leftUntil,
     createdAt: reservations.createdAt,
   },
   user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },

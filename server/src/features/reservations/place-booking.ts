@@ -1,5 +1,5 @@
 import type { Reservation } from '@chargerota/contract';
-import { effectsOf, spanTimeSlot } from '@chargerota/domain';
+import { awaitedBefore, effectsOf, spanTimeSlot } from '@chargerota/domain';
 import type { BookingContext, Judgement, Span } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { lockStatement } from '../../platform/database/locks.ts';
@@ -117,7 +117,7 @@ function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingR
 function newReservation(
   scope: OrganizationScope,
   { spotId, status }: BookingRequest,
-  { user, organization, location, spot }: BookingFacts,
+  { user, organization, location, spot, leftTimes }: BookingFacts,
   span: Span,
   now: Date,
 ): ReservationView {
@@ -137,6 +137,9 @@ function newReservation(
       endsAt: span.period.endsAt,
       arrivedAt: status === 'arrived' ? now : null,
       releasedAt: null,
+      awaitedMs: status === 'confirmed' ? awaitedBefore(span.period, { leftTimes }) : 0,
+      leftFrom: null,
+      leftUntil: null,
       createdAt: now,
     },
     user,

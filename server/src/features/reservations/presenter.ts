@@ -16,6 +16,8 @@ export function presentReservation(view: ReservationView): Reservation {
     endsAt: reservation.endsAt.toISOString(),
     arrivedAt: reservation.arrivedAt?.toISOString() ?? null,
     releasedAt: reservation.releasedAt?.toISOString() ?? null,
+    leftFrom: reservation.leftFrom?.toISOString() ?? null,
+    leftUntil: reservation.leftUntil?.toISOString() ?? null,
     createdAt: reservation.createdAt.toISOString(),
     timezone: location.timezone,
     location: { id: location.id, name: location.name, address: location.address, organization },

@@ -4,13 +4,18 @@ import {
   createWalkIn,
   ecoImpact,
   extendReservation,
+  joinLine,
   listReservationsOfDay,
   listUserReservations,
+  readLine,
   releaseReservation,
+  updateReservation,
+  updateSpot,
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import type { TestLocation } from '../../../testing/make-location.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -105,6 +110,100 @@ test('a grace period that is prolonged while a no-show is being judged still cou
         .where(eq(organizations.id, organization.id)),
   );
   expect(await statusOf(booking)).toBe('confirmed');
+});
+
+describe('an arrival window', () => {
+  const edit = (member: TestMember, { id }: { id: string }, timeSlot: string, location: TestLocation) =>
+    bench.call(
+      updateReservation,
+      { params: { id }, body: { date: MONDAY, timeSlot, locationId: location.id } },
+      member,
+    );
+  const again = {
+    'changes the hours': (member: TestMember, booking: { id: string }, location: TestLocation) =>
+      edit(member, booking, '10-13', location),
+    'cancels and takes other hours': async (
+      member: TestMember,
+      booking: { id: string },
+      location: TestLocation,
+    ) => {
+      await act(cancelReservation, member, booking);
+      return book(bench, member, wishFor(member, location, { spot: 1, timeSlot: '10-13' }));
+    },
+  };
+
+  test.each(Object.entries(again))('goes on for whoever %s after the start', async (_, takeAgain) => {
+    const { location, member, booking } = await memberWithBooking();
+    at('09:29');
+    const { body } = await takeAgain(member, booking, location);
+    expect(body).toMatchObject({ timeSlot: '10-13', status: 'confirmed', awaitedMs: 29 * 60_000 });
+    at('10:00');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(body)).toBe('confirmed');
+    at('10:01');
+    expect((await act(arriveAtReservation, member, body)).body.code).toBe('arrival_expired');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(body)).toBe('no_show');
+  });
+
+  test('is never longer than one in all, however often the time is taken again', async () => {
+    const { location, member, booking } = await memberWithBooking();
+    at('09:20');
+    const { body: second } = await again['changes the hours'](member, booking, location);
+    at('10:09');
+    await act(cancelReservation, member, second);
+    const third = await book(bench, member, wishFor(member, location, { spot: 2, timeSlot: '11-13' }));
+    expect(third.body).toMatchObject({ awaitedMs: 29 * 60_000 });
+    at('11:02');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(third.body)).toBe('no_show');
+  });
+
+  test('that is over leaves only time that does not overlap', async () => {
+    const { location, member, booking } = await memberWithBooking({ autoMarkNoShow: false });
+    at('09:40');
+    expect((await edit(member, booking, '10-13', location)).body.details).toMatchObject([
+      { code: 'window_used' },
+    ]);
+    await act(cancelReservation, member, booking);
+    const overlapping = await book(bench, member, wishFor(member, location, { timeSlot: '11-13' }));
+    expect(overlapping.body.details).toMatchObject([{ code: 'window_used' }]);
+    const later = await book(bench, member, wishFor(member, location, { timeSlot: '12-14' }));
+    expect(later.body).toMatchObject({ status: 'confirmed', awaitedMs: 0 });
+  });
+
+  test('that was begun is a used booking, and its minutes count; before the start nothing does', async () => {
+    const once = { bookingFrequencyEnabled: true, bookingFrequencyType: 'daily', maxBookingsPerDay: 1 };
+    const { organization, location, member, booking } = await memberWithBooking(once);
+    at('08:59');
+    await act(cancelReservation, member, booking);
+    const second = await mustBook(bench, member, location);
+    at('09:10');
+    expect((await edit(member, second, '10-13', location)).status).toBe(200);
+    at('10:05');
+    await act(cancelReservation, member, second);
+    const third = await book(bench, member, wishFor(member, location, { timeSlot: '13-15' }));
+    expect(third.body.details).toMatchObject([{ code: 'cap_day' }]);
+    const wish = { locationId: location.id, fromHour: 9, toHour: 11, hours: 1, lookAheadDays: 7 };
+    await bench.call(joinLine, { body: wish }, member);
+    const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
+    expect(line.body.entries).toMatchObject([{ occupiedMinutes: 15 }]);
+  });
+
+  test('of a reservation that an administrator ends is no reason against its member', async () => {
+    const { organization, location, member } = await memberWithBooking();
+    at('09:29');
+    const takeOut = (body = {}) =>
+      bench.call(
+        updateSpot,
+        { params: { id: location.spots[0]!.id }, body: { isActive: false, ...body } },
+        organization.admin,
+      );
+    const confirm = (await takeOut()).body.details?.[0]?.confirmation;
+    expect((await takeOut({ confirm })).status).toBe(200);
+    const other = await book(bench, member, wishFor(member, location, { spot: 1, timeSlot: '10-13' }));
+    expect(other.body).toMatchObject({ status: 'confirmed', awaitedMs: 0 });
+  });
 });
 
 describe('arrival', () => {

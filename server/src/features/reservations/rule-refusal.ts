@@ -27,6 +27,8 @@ export const ERROR_OF_VIOLATION = {
   walk_in_in_peak: 'booking_refused',
   not_longer: 'booking_refused',
   too_early: 'arrival_not_open',
+  window_used: 'booking_refused',
+  day_begun: 'booking_refused',
   consecutive: 'booking_refused',
   not_arrived: 'reservation_state',
   cap_day: 'booking_cap',

@@ -15,8 +15,25 @@ import { spots } from '../locations/tables.ts';
 export const OCCUPYING = `r.status IN (${literalText(OCCUPYING_STATUSES)})`;
 /** Reservations `r` that prevent their member from having another one at the same time. */
 export const MEMBER_OCCUPYING = `r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)})`;
-/** Reservations `r` that count toward a frequency cap. */
-export const COUNTED = `r.status IN (${literalText(COUNTED_STATUSES)})`;
+/** Reservations `r` that took place, or are to, in figures. */
+export const NOT_CANCELLED = `r.status IN (${literalText(COUNTED_STATUSES)})`;
+/** Reservations `r` that count toward a frequency cap: the domain's countsAgainstCap. */
+export const COUNTED = `(${NOT_CANCELLED} OR (r.status = 'cancelled' AND r.left_from IS NOT NULL))`;
+/** What the member of a reservation `r` had left without an arrival: columns for the domain's Leavable. */
+export const LEFT = `r.awaited_ms AS "awaitedMs", r.left_from AS "leftFrom", r.left_until AS "leftUntil"`;
+
+/**
+ * A JSON list of what a member has left without an arrival around a date, or missed: the domain's LeftTime. `except` is a
+ * reservation that is being edited; all arguments are SQL.
+ */
+export const leftTimesSql = (of: Record<'organization' | 'user' | 'date' | 'except', string>): string => `
+  (SELECT coalesce(json_agg(json_build_object('startsAt', coalesce(r.left_from, r.starts_at),
+       'endsAt', greatest(r.left_until, CASE r.status WHEN 'no_show' THEN r.ends_at END),
+       'awaitedMs', CASE r.status WHEN 'no_show' THEN 0 ELSE r.awaited_ms END)), '[]')
+   FROM reservations r
+   WHERE r.organization_id = ${of.organization} AND r.user_id = ${of.user} AND r.id IS DISTINCT FROM ${of.except}
+     AND r.date BETWEEN ${of.date} - 1 AND ${of.date} + 1
+     AND (r.status = 'no_show' OR (r.status IN ('cancelled', 'confirmed') AND r.left_from IS NOT NULL)))`;
 
 /**
  * Reservations `r` on a spot (SQL). The hash is the first column of the constraint's index; the second comparison is

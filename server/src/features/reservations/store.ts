@@ -18,10 +18,13 @@ export type Changes = { updatedAt: Date } & Partial<
     | 'arrivedAt'
     | 'releasedAt'
     | 'cancelledAt'
+    | 'awaitedMs'
+    | 'leftFrom'
+    | 'leftUntil'
     | 'cancelReason'
   >
 > & {
-    /** Added to what it has run at other chargers. */
+    /** Added to what it has run before its start was moved on, or before it was left. */
     minutesMoved?: number;
   };
 
@@ -37,11 +40,14 @@ const CHANGE = {
       arrived_at = coalesce(c."arrivedAt", r.arrived_at), released_at = coalesce(c."releasedAt", r.released_at),
       cancelled_at = coalesce(c."cancelledAt", r.cancelled_at),
       cancel_reason = coalesce(c."cancelReason", r.cancel_reason), created_at = coalesce(c."createdAt", r.created_at),
-      minutes_before_move = r.minutes_before_move + coalesce(c."minutesMoved", 0), updated_at = c."updatedAt"
+      minutes_before_move = r.minutes_before_move + coalesce(c."minutesMoved", 0),
+      awaited_ms = coalesce(c."awaitedMs", r.awaited_ms),
+      left_from = coalesce(c."leftFrom", r.left_from),
+      left_until = coalesce(c."leftUntil", r.left_until), updated_at = c."updatedAt"
     FROM jsonb_to_recordset($2::jsonb) AS c (id uuid, kind text, status text, "locationId" uuid, "spotId" uuid, date date,
       "timeSlot" text, "startsAt" timestamptz, "endsAt" timestamptz, "arrivedAt" timestamptz,
       "releasedAt" timestamptz, "cancelledAt" timestamptz, "cancelReason" text, "createdAt" timestamptz,
-      "minutesMoved" integer, "updatedAt" timestamptz)
+      "minutesMoved" integer, "awaitedMs" integer, "leftFrom" timestamptz, "leftUntil" timestamptz, "updatedAt" timestamptz)
     WHERE r.organization_id = $1 AND r.id = c.id`,
 };
 

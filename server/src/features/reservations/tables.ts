@@ -51,8 +51,13 @@ export const reservations = pgTable(
       .generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
     arrivedAt: instant('arrived_at'),
     releasedAt: instant('released_at'),
-    /** For how long it ran at other chargers, before its start was moved on with it. */
+    /** For how long it ran before its start was moved on, or before its member left it without an arrival. */
     minutesBeforeMove: integer('minutes_before_move').notNull().default(0),
+    /** How much of its arrival window had passed before its start, here or in time that its member left before. */
+    awaitedMs: integer('awaited_ms').notNull().default(0),
+    /** The time that its member left after it had begun without an arrival; both null if there is none. */
+    leftFrom: instant('left_from'),
+    leftUntil: instant('left_until'),
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
     note: text('note'),
@@ -84,6 +89,7 @@ export const reservations = pgTable(
     oneOf('reservations_kind_check', t.kind, RESERVATION_KINDS),
     oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
     check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),
+    check('reservations_left_check', sql`(${t.leftFrom} is null) = (${t.leftUntil} is null)`),
     check('reservations_user_check', sql`${t.userId} is not null or ${t.kind} in ('closure', 'hold')`),
     // An accepted hold becomes a reservation, so only holds have the state `held`, and only closures `closed`.
     check(

@@ -1,5 +1,13 @@
 import type { Reservation, TakenOffer } from '@chargerota/contract';
-import { DAY_MS, isFulfilledBy, judgeBooking, judgeHandOver, localTime } from '@chargerota/domain';
+import {
+  arrivalPast,
+  awaitedBefore,
+  DAY_MS,
+  isFulfilledBy,
+  judgeBooking,
+  judgeHandOver,
+  localTime,
+} from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { isExclusionViolation } from '../../platform/database/errors.ts';
@@ -71,6 +79,7 @@ async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Res
         status: 'confirmed',
         startsAt: span.period.startsAt,
         endsAt: offer.endsAt,
+        awaitedMs: awaitedBefore(span.period, arrivalPast(context)),
         // The hold's row says there since when its time was free.
         createdAt: now,
         updatedAt: now,

@@ -18,7 +18,14 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { lastReportedAt } from '../chargers/sql-rules.ts';
 import { CHOICES, type ChoiceFacts } from '../notifications/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
-import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, occupyingAt, OWN_KINDS } from '../reservations/sql-rules.ts';
+import {
+  COUNTED,
+  IN_SERVICE,
+  LEFT,
+  MEMBER_OCCUPYING,
+  occupyingAt,
+  OWN_KINDS,
+} from '../reservations/sql-rules.ts';
 import { literalText } from '../../platform/database/columns.ts';
 import type { LineDate } from './line-jobs.ts';
 import { STANDING } from './sql-rules.ts';
@@ -239,7 +246,7 @@ const OWN = {
   text: `
     SELECT r.user_id AS "userId", r.id, r.organization_id AS "organizationId", r.location_id AS "locationId",
       place.timezone, r.date, r.status, r.kind, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-      r.created_at AS "createdAt"
+      r.created_at AS "createdAt", ${LEFT}
     FROM unnest((SELECT $2::uuid[])) AS member (id)
     CROSS JOIN LATERAL (
       SELECT r.* FROM reservations r

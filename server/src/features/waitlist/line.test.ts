@@ -110,6 +110,25 @@ describe('a slot that becomes free', () => {
     expect(await taken()).toMatchObject({ status: 'accepted', reservationId: null });
   });
 
+  test('is not offered again to whoever left it after it had begun, nor to whoever missed it', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay({ lineOrder: 'first_come' });
+    at('09:20');
+    await wait(ann, { hours: 1 });
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ann)).toEqual([]);
+    expect((await bench.call(listWatches, {}, ann)).body[0]).toMatchObject({
+      passedOver: { message: 'You had a charger at that time and did not arrive.' },
+    });
+    const taken = await book(bench, ben, wishFor(ben, location, { timeSlot: '10-12' }));
+    expect(taken.status).toBe(201);
+    at('10:20');
+    await wait(ben, { fromHour: 11, hours: 1 });
+    at('10:30');
+    expect(await offersOf(ann)).toEqual([]);
+    expect(await offersOf(ben)).toEqual([]);
+    expect((await book(bench, ann, wishFor(ann, location, { timeSlot: '11-12' }))).status).toBe(201);
+  });
+
   test('is free for everybody when those in line have passed', async () => {
     const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
     await wait(ben);

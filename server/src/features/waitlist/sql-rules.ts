@@ -39,12 +39,13 @@ const COUNTED_BEFORE_TODAY = (Date.parse(last) - Date.parse(first)) / 86_400_000
  * arguments are SQL.
  */
 export const occupiedMinutesSql = (of: Record<'organization' | 'user' | 'today' | 'now', string>): string => `
-  (SELECT coalesce(sum(floor(extract(epoch FROM r.ends_at - r.starts_at) / 60) + r.minutes_before_move), 0)::integer
+  (SELECT coalesce(sum(r.minutes_before_move + CASE
+     WHEN r.status IN (${literalText(OCCUPIED_STATUSES)}) OR (r.status = 'confirmed' AND r.ends_at <= ${of.now}::timestamptz)
+     THEN floor(extract(epoch FROM r.ends_at - r.starts_at) / 60) ELSE 0 END), 0)::integer
    FROM reservations r
    WHERE r.organization_id = ${of.organization} AND r.user_id = ${of.user}
      AND r.date BETWEEN ${of.today} - ${COUNTED_BEFORE_TODAY} AND ${of.today}
-     AND r.kind IN ('reservation', 'walk_in')
-     AND (r.status IN (${literalText(OCCUPIED_STATUSES)}) OR r.status = 'confirmed' AND r.ends_at <= ${of.now}::timestamptz))`;
+     AND r.kind IN ('reservation', 'walk_in'))`;
 
 const ENTRY_DAY = `least(greatest((w.updated_at AT TIME ZONE l.timezone)::date, w.first_date), w.last_date)`;
 

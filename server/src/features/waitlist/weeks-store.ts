@@ -2,7 +2,7 @@
 import type { DayOfLine } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { COUNTED } from '../reservations/sql-rules.ts';
+import { NOT_CANCELLED } from '../reservations/sql-rules.ts';
 import { membersInLine } from './sql-rules.ts';
 
 /** A location with the days and the period that are asked about. */
@@ -32,7 +32,7 @@ const DAYS = {
       FROM ${OF_SPANS}
       JOIN reservations r ON r.organization_id = $1 AND r.location_id = l."locationId"
         AND r.starts_at >= l."startsAt" AND r.starts_at < l."endsAt"
-      WHERE r.kind IN ('reservation', 'walk_in') AND ${COUNTED}
+      WHERE r.kind IN ('reservation', 'walk_in') AND ${NOT_CANCELLED}
       GROUP BY 1, 2)
     SELECT date::text AS date, coalesce(served, 0) AS served, coalesce(not_served, 0) AS "notServed",
       coalesce(gave_up, 0) AS "gaveUp", coalesce(minutes, 0) AS "savedMinutes",

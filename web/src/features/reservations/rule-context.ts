@@ -10,7 +10,17 @@ export const periodOf = (row: { startsAt: string; endsAt: string }): Period => (
   endsAt: new Date(row.endsAt),
 });
 
-export const ownReservationOf = (row: Reservation): OwnReservation => ({ ...row, ...periodOf(row) });
+export const ownReservationOf = (row: Reservation): OwnReservation => ({
+  ...row,
+  ...periodOf(row),
+  ...leftOf(row),
+});
+
+/** What was kept on the device by an earlier version lacks it. */
+export const leftOf = ({ leftFrom, leftUntil }: Pick<Reservation, 'leftFrom' | 'leftUntil'>) => ({
+  leftFrom: leftFrom ? new Date(leftFrom) : null,
+  leftUntil: leftUntil ? new Date(leftUntil) : null,
+});
 
 /** The data by which the domain's rules judge a member's booking at a location, as far as the browser knows it. */
 export function ruleContext(

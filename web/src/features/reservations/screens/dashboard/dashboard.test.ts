@@ -27,6 +27,9 @@ function row(date: string, timeSlot: string, status: OwnRow['status'], over: Par
     ...period,
     arrivedAt: null,
     releasedAt: null,
+    awaitedMs: 0,
+    leftFrom: null,
+    leftUntil: null,
     createdAt: '2026-01-01T00:00:00Z',
     location: {
       id: LOCATION,

@@ -3,17 +3,21 @@ import type { Reservation } from '@chargerota/contract';
 import { arrivalState, byStart, canRelease, isUpcoming } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import { formatDay, formatTimeRange } from '../../../../lib/dates.ts';
-import { periodOf } from '../../rule-context.ts';
+import { leftOf, periodOf } from '../../rule-context.ts';
 
 /** One of the member's own reservations, with its times as Date. */
-export type OwnRow = Omit<Reservation, 'startsAt' | 'endsAt' | 'arrivedAt' | 'releasedAt'> &
-  Period & { arrivedAt: Date | null; releasedAt: Date | null };
+export type OwnRow = Omit<
+  Reservation,
+  'startsAt' | 'endsAt' | 'arrivedAt' | 'releasedAt' | 'leftFrom' | 'leftUntil'
+> &
+  Period & { arrivedAt: Date | null; releasedAt: Date | null; leftFrom: Date | null; leftUntil: Date | null };
 
 export function ownRow(reservation: Reservation): OwnRow {
   const { arrivedAt, releasedAt } = reservation;
   return {
     ...reservation,
     ...periodOf(reservation),
+    ...leftOf(reservation),
     arrivedAt: arrivedAt === null ? null : new Date(arrivedAt),
     releasedAt: releasedAt === null ? null : new Date(releasedAt),
   };
