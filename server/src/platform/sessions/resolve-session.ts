@@ -4,17 +4,20 @@ import { newCookieValue, nextCookieValue, SESSION_LIFETIMES, sidOf } from './ses
 
 /** How old `last_seen_at` may become. A shorter time would mean more writes. */
 const TOUCH_MILLISECONDS = 5 * 60_000;
-/** How long the previous cookie is accepted, for requests that were under way when the session was renewed. */
+/** How long the previous cookie is accepted once the new one has come back, for requests that are under way then. */
 const GRACE_MILLISECONDS = 60_000;
 
 // Every request with a session runs this, so it is one statement, although it also reads data of features: the user and
 // their membership in the organization concerned. `touch` says whether `last_seen_at` is due for an update. Each side
-// of the OR has its index, and PostgreSQL combines the two (BitmapOr).
+// of the OR has its index, and PostgreSQL combines the two (BitmapOr). A session whose previous cookie still works is not
+// renewed once more, or that cookie would end under requests that carry it.
 const RESOLVE = {
   name: 'sessions.resolve',
   text: `
     SELECT s.id AS "sessionId", s.developer_id AS "developerId", s.last_seen_at <= $4 AS touch,
-      s.renew AND s.sid = $1 AS renew, CASE WHEN s.sid <> $1 THEN s.renewal_key END AS "renewalKey",
+      s.renew AND s.sid = $1 AND (s.previous_until IS NULL OR s.previous_until <= $2) AS renew,
+      s.sid = $1 AND s.previous_until = 'infinity' AS "isNewCookie",
+      CASE WHEN s.sid <> $1 THEN s.renewal_key END AS "renewalKey",
       u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.status,
       m.organization_id AS "organizationId", m.id AS "membershipId", m.role, m.status AS "membershipStatus"
     FROM sessions s
@@ -32,6 +35,8 @@ type ResolvedRow = {
   developerId: string | null;
   touch: boolean;
   renew: boolean;
+  /** The new cookie of a renewed session comes back for the first time. */
+  isNewCookie: boolean;
   /** Null unless the cookie is the previous one. */
   renewalKey: string | null;
   userId: string | null;
@@ -52,11 +57,17 @@ const TOUCH = {
          WHERE id = $1`,
 };
 
-// Of concurrent requests only one renews, since the others no longer find a row with that sid.
+// Of concurrent requests only one renews, since the others no longer find a row with that sid. The answer with the new
+// cookie may be lost, so the previous one has no end yet.
 const RENEW = {
   name: 'sessions.renew',
-  text: `UPDATE sessions SET sid = $2, renewal_key = $3, previous_sid = sid, previous_until = $4, renew = false
+  text: `UPDATE sessions SET sid = $2, renewal_key = $3, previous_sid = sid, previous_until = 'infinity', renew = false
          WHERE sid = $1 AND renew RETURNING id`,
+};
+
+const END_PREVIOUS = {
+  name: 'sessions.end-previous',
+  text: `UPDATE sessions SET previous_until = $2 WHERE id = $1 AND previous_until = 'infinity'`,
 };
 
 /**
@@ -79,10 +90,12 @@ export async function resolveSession(
   if (!row) return null;
   const { sessionId } = row;
   if (row.renew) {
-    await renew(queries, cookieValue, now);
+    await renew(queries, cookieValue);
     // Like any request with what is now the previous cookie.
     return resolveSession(queries, cookieValue, { now, organizationId });
   }
+  if (row.isNewCookie)
+    await namedQuery(queries, END_PREVIOUS, [sessionId, new Date(now.getTime() + GRACE_MILLISECONDS)]);
   if (row.touch) {
     // By its owner, not by the cookie's name: under a person's cookie an operator's session gets no longer life.
     const { idle, absolute } = SESSION_LIFETIMES[row.developerId === null ? 'user' : 'developer'];
@@ -92,14 +105,9 @@ export async function resolveSession(
   return { ...identityOf(row), renewedCookie: renewalKey && nextCookieValue(cookieValue, renewalKey) };
 }
 
-async function renew(queries: Queries, cookieValue: string, now: Date): Promise<void> {
+async function renew(queries: Queries, cookieValue: string): Promise<void> {
   const key = newCookieValue();
-  await namedQuery(queries, RENEW, [
-    sidOf(cookieValue),
-    sidOf(nextCookieValue(cookieValue, key)),
-    key,
-    new Date(now.getTime() + GRACE_MILLISECONDS),
-  ]);
+  await namedQuery(queries, RENEW, [sidOf(cookieValue), sidOf(nextCookieValue(cookieValue, key)), key]);
 }
 
 function identityOf(row: ResolvedRow): Omit<Identity, 'renewedCookie'> {

@@ -19,7 +19,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** True after a change of the owner's rights: the next request gets a new `sid` (a new cookie). */
     renew: boolean('renew').notNull().default(false),
-    /** The `sid` before the last renewal, accepted until `previousUntil` for requests that were under way. */
+    /** The `sid` before the last renewal, accepted until `previousUntil`: 'infinity' until the new cookie has come back. */
     previousSid: text('previous_sid'),
     previousUntil: instant('previous_until'),
     /** Computes the new cookie's value from the previous one (see `nextCookieValue`). */

@@ -3,6 +3,7 @@ import {
   createInvitation,
   createOrganization,
   getCurrentUser,
+  listLocations,
   logout,
   setMembershipRole,
   setMembershipStatus,
@@ -88,6 +89,36 @@ test.each<[string, MemberSettings, Change]>([
     expect((await ask(cookie)).status).toBe(200);
   },
 );
+
+test('a reinstated member whose browser never got the new cookie is still signed in five minutes later', async () => {
+  const person = await makeMember(t, organization);
+  await setStatus('suspended')(person);
+  const refused = await t.call(listLocations, {}, person);
+  expect(refused.status).toBe(403);
+  const { cookie: lost } = refused;
+  await setStatus('active')(person);
+  t.clock.advance(5 * MINUTE);
+  const { status, cookie } = await ask(person.cookie);
+  expect([status, cookie]).toEqual([200, lost]);
+  // The old cookie ends a minute after the new one has come back.
+  await ask(cookie);
+  t.clock.advance(MINUTE);
+  expect((await ask(person.cookie)).status).toBe(401);
+});
+
+test('rights that change twice within a minute end no request that is under way', async () => {
+  const person = await makeMember(t, organization);
+  await setStatus('suspended')(person);
+  const { cookie } = await ask(person.cookie);
+  await ask(cookie);
+  await setStatus('active')(person);
+  expect(await ask(cookie)).toMatchObject({ status: 200, cookie: undefined });
+  expect((await ask(person.cookie)).status).toBe(200);
+  t.clock.advance(MINUTE);
+  const renewed = await ask(cookie);
+  expect(renewed.cookie).toEqual(expect.stringMatching(/^[\w-]{43}$/));
+  expect((await ask(renewed.cookie)).status).toBe(200);
+});
 
 async function joinAnother(person: TestMember): Promise<{ status: number }> {
   const { admin, id } = await makeOrganization(t);
