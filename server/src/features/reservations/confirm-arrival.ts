@@ -77,7 +77,7 @@ async function lockTimeBefore(tx: Tx, scope: UserScope, id: string, now: Date): 
 function startEarly({ reservation, location }: ReservationView, facts: BookingFacts | null, now: Date): Date {
   if (!facts) throw new DomainError('arrival_not_open');
   const own = { ...reservation, timezone: location.timezone };
-  const refusal = ruleRefusal(judgeEarlyArrival(own, bookingContext(facts, now, reservation.id)));
+  const refusal = ruleRefusal(judgeEarlyArrival(own, bookingContext(facts, now, reservation)));
   if (refusal) throw refusal;
   return now;
 }
