@@ -9,7 +9,7 @@ import {
   type Account,
 } from './support/people.ts';
 import { storeRows } from './support/rows.ts';
-import { expectSoundScreen, tapMiddle, toast } from './support/screen.ts';
+import { expectSoundScreen, tapMiddle, toast, topOf } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -88,8 +88,15 @@ test('on a full day a charger that is released is held for the first in line, th
   await expect(holder.getByText(/^You cannot stay longer/)).toBeVisible();
   await expect(holder.getByRole('button', { name: 'Stay longer' })).toHaveCount(0);
   await expectSoundScreen(holder);
+  // What is due stands above what is offered.
+  const later = { locationId, date: SATURDAY, fromHour: 14, toHour: 14, hours: 1 };
+  expect((await noah.calls.post('/api/watches', { data: later })).status()).toBe(201);
+  await expect(newOffer(holder)).toBeVisible();
   // The screen's first toast comes with the dialog still open.
   await holder.reload();
+  const charging = holder.getByRole('region', { name: /^You are charging/ });
+  await expect(offer(holder).getByRole('button', { name: 'Pass' })).toBeVisible();
+  expect(await topOf(charging)).toBeLessThan(await topOf(offer(holder)));
   await holder.getByRole('button', { name: 'Release charger' }).click();
   await holder.getByRole('alertdialog').getByRole('button', { name: 'Release charger' }).click();
   await expect(toast(holder, 'Charger Released')).toBeVisible();
@@ -264,7 +271,11 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
     .getByRole('region', { name: 'It is your turn' })
     .getByRole('button', { name: 'See the offer' })
     .tap();
-  await expect(offer(waiting).getByRole('button', { name: 'Take it' })).toBeVisible();
+  // The offer stands once, with all that can be done, and its entry nowhere beside it.
+  await expect(offer(waiting).getByRole('button')).toHaveText(['Take it', 'Pass', 'Leave']);
+  await expect(waiting.getByRole('region', { name: /^(It is your turn|You are in line)$/ })).toHaveCount(0);
+  await expect(waiting.getByRole('listitem').filter({ hasText: '1 hour, starting at' })).toHaveCount(0);
+  await expect(waiting.getByRole('listitem').filter({ hasText: '2 hours, starting at' })).toBeVisible();
 
   const until = timeInNewYork((await offerOf(mira)).expiresAt);
   const held = (page: Page, whom: string) =>
@@ -283,6 +294,15 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await held(waiting, 'you').tap();
   await waiting.getByRole('dialog', { name: 'Held slot' }).getByRole('link', { name: 'See the offer' }).tap();
   await expect(waiting).toHaveURL(/\/line\?offer=/);
+  await expect(offer(waiting)).toBeFocused();
+  // Elsewhere it takes one strip, and the day begins as high as without.
+  await waiting.goto('/availability');
+  const strip = waiting.getByRole('complementary', { name: 'Chargers that are held for you' });
+  await expect(strip).toContainText(/^Charger 01 is free for you Sat, Jun 13, 2:00 PM · .* left/);
+  await expect(waiting.locator('.g-row').first()).toBeVisible();
+  expect(await topOf(waiting.locator('.s-frame'))).toBeLessThan(300);
+  await expectSoundScreen(waiting);
+  await strip.getByRole('link', { name: 'Answer' }).tap();
   await expect(offer(waiting)).toBeFocused();
   // A push message knows no organization: its offer is shown in its own, whichever was chosen last.
   await waiting.getByRole('button', { name: /^Organization: / }).click();

@@ -99,6 +99,9 @@ const ENDS = [
   },
 ];
 
+/** The first entry, to which a charger is offered. */
+const OFFERED = watch({ offerId: id(9) });
+
 const waiting = (watches: readonly object[], offers: readonly object[] = []): Act =>
   steps(answer('**/api/watches', watches), answer('**/api/offers', offers));
 
@@ -108,7 +111,7 @@ const lastMinutes =
   async (page) => {
     const now = Date.parse((await page.request.get('/api/locations')).headers()['x-server-time']!);
     const expiresAt = new Date(now + milliseconds).toISOString();
-    await waiting([WATCHES[0]!], [offer({ expiresAt })])(page);
+    await waiting([OFFERED], [offer({ expiresAt })])(page);
   };
 
 type Channel = { method: string; isOn: boolean; works: boolean; why: string | null; to: string | null };
@@ -189,7 +192,7 @@ async function harborOf(page: Page): Promise<typeof HARBOR> {
 /** Something is held for the member at a location that can be booked. */
 const heldAtHarbor: Act = async (page) => {
   const { id: location } = await harborOf(page);
-  await waiting([WATCHES[0]!], [offer({ location: { ...HARBOR, id: location } })])(page);
+  await waiting([OFFERED], [offer({ location: { ...HARBOR, id: location } })])(page);
 };
 
 /** Booking there. */
@@ -227,11 +230,11 @@ export const LINE: readonly Shot[] = [
     window: true,
   },
   { ...member, name: 'line-change', act: changeFirst },
-  { ...member, name: 'line-offer', given: waiting([WATCHES[0]!], [offer()]) },
+  { ...member, name: 'line-offer', given: waiting([OFFERED], [offer()]) },
   {
     ...member,
     name: 'line-offer-ends-waits',
-    given: waiting([WATCHES[0]!], [offer({ endsWatches: ENDS })]),
+    given: waiting([OFFERED], [offer({ endsWatches: ENDS })]),
   },
   {
     ...member,
@@ -245,10 +248,16 @@ export const LINE: readonly Shot[] = [
     ...member,
     name: `line-offer-${status}`,
     path: `/line?offer=${id(9)}`,
-    given: waiting([WATCHES[0]!], [offer({ status, reservationId: status === 'accepted' ? id(10) : null })]),
+    given: waiting([OFFERED], [offer({ status, reservationId: status === 'accepted' ? id(10) : null })]),
     window: true,
   })),
   { ...member, name: 'line-joined', path: `/line?joined=${id(2)}`, given: waiting(WATCHES) },
+  {
+    ...member,
+    name: 'line-joined-offered',
+    path: `/line?joined=${id(2)}`,
+    given: waiting([OFFERED, ...WATCHES.slice(1, 2)], [offer()]),
+  },
   { ...member, name: 'line-off', given: steps(lineOff, waiting([])) },
   { ...member, name: 'line-off-waiting', given: steps(lineOff, waiting(WATCHES)) },
   { ...member, name: 'line-loading', given: stall('**/api/watches') },
@@ -263,8 +272,11 @@ export const LINE: readonly Shot[] = [
   { ...member, name: 'offer-link-ended', path: '/offer#token', given: linked({ status: 'lapsed' }) },
   { ...member, name: 'offer-link-other-account', path: '/offer#token', given: unknown },
   { name: 'offer-link-signed-out', who: 'nobody', path: '/offer#token' },
-  { ...onDashboard, name: 'dashboard-offer', given: waiting(WATCHES.slice(0, 1), [offer()]) },
+  { ...onDashboard, name: 'dashboard-offer', given: lastMinutes(245_000), at: 'afternoon' },
   { ...onDashboard, name: 'dashboard-waiting', given: waiting(WATCHES.slice(0, 2)), window: false },
+  { ...onDashboard, name: 'dashboard-offer-due', given: lastMinutes(42_000) },
+  { ...onDashboard, name: 'status-offer', path: '/availability', given: lastMinutes(245_000) },
+  { ...onDashboard, name: 'booking-offer', path: '/booking', given: waiting([OFFERED], [offer()]) },
   { ...member, name: 'status-full', path: '/availability?day=2026-06-11', window: true },
   { ...member, name: 'booking-taken', given: waiting([]), act: atHarbor('date=2026-06-11&slot=14-17') },
   {

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../lib/session.ts';
 import { screenAt } from './routes.tsx';
 
 /** Screens that show the open offers themselves. */
-const SHOWN_BY_THE_SCREEN: ReadonlySet<string> = new Set([paths.line, paths.notifications]);
+const SHOWN_BY_THE_SCREEN: ReadonlySet<string> = new Set([paths.dashboard, paths.line, paths.notifications]);
 
 /** A screen is not kept back for longer; what comes later is announced without moving it. */
 const LONGEST_WAIT_MS = 2000;

@@ -12,6 +12,7 @@ import {
   pastOfferWords,
   placeWords,
   reasonWords,
+  timeToAnswer,
   waitQuery,
   wishWords,
 } from './line-words.ts';
@@ -129,4 +130,14 @@ test('administrators read by what a member stands where they stand', () => {
     'Has used chargers for 30 h 43 min in the last 14 days; joined Wed, Jun 10, 7:05 AM.',
   );
   expect(reasonWords.first_come(entry)).toBe('Joined Wed, Jun 10, 7:05 AM.');
+});
+
+test.each([
+  ['2026-06-10T12:00:00Z', { minutes: 120, clock: null, isSoon: false }],
+  ['2026-06-10T13:00:01Z', { minutes: 60, clock: '59:59', isSoon: false }],
+  ['2026-06-10T13:57:59.400Z', { minutes: 3, clock: '2:01', isSoon: false }],
+  ['2026-06-10T13:58:00Z', { minutes: 2, clock: '2:00', isSoon: true }],
+  ['2026-06-10T14:00:01Z', { minutes: 0, clock: '0:00', isSoon: true }],
+] as const)('at %s an offer until 14:00 is counted down in its last hour', (now, left) => {
+  expect(timeToAnswer({ expiresAt: '2026-06-10T14:00:00Z' }, new Date(now))).toEqual(left);
 });

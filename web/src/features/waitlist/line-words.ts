@@ -99,6 +99,21 @@ export function endOfHold({ expiresAt, date, location: { timezone } }: Offer, no
   return near === 'Tomorrow' ? `${time} tomorrow` : `${time} on ${near}`;
 }
 
+const HOUR_SECONDS = 3600;
+/** From here on, that time runs out is what has to be seen. */
+const LAST_SECONDS = 120;
+
+/** How long an offer can still be answered; the clock, such as `4:05`, counts only its last hour. */
+export function timeToAnswer({ expiresAt }: Pick<Offer, 'expiresAt'>, now: Date) {
+  const seconds = Math.max(0, Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / 1000));
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return {
+    minutes: Math.ceil(seconds / 60),
+    clock: seconds < HOUR_SECONDS ? clock : null,
+    isSoon: seconds <= LAST_SECONDS,
+  };
+}
+
 /** `Charger 02 is held for you until 1:05 PM` */
 export const heldUntilWords = ({ spot, location, expiresAt }: Offer): string =>
   `Charger ${spot.spotNumber} is held for you until ${formatTimeThere(new Date(expiresAt), location.timezone)}`;

@@ -42,16 +42,26 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
                 Go on waiting
               </Button>
             )}
-            {hasLine && (
-              <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
-                Change
-              </ButtonLink>
-            )}
-            <LeaveLine watch={watch} />
+            <EntryActs watch={watch} />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What can be done with any entry. */
+export function EntryActs({ watch }: { watch: Watch }): ReactNode {
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  return (
+    <>
+      {hasLine && (
+        <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
+          Change
+        </ButtonLink>
+      )}
+      <LeaveLine watch={watch} />
+    </>
   );
 }
 

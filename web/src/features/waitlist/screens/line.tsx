@@ -30,7 +30,7 @@ import { HowYouHear } from '../components/how-you-hear.tsx';
 import { Joined } from '../components/joined.tsx';
 import { LateOffer } from '../components/late-offer.tsx';
 import { LocationChoice } from '../components/location-choice.tsx';
-import { WatchList } from '../components/watch-list.tsx';
+import { EntryActs, WatchList } from '../components/watch-list.tsx';
 import { LineWeeks } from '../components/line-weeks.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
 import { changeWords } from '../line-words.ts';
@@ -111,9 +111,15 @@ function Line({ member }: { member: Member }): ReactNode {
   const usual = usualLocation(active, own.data) ?? active[0];
   const standing = watches.data.filter(stands);
   const changed = standing.find(({ id }) => id === query.get('change'));
-  const joined = standing.find(({ id }) => id === query.get('joined'));
-  const others = standing.filter((watch) => watch !== joined);
+  // An offer stands once, with all that can be done, and its entry nowhere beside it.
+  const offered = shown.filter((offer) => isPlaced(offer) && offer.status === 'open');
+  const entryOf = (offer: Offer) =>
+    offered.includes(offer) ? standing.find(({ offerId }) => offerId === offer.id) : undefined;
+  const unoffered = standing.filter((watch) => offered.every(({ id }) => id !== watch.offerId));
+  const joined = unoffered.find(({ id }) => id === query.get('joined'));
+  const others = unoffered.filter((watch) => watch !== joined);
   const isJoining = query.has('location') || changed !== undefined;
+  const more = (watch: Watch | undefined) => watch && <EntryActs watch={watch} />;
   const entries = (
     <Section title={joined ? 'You are also waiting for' : 'You are waiting for'}>
       {others.length > 0 ? (
@@ -150,6 +156,7 @@ function Line({ member }: { member: Member }): ReactNode {
               offer={offer}
               isAsked={offer.id === focused || offer.id === opened}
               onTaken={keep}
+              more={more(entryOf(offer))}
             />
           ))}
         </div>

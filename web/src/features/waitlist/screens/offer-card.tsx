@@ -15,8 +15,9 @@ import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
 import { reportText } from '../../locations/report-words.ts';
 import { spotReportsQuery } from '../../locations/reports-api.ts';
 import { useAcceptOffer, usePassOffer } from '../api.ts';
-import { endedWords, endOfHold, endingWords, endsIfTakenWords } from '../line-words.ts';
+import { endedWords, endOfHold, endingWords, endsIfTakenWords, timeToAnswer } from '../line-words.ts';
 import { Outcome } from '../components/outcome.tsx';
+import { SpokenMinutes } from '../components/spoken-minutes.tsx';
 
 type Slot = Pick<Offer, 'location' | 'date' | 'timeSlot'>;
 
@@ -31,10 +32,18 @@ type OfferCardProps = {
   isAsked?: boolean;
   /** Called when it has been taken here, before it is no longer among the open offers. */
   onTaken?: (id: string) => void;
+  /** What else can be done with its entry, which is then not listed beside it. */
+  more?: ReactNode;
 };
 
 /** A slot that is held for the reader: taken or passed on with one press. */
-export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }: OfferCardProps): ReactNode {
+export function OfferCard({
+  offer,
+  isPassing = false,
+  isAsked = false,
+  onTaken,
+  more,
+}: OfferCardProps): ReactNode {
   const { spot } = offer;
   const take = useAcceptOffer(() => onTaken?.(offer.id));
   const pass = usePassOffer();
@@ -88,6 +97,7 @@ export function OfferCard({ offer, isPassing = false, isAsked = false, onTaken }
         >
           Pass
         </Button>
+        {more && <div className="watch-acts">{more}</div>}
       </div>
       <Failures within=".offer" />
     </Card>
@@ -134,7 +144,7 @@ function IfPassed({ offer }: { offer: Offer }): ReactNode {
   return (
     <p className="sm mute">
       If you pass, you stay in line and may be offered another charger. If you need none,{' '}
-      {/* Its entries are below. */}
+      {/* The button stands beside it. */}
       {path === paths.line ? (
         leave
       ) : (
@@ -157,27 +167,16 @@ function useReportsOf(offer: Offer) {
 
 const wordsId = ({ id }: Offer): string => `offer-${id}`;
 
-const HOUR_SECONDS = 3600;
-/** From here on, that time runs out is what has to be seen. */
-const LAST_SECONDS = 120;
-
-/** The last hour is counted down each second; screen readers hear it once a minute. */
+/** The last hour is counted down each second. */
 function HeldFor({ offer, now }: { offer: Offer; now: Date }): ReactNode {
-  const until = new Date(offer.expiresAt);
-  const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  if (seconds >= HOUR_SECONDS) {
-    return <p className="sm mute">Held for you until {endOfHold(offer, now)}.</p>;
-  }
-  const minutes = Math.ceil(seconds / 60);
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const { minutes, clock, isSoon } = timeToAnswer(offer, now);
+  if (clock === null) return <p className="sm mute">Held for you until {endOfHold(offer, now)}.</p>;
   return (
-    <div className={seconds <= LAST_SECONDS ? 'offer-soon' : 'sm mute'}>
+    <div className={isSoon ? 'offer-soon' : 'sm mute'}>
       <p aria-hidden="true">
         Held for you until {endOfHold(offer, now)}: <span className="fig">{clock}</span> left
       </p>
-      <output className="vh">
-        {minutes === 1 ? 'Held for you for 1 more minute.' : `Held for you for ${minutes} more minutes.`}
-      </output>
+      <SpokenMinutes minutes={minutes} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
+import { offersQuery } from '../../../waitlist/api.ts';
+import { DashboardOffers, OfferBand } from '../../../waitlist/screens/offer-band.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
 import { membersPageQuery } from '../../../organizations/api.ts';
 import { useFirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
@@ -55,7 +57,10 @@ export function DashboardScreen(): ReactNode {
     return <Failed title="Your account could not be loaded" onRetry={member.retry} />;
   if (member.state === 'member') return <MemberDashboard member={member} />;
   return member.user ? (
-    <CannotBookYet user={member.user} organization={organization} />
+    <>
+      <OfferBand userId={member.user.id} />
+      <CannotBookYet user={member.user} organization={organization} />
+    </>
   ) : (
     <AuthenticationRequired />
   );
@@ -71,6 +76,8 @@ function MemberDashboard({ member }: { member: Member }): ReactNode {
   const own = useQuery(userReservationsQuery(member.user.id));
   const locations = useQuery(locationsQuery);
   const failed = [own, locations].filter(({ isLoadingError }) => isLoadingError);
+  // So that they do not push away what is about to be pressed.
+  const areOffersKnown = !useQuery(offersQuery).isLoading;
   if (failed.length > 0) {
     return (
       <Failed
@@ -80,7 +87,7 @@ function MemberDashboard({ member }: { member: Member }): ReactNode {
       />
     );
   }
-  if (!own.data || !locations.data) return <Loading />;
+  if (!own.data || !locations.data || !areOffersKnown) return <Loading />;
   return (
     <Gradually fallback={<Loading />}>
       <Dashboard member={member} reservations={own.data} locations={locations.data} />
@@ -123,6 +130,33 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const isTopKnown = !isAdmin || (first !== undefined && waiting.isFetched);
   const missed = <MissedNotice rows={rows} now={now} />;
 
+  // What can be done now stands first. Keyed, so that what is shown stays when the order changes.
+  const isDue = next !== null && next.phase !== 'coming';
+  const offered = <DashboardOffers key="offers" />;
+  const hero = next ? (
+    <CurrentOrNextReservation
+      key="hero"
+      {...next}
+      upcoming={upcoming}
+      firstName={user.firstName}
+      place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
+      now={now}
+      actions={actions}
+      chargeNow={<ChargeNowOffer found={atOnce} />}
+    />
+  ) : (
+    <NothingReserved
+      key="hero"
+      firstName={user.firstName}
+      organization={organization}
+      hasLocations={hasLocations}
+      isGuided={Boolean(first)}
+      location={usual}
+      now={now}
+      atOnce={atOnce}
+    />
+  );
+
   return (
     <Page className="dash">
       <RefusedArrivals />
@@ -133,27 +167,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
         </Notice>
       )}
       {!next && missed}
-      {next ? (
-        <CurrentOrNextReservation
-          {...next}
-          upcoming={upcoming}
-          firstName={user.firstName}
-          place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
-          now={now}
-          actions={actions}
-          chargeNow={<ChargeNowOffer found={atOnce} />}
-        />
-      ) : (
-        <NothingReserved
-          firstName={user.firstName}
-          organization={organization}
-          hasLocations={hasLocations}
-          isGuided={Boolean(first)}
-          location={usual}
-          now={now}
-          atOnce={atOnce}
-        />
-      )}
+      {isDue ? [hero, offered] : [offered, hero]}
       {/* Below what is to be done now. */}
       {next && missed}
       {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
