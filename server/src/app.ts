@@ -13,8 +13,8 @@ import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-stor
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { billingJobs } from './features/billing/jobs.ts';
-import { startBilling } from './features/billing/reconcile.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { scheduleAllTrials } from './features/billing/trial-schedule.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { withDisplays } from './features/displays/live-audience.ts';
 import { displayRoutes, displayStreamRoute } from './features/displays/routes.ts';
@@ -29,7 +29,6 @@ import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationMails } from './features/notifications/mails.ts';
 import { expiredNotices } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
-import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
 import { identifyOperator } from './features/operator/identity/identify.ts';
@@ -38,7 +37,7 @@ import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { daysToCount } from './features/reports/counting-store.ts';
 import { reportRoutes } from './features/reports/routes.ts';
-import { startWeeklyReports, weeklyReportJob } from './features/reports/weekly-job.ts';
+import { weeklyReportJob } from './features/reports/weekly-job.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
@@ -57,8 +56,9 @@ import { makeReadiness } from './platform/database/readiness.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
 import type { ArrivalLimits } from './platform/http/arrival.ts';
 import { buildHttp } from './platform/http/build-http.ts';
-import { housekeepingJob, startHousekeeping, type ExpiredRows } from './platform/jobs/housekeeping.ts';
+import { housekeepingJob, type ExpiredRows } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
+import { startPeriodicJobs } from './platform/jobs/periodic.ts';
 import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
@@ -181,19 +181,18 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   });
 
   const templates = features.flatMap((feature) => feature.mails ?? []);
-  await startHousekeeping(database, clock.now());
-  await startTellingOfTerms(database, clock.now());
-  await startBilling(database, clock.now());
-  await startWeeklyReports(database, clock.now());
+  const jobs = [
+    housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
+    mailJob({ mailer, templates, publicUrl: config.linkUrl }),
+    sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
+    ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
+  ];
+  await startPeriodicJobs(database.drizzle, jobs, clock.now());
+  await scheduleAllTrials(database.drizzle);
   const jobRunner = startJobRunner({
     database,
     clock,
-    jobs: [
-      housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
-      mailJob({ mailer, templates, publicUrl: config.linkUrl }),
-      sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
-      ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
-    ],
+    jobs,
     instanceId: options.instanceId,
     log,
     background: options.backgroundJobs ?? true,

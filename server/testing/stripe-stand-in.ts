@@ -48,6 +48,8 @@ export type StripeStandIn = {
   confirmSetup(setup: { clientSecret: string; testCard: string }): string;
   /** Pays back what an invoice had charged, as somebody can at Stripe. */
   refund(invoiceId: string, cents: number): void;
+  /** Makes a charge by hand, with neither an invoice nor a payment intent, and pays it back. */
+  refundOther(customerId: string, cents: number): void;
   /** A webhook's body and its header `stripe-signature`: signed now, or otherwise as told. */
   sign(event: StripeEvent, signing?: Signing): { body: string; signature: string };
   /** Sends an event to the application's webhook. */
@@ -120,6 +122,9 @@ export async function openStripeStandIn({
     refund(invoiceId, cents) {
       invoiceOf(ledger, invoiceId)!.customer.refunds.set(invoiceId, cents);
       recordEvents();
+    },
+    refundOther(customerId, cents) {
+      ledger.customers.find(({ id }) => id === customerId)!.otherRefunds.push(cents);
     },
     sign(event, { secret = WEBHOOK_SECRET, secondsAgo = 0 } = {}) {
       const body = JSON.stringify(event);

@@ -48,6 +48,8 @@ export type StandInCustomer = {
   /** The subscription of each invoice. */
   origins: Map<string, string>;
   refunds: Map<string, number>;
+  /** What was paid back of charges that belong to no invoice and no payment intent. */
+  otherRefunds: number[];
 };
 
 export type Ledger = {
@@ -86,6 +88,7 @@ export const newCustomer = (
   items: [],
   origins: new Map(),
   refunds: new Map(),
+  otherRefunds: [],
 });
 
 export const termsOf = ({ price, quantity }: Pick<StandInItem, 'price' | 'quantity'>): PartTerms => ({

@@ -200,6 +200,16 @@ export const showCharge = (customer: StandInCustomer, invoice: ProviderInvoice):
   payment_intent: invoice.paymentIntentId,
 });
 
+export const showOtherCharges = ({ id, otherRefunds }: StandInCustomer): Shown<Stripe.Charge>[] =>
+  otherRefunds.map((cents, index) => ({
+    id: `ch_other_${id}_${index}`,
+    object: 'charge',
+    customer: id,
+    amount: cents,
+    amount_refunded: cents,
+    payment_intent: null,
+  }));
+
 export function showPaymentIntent({
   paymentIntentId,
   failure,

@@ -16,6 +16,7 @@ import {
   linesOf,
   page,
   showCharge,
+  showOtherCharges,
   showCustomer,
   showInvoice,
   showMethod,
@@ -186,7 +187,8 @@ function listCharges({ ledger, form }: Context) {
   const charged = customer.account.invoices.filter(
     ({ state, amountCents }) => state === 'paid' && amountCents > 0,
   );
-  return paged('/v1/charges', charged.map((invoice) => showCharge(customer, invoice)).toReversed(), form);
+  const shown = [...charged.map((invoice) => showCharge(customer, invoice)), ...showOtherCharges(customer)];
+  return paged('/v1/charges', shown.toReversed(), form);
 }
 
 /** The requests that the application makes. */

@@ -1,14 +1,12 @@
 import { DAY_MS, HOUR_MS, localDate, MINUTE_MS } from '@chargerota/domain';
-import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction, type Database, type Queries } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { definePeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
-import { listExpiringCards, listOverdueCustomers, listTrials } from './account-store.ts';
+import { listExpiringCards, listOverdueCustomers } from './account-store.ts';
 import { readBillingAccount } from './billing-view-store.ts';
 import { finishOperation } from './finish-operation-job.ts';
 import { mirrorAccount } from './mirror-account.ts';
@@ -16,37 +14,21 @@ import { enqueueMirror } from './mirror-job.ts';
 import { listPendingOperations } from './operation-store.ts';
 import { finishReconciliation, insertReconciliation, lastCursor } from './reconciliation-store.ts';
 import { wasTold } from './told-store.ts';
-import { scheduleTrials } from './trial-schedule.ts';
 
-const KIND = 'billing.reconcile';
 /** At night in the zones of most organizations' administrators: 7 o'clock UTC. */
 const HOUR_OF_DAY = 7;
 
 /** Compares what is stored with the provider every night, and mends what differs. */
-export const reconcileJob = (deps: AppDeps): JobDefinition =>
-  defineJob({
-    kind: KIND,
-    payload: z.object({}),
-    // It must always schedule itself again, because otherwise it would only run at the next start.
-    maxAttempts: Infinity,
-    run: async () => {
-      await reconcile(deps);
-      await enqueueNext(deps.database.drizzle, deps.clock.now());
+export const reconcileJob = (deps: AppDeps): PeriodicJob =>
+  definePeriodicJob({
+    kind: 'billing.reconcile',
+    nextAt: (now) => {
+      const today = new Date(now);
+      today.setUTCHours(HOUR_OF_DAY, 0, 0, 0);
+      return today > now ? today : new Date(today.getTime() + DAY_MS);
     },
+    run: () => reconcile(deps),
   });
-
-/** Every instance calls this at its start; they share one job. Trials from before there were jobs of them get theirs. */
-export async function startBilling(database: Database, now: Date): Promise<void> {
-  await enqueueNext(database.drizzle, now);
-  await scheduleTrials(database.drizzle, await listTrials(database.drizzle));
-}
-
-async function enqueueNext(queries: Queries, now: Date): Promise<void> {
-  const today = new Date(now);
-  today.setUTCHours(HOUR_OF_DAY, 0, 0, 0);
-  const dueAt = today > now ? today : new Date(today.getTime() + DAY_MS);
-  await enqueue(queries, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
-}
 
 /**
  * Reads every account that has changed since the last run, and those of which we should have heard. Completes decisions

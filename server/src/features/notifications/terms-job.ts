@@ -1,15 +1,12 @@
 import { COMING_TERMS, DAY_MS, HOUR_MS, isTimeToTell, type ComingTerms } from '@chargerota/domain';
-import * as z from 'zod';
-import { inTransaction, type Database, type Queries, type Tx } from '../../platform/database/database.ts';
+import { inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { definePeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { termsMail } from './mails.ts';
 import { tell, type NoticeRequest } from './tell.ts';
 import { holdProgress, listAccountsAfter, writeProgress, type Account } from './terms-store.ts';
 
-const KIND = 'notifications.tell-of-terms';
 /** Accounts told in one transaction. */
 const BATCH = 200;
 
@@ -18,30 +15,18 @@ const BATCH = 200;
  * Its progress is written in the transaction that tells. So if the process dies, nobody is told twice, and nobody is left
  * out.
  */
-export const termsJob = (coming: ComingTerms | null = COMING_TERMS, batch = BATCH): JobDefinition =>
-  defineJob({
-    kind: KIND,
-    payload: z.object({}),
-    // It must always schedule itself again, because otherwise it would only run at the next start.
-    maxAttempts: Infinity,
+export const termsJob = (coming: ComingTerms | null = COMING_TERMS, batch = BATCH): PeriodicJob =>
+  definePeriodicJob({
+    kind: 'notifications.tell-of-terms',
+    firstAt: (now) => now,
+    nextAt: (now) => new Date(now.getTime() + DAY_MS),
     run: async ({ database, clock }) => {
       const now = clock.now();
-      if (!coming) return;
-      if (isTimeToTell(coming, now)) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another is the point
-        while ((await tellNext(database, coming, { batch, now })) === batch);
-      }
-      await enqueueTerms(database.drizzle, coming, new Date(now.getTime() + DAY_MS));
+      if (!coming || !isTimeToTell(coming, now)) return;
+      // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+      while ((await tellNext(database, coming, { batch, now })) === batch);
     },
   });
-
-/** Starts the daily job; every instance calls it at its start, and they share one job. */
-export const startTellingOfTerms = (database: Database, now: Date): Promise<void> =>
-  enqueueTerms(database.drizzle, COMING_TERMS, now);
-
-async function enqueueTerms(queries: Queries, coming: ComingTerms | null, dueAt: Date): Promise<void> {
-  if (coming) await enqueue(queries, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
-}
 
 /** Tells the next accounts; returns how many there were. */
 function tellNext(

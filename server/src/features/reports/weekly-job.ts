@@ -1,40 +1,28 @@
 import { addDays, chargersAnswerWords, HOUR_MS, isoWeekOf, localTime, weekdayOf } from '@chargerota/domain';
-import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction, type Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { definePeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic.ts';
 import { tellAdministrators } from '../notifications/tell-administrators.ts';
 import { readReport } from './read-report.ts';
 import { claimWeek, listWanting, type Wanting } from './weekly-store.ts';
 
-const KIND = 'reports.weekly';
 const FROM_HOUR = 8;
 
 /**
  * Tells administrators who chose it what last week was like: on Monday from 8 AM by the organization's clocks, in the first
  * full hour, and once, however many instances run.
  */
-export const weeklyReportJob = (deps: AppDeps): JobDefinition =>
-  defineJob({
-    kind: KIND,
-    payload: z.object({}),
-    // It must always schedule itself again, because otherwise it would only run at the next start.
-    maxAttempts: Infinity,
+export const weeklyReportJob = (deps: AppDeps): PeriodicJob =>
+  definePeriodicJob({
+    kind: 'reports.weekly',
+    nextAt: (now) => new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS),
     run: async ({ database, clock }) => {
       const now = clock.now();
       // oxlint-disable-next-line no-await-in-loop -- one after another is the point
       for (const each of await listWanting(database.drizzle)) await tellOf(deps, each, now);
-      await startWeeklyReports(database, now);
     },
   });
-
-/** Plans the job for the next full hour; every instance calls it at its start, and they share one job. */
-export async function startWeeklyReports(database: Database, now: Date): Promise<void> {
-  const dueAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
-  await enqueue(database.drizzle, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
-}
 
 async function tellOf(
   deps: AppDeps,

@@ -1,6 +1,6 @@
 import { announceAfterCommit, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { deleteJobsByKey, insertJobs, type NewJob } from './store.ts';
+import { deleteJobsByKey, insertJobs, insertMissingJobs, type NewJob } from './store.ts';
 
 export type JobRequest = {
   /** The `kind` of the definition (`defineJob`) that runs it. */
@@ -30,6 +30,12 @@ export async function enqueue(queries: Queries, request: JobRequest): Promise<st
 export async function enqueueAll(queries: Queries, requests: readonly JobRequest[]): Promise<void> {
   if (requests.length === 0) return;
   await insertJobs(queries, requests.map(newJob));
+  await announceJobs(queries);
+}
+
+/** Like enqueueAll, but a job that waits under its key, or runs, stays as it is; one that was given up is replaced. */
+export async function enqueueUnlessWaiting(queries: Queries, requests: readonly JobRequest[]): Promise<void> {
+  await insertMissingJobs(queries, requests.map(newJob));
   await announceJobs(queries);
 }
 

@@ -1,10 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@chargerota/domain';
-import * as z from 'zod';
-import { inTransaction, namedQuery, type Database, type Queries } from '../database/database.ts';
-import { defineJob, type JobDefinition } from './define.ts';
-import { enqueue } from './enqueue.ts';
-
-const KIND = 'platform.housekeeping';
+import { inTransaction, namedQuery, type Database } from '../database/database.ts';
+import { definePeriodicJob, type PeriodicJob } from './periodic.ts';
 
 /**
  * Rows that are deleted after they expire. `$1` of the statement is the business clock's now minus `keep` milliseconds.
@@ -58,12 +54,11 @@ async function deleteInBatches(database: Database, now: Date, rows: ExpiredRows 
 const isBatched = (rows: ExpiredRows): rows is ExpiredRows & { batch: number } => rows.batch !== undefined;
 
 /** Deletes expired rows every hour. */
-export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =>
-  defineJob({
-    kind: KIND,
-    payload: z.object({}),
-    // The job must always schedule itself again; otherwise it would only run after the next start.
-    maxAttempts: Infinity,
+export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): PeriodicJob =>
+  definePeriodicJob({
+    kind: 'platform.housekeeping',
+    firstAt: (now) => now,
+    nextAt: (now) => new Date(now.getTime() + HOUR_MS),
     run: async ({ database, clock }) => {
       const now = clock.now();
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
@@ -74,15 +69,6 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =
           await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
         }
         await namedQuery(tx, DELIVERED_EVENTS, []);
-        await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR_MS));
       });
     },
   });
-
-/** Schedules housekeeping. Every instance calls this at its start; they share the one job. */
-export const startHousekeeping = (database: Database, now: Date): Promise<void> =>
-  enqueueHousekeeping(database.drizzle, now);
-
-async function enqueueHousekeeping(queries: Queries, dueAt: Date): Promise<void> {
-  await enqueue(queries, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
-}

@@ -8,7 +8,8 @@ import type { Clock } from '../clock/clock.ts';
 import { inTransaction } from '../database/database.ts';
 import { defineJob, type JobDefinition } from './define.ts';
 import { cancelJob, enqueue } from './enqueue.ts';
-import { housekeepingJob, startHousekeeping } from './housekeeping.ts';
+import { housekeepingJob } from './housekeeping.ts';
+import { definePeriodicJob, startPeriodicJobs } from './periodic.ts';
 import { retryDelay, startJobRunner, type JobRunner } from './runner.ts';
 import { claimJobs } from './store.ts';
 
@@ -311,15 +312,37 @@ test('after losing its connection an instance is woken by new jobs again', async
   await done;
 });
 
-test('housekeeping deletes what has expired, every hour, and is one job however often it is started', async () => {
+test('housekeeping deletes what has expired, every hour', async () => {
   const runner = start([housekeepingJob()]);
   await database.pool.query(
     `INSERT INTO rate_limits (key, window_start, hits) VALUES ('old', $1, 1), ('new', $2, 1)`,
     [later(-3 * 86_400_000), START],
   );
-  await startHousekeeping(database, START);
-  await startHousekeeping(database, START);
+  await startPeriodicJobs(database.drizzle, [housekeepingJob()], START);
   expect(await runner.drain()).toEqual({ completed: 1, failed: [] });
   expect((await database.pool.query('SELECT key FROM rate_limits')).rows).toEqual([{ key: 'new' }]);
   expect(await waitingJobs()).toMatchObject([{ due_at: later(3_600_000) }]);
+});
+
+test('a periodic job runs when it is due, however often the application is started before; one that was given up runs again', async () => {
+  const runs: Date[] = [];
+  const nightly = definePeriodicJob({
+    kind: 'test.nightly',
+    nextAt: (now) => new Date(now.getTime() + 86_400_000),
+    run: async (context) => void runs.push(context.clock.now()),
+  });
+  const runner = start([nightly]);
+  const startAgain = () => startPeriodicJobs(database.drizzle, [nightly], clock.now());
+  await startAgain();
+  clock.set(later(80_000_000));
+  await Promise.all([startAgain(), startAgain()]);
+  expect(await waitingJobs()).toMatchObject([{ due_at: later(86_400_000) }]);
+  clock.set(later(86_400_000));
+  await startAgain();
+  await runner.drain();
+  expect(runs).toEqual([later(86_400_000)]);
+  await database.pool.query('UPDATE jobs SET failed_at = now()');
+  clock.set(later(90_000_000));
+  await startAgain();
+  expect(await waitingJobs()).toMatchObject([{ due_at: later(90_000_000 + 86_400_000) }]);
 });

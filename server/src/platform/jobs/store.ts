@@ -44,6 +44,16 @@ export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Pro
   await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs)]);
 }
 
+const ENQUEUE_MISSING = {
+  name: 'jobs.enqueue-missing',
+  text: `${insertJobsSql('$1')} WHERE jobs.failed_at IS NOT NULL`,
+};
+
+/** Jobs of the given keys that are waiting or running stay as they are. */
+export async function insertMissingJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
+  await namedQuery(queries, ENQUEUE_MISSING, [JSON.stringify(jobs)]);
+}
+
 // Several jobs are always taken in ascending order of their keys, to prevent deadlocks.
 const DELETE_BY_KEY = {
   name: 'jobs.cancel',

@@ -46,12 +46,21 @@ export async function readAccount(
   };
 }
 
-/** What was paid back, by payment intent. */
+/** What was paid back, by the id of the payment intent, or that of the charge if it was made without one. */
 async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
   const charges = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: MOST });
-  const refunded = charges.filter(({ amount_refunded: amount }) => amount > 0);
-  return new Map(refunded.map((charge) => [idOf(charge.payment_intent) ?? '', charge.amount_refunded]));
+  const refunds = new Map<string, number>();
+  for (const { id, payment_intent: intent, amount_refunded: amount } of charges) {
+    const payment = idOf(intent) ?? id;
+    refunds.set(payment, (refunds.get(payment) ?? 0) + amount);
+  }
+  return refunds;
 }
+
+const refundedOf = ({ payments }: Stripe.Invoice, refunds: Map<string, number>): number =>
+  (payments?.data ?? [])
+    .map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge))
+    .reduce((sum, payment) => sum + (payment === null ? 0 : (refunds.get(payment) ?? 0)), 0);
 
 const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
@@ -107,7 +116,7 @@ async function presentInvoice(
     state: stateOf(invoice),
     lines: sortLines(presented, [...refs.values()]),
     amountCents: invoice.total,
-    refundedCents: refunds.get(paymentIntentId ?? '') ?? 0,
+    refundedCents: refundedOf(invoice, refunds),
     currency: invoice.currency,
     createdAt: dateOf(invoice.created),
     dueAt: dateOrNull(invoice.due_date),

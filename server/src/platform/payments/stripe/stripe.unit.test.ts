@@ -134,6 +134,18 @@ test('what was paid back at Stripe is known', async () => {
   });
 });
 
+test('charges that were made by hand and paid back are no refund of an invoice that cost nothing', async () => {
+  const customer = await subscribe();
+  stripe.advanceTo('2026-04-30T23:59:59Z');
+  await payments.changeParts(customer, { parts: [members(1)], at: stripe.clock.now() }, 'at the last second');
+  stripe.refundOther(customer, 50);
+  stripe.refundOther(customer, 50);
+  expect((await payments.readAccount(customer)).invoices).toMatchObject([
+    { paymentIntentId: expect.any(String), refundedCents: 0 },
+    { paymentIntentId: null, refundedCents: 0 },
+  ]);
+});
+
 test('a webhook is believed if Stripe has signed it lately', async () => {
   const customer = await subscribe();
   const event = stripe.events.find(({ type }) => type === 'invoice.paid')!;
