@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './platform/loopback.ts';
 
 // An empty variable (`SMTP_URL=` in an env file) counts as unset.
 const optional = <T extends z.ZodType>(type: T) =>
@@ -39,6 +40,8 @@ const environment = z.object({
   ),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Unset: mail goes to DATA_DIR/mail. */
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  /** `yes` sends mail unencrypted to an `smtp://` server that offers no TLS: whoever listens reads the links in mails. */
+  SMTP_INSECURE: withDefault(z.enum(['yes', 'no']), 'no').transform((value) => value === 'yes'),
   /** Sender of all mail, `ChargeRota <no-reply@example.org>`. Required with SMTP_URL. */
   MAIL_FROM: optional(text),
   /** Stripe's secret key. Unset: the payment sandbox, in production only with PAYMENTS=sandbox. */
@@ -185,8 +188,7 @@ function plainAddresses(values: Environment): string[] {
   return (['GOOGLE_ISSUER', 'APPLE_ISSUER', 'STRIPE_API_URL', 'TWILIO_API_URL'] as const)
     .filter((name) => {
       const { protocol, hostname } = new URL(values[name]);
-      const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-      return protocol === 'http:' && (!isLoopback || values.NODE_ENV === 'production');
+      return protocol === 'http:' && (!isLoopback(hostname) || values.NODE_ENV === 'production');
     })
     .map((name) => `${name} must start with https://`);
 }

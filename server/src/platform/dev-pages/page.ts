@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../loopback.ts';
 import { escapeHtml } from '../mail/layout.ts';
 
 // Pages on which a first run shows the messages that it would have sent. They contain other people's sign-in links and
 // codes. So they exist only outside production and while the server listens on loopback alone, and answer only requests to
 // a loopback name: a foreign name that was made to point here (DNS rebinding) gets nothing. Requests forwarded by a reverse
 // proxy are refused too, because it would make everybody look like loopback.
-
-/** Addresses that only this computer can reach. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** The pages run no scripts and load nothing; the frame that shows a mail is restricted even more. */
 const POLICY =
@@ -23,8 +21,8 @@ export type DevPageOptions = {
 
 /** Whether the pages exist at all. */
 export function hasDevPages({ isProduction, host, publicUrl }: DevPageOptions): boolean {
-  const isPublic = publicUrl !== undefined && !LOOPBACK.test(new URL(publicUrl).hostname);
-  return !isProduction && !isPublic && LOOPBACK.test(host);
+  const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
+  return !isProduction && !isPublic && isLoopback(host);
 }
 
 /** Headers that reverse proxies add to a request. */
@@ -39,7 +37,7 @@ const FORWARDED = [
 
 // Reads the Host header itself, because `request.hostname` trusts a forwarded one if proxies are trusted.
 export const isFromThisComputer = ({ headers }: FastifyRequest): boolean =>
-  LOOPBACK.test((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => !(name in headers));
+  isLoopback((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => !(name in headers));
 
 export function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
   return reply

@@ -8,6 +8,7 @@ import { threadedSmtpMailer } from './threaded-smtp.ts';
 /** The variables that decide how mail is sent, under their own names. */
 export type MailConfig = {
   SMTP_URL?: string | undefined;
+  SMTP_INSECURE?: boolean | undefined;
   MAIL_FROM?: string | undefined;
   DATA_DIR: string;
 };
@@ -24,8 +25,8 @@ export function createMailer(
   clock: Clock,
 ): { mailer: Mailer; folder: MailFolder | null } {
   const from = config.MAIL_FROM ?? LOCAL_SENDER;
-  if (config.SMTP_URL)
-    return { mailer: threadedSmtpMailer({ smtpUrl: config.SMTP_URL, from }), folder: null };
+  const { SMTP_URL: smtpUrl, SMTP_INSECURE: isInsecure } = config;
+  if (smtpUrl) return { mailer: threadedSmtpMailer({ smtpUrl, from, isInsecure }), folder: null };
   const folder = mailFolder({ folder: join(config.DATA_DIR, 'mail'), from, clock });
   return { mailer: folder, folder };
 }

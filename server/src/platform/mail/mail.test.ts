@@ -20,7 +20,7 @@ import type { MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
 import { defineMailTemplate, enqueueMail, mailJob } from './outbox.ts';
 import { registerDevMail } from './routes.ts';
-import { isRefusedForGood } from './smtp.ts';
+import { isEncrypted, isRefusedForGood } from './smtp.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const PUBLIC_URL = 'https://charge.example.org';
@@ -66,11 +66,16 @@ function runnerFor(mailer: Mailer): JobRunner {
 
 /** A mail server on loopback that stores its mail; while `refusing` it accepts none. It never knows `nobody`. */
 async function startMailServer() {
-  const state = { refusing: false, taken: [] as { to: string[]; raw: Buffer }[] };
+  const state = { refusing: false, signedIn: 0, taken: [] as { to: string[]; raw: Buffer }[] };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => {
+      state.signedIn += 1;
+      done(null, { user: username });
+    },
     onRcptTo: ({ address }, _session, done) =>
       done(
         address.startsWith('nobody@') ? Object.assign(new Error('no mailbox'), { responseCode: 550 }) : null,
@@ -120,6 +125,35 @@ test('what was queued reaches a mail server, in both forms, with links to the pu
   expect(mail.text).toContain('https://charge.example.org/take?token=t0k3n&from=mail');
   expect(mail.html).toContain('Hello Zoë &lt;b&gt;');
   expect(mail.html).toContain('href="https://charge.example.org/take?token=t0k3n&amp;from=mail"');
+});
+
+test('a mail server on another computer gets neither password nor mail before the connection is encrypted', async () => {
+  const { state, url } = await startMailServer();
+  // Reaches this computer, but is not one of the names that say so.
+  const elsewhere = url.replace('smtp://127.0.0.1', 'smtp://rota:secret@0.0.0.0');
+  const config = { SMTP_URL: elsewhere, MAIL_FROM: 'rota@example.org', DATA_DIR: '/nowhere' };
+  const runner = runnerFor(createMailer(config, clock).mailer);
+  await queueGreeting();
+  expect(await runner.drain()).toMatchObject({ failed: [{ error: expect.stringContaining('STARTTLS') }] });
+  expect(state).toMatchObject({ signedIn: 0, taken: [] });
+
+  const insecure = runnerFor(createMailer({ ...config, SMTP_INSECURE: true }, clock).mailer);
+  clock.set(new Date(NOW.getTime() + 60_000));
+  expect(await insecure.drain()).toEqual({ completed: 1, failed: [] });
+  expect(state).toMatchObject({ signedIn: 1, taken: [{ to: ['zoe@example.net'] }] });
+});
+
+test.each([
+  ['smtps://mail.example.org', {}, true],
+  ['smtp://mail.example.org:587', {}, true],
+  ['smtp://mail.example.org:587', { isInsecure: true }, false],
+  ['smtp://127.0.0.1:25', {}, false],
+  ['smtp://localhost', {}, false],
+  ['smtp://[::1]:25', {}, false],
+  ['smtp://localhost.example.org', {}, true],
+  ['smtp://10.0.0.2', {}, true],
+])('whether mail to %s %j is encrypted: %j', (smtpUrl, options, expected) => {
+  expect(isEncrypted({ smtpUrl, ...options })).toBe(expected);
 });
 
 test('in HTML no line ends within a time; plain text has ordinary spaces', () => {

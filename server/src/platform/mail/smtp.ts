@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../loopback.ts';
 import { toMessage, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MILLISECONDS = 15_000;
@@ -15,12 +16,21 @@ export type SmtpOptions = {
   /** `smtps://user:password@host:465` */
   smtpUrl: string;
   from: string;
+  /** Sends without encryption to a server on another computer that does not offer any. */
+  isInsecure?: boolean | undefined;
 };
 
+/** Whether nothing is sent, not even the password, before the connection is encrypted. */
+export function isEncrypted({ smtpUrl, isInsecure = false }: Omit<SmtpOptions, 'from'>): boolean {
+  const { protocol, hostname } = new URL(smtpUrl);
+  return protocol === 'smtps:' || !(isInsecure || isLoopback(hostname));
+}
+
 /** Sends by SMTP in the thread that calls it; the application does so in a thread of its own (threaded-smtp.ts). */
-export function smtpMailer({ smtpUrl, from }: SmtpOptions): Mailer {
+export function smtpMailer({ from, ...server }: SmtpOptions): Mailer {
   const transport = createTransport({
-    url: smtpUrl,
+    url: server.smtpUrl,
+    requireTLS: isEncrypted(server),
     pool: true,
     maxConnections: CONNECTIONS,
     connectionTimeout: TIMEOUT_MILLISECONDS,

@@ -3,6 +3,7 @@ import type { Charges } from '../../billing/charges.ts';
 import type { NoticesHealth } from '../../notifications/queue.ts';
 import type { Config } from '../../../config.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
+import { isEncrypted } from '../../../platform/mail/smtp.ts';
 import { anonymous } from './anonymous.ts';
 import type { FailedMails } from './health-store.ts';
 
@@ -17,7 +18,7 @@ export function configuredServices({
 }: Pick<AppDeps, 'config' | 'sms' | 'payments'>): Record<HealthService, Configured> {
   return {
     mail: config.SMTP_URL
-      ? { state: 'on', description: `Mail server ${new URL(config.SMTP_URL).host}` }
+      ? { state: 'on', description: mailOf(config.SMTP_URL, config.SMTP_INSECURE) }
       : {
           state: 'local',
           description: 'No mail server is set: emails are kept in a folder on this computer.',
@@ -43,6 +44,13 @@ function smsOf(config: Config, isConfigured: boolean): Configured {
 
 const stripeOf = ({ STRIPE_SECRET_KEY: key }: Config): string =>
   key?.includes('_test_') ? 'Stripe in test mode, which charges nobody' : 'Stripe';
+
+function mailOf(smtpUrl: string, isInsecure: boolean): string {
+  const server = `Mail server ${new URL(smtpUrl).host}`;
+  return isEncrypted({ smtpUrl, isInsecure })
+    ? server
+    : `${server}, without requiring encryption. Whoever listens on the way reads the links in emails.`;
+}
 
 const METHODS = { mail: 'email', sms: 'sms', push: 'push' } as const;
 
