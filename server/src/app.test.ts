@@ -77,7 +77,7 @@ test('each request is one line of the log, with its status and duration', async 
   expect(about).toEqual([
     expect.objectContaining({
       msg: 'request completed',
-      req: { method: 'GET', url: '/api/auth/user', remoteAddress: '127.0.0.1' },
+      req: { method: 'GET', route: '/api/auth/user', ids: [] },
       res: { statusCode: 401 },
       responseTime: expect.any(Number) as number,
     }),

@@ -3,26 +3,17 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 const REDACTED = '[redacted]';
 
-/**
- * Query parameters that contain a credential: link tokens, the parameters of identity providers, and return addresses,
- * which may contain either.
- */
-const SECRET_PARAMETERS =
-  /^(token|code|state|nonce|key|secret|password|id_token|access_token|client_secret|(setup|payment)_intent_client_secret|returnUrl|returnTo)$/i;
-
-/**
- * A path segment too long and too random to be an id: a link token, as in /invite/{token} or /calendar/{token}.ics. UUIDs
- * are 36 long. Whatever surrounds it, as when an address was copied with a full stop or a blank. Also a signed token, whose
- * part before the dot may be shorter.
- */
-const TOKEN_SEGMENT =
-  /^(?:%[0-9a-f]{2})*(?![0-9a-f]{8}-[0-9a-f]{4}-)(?:[\w-]{32,}|[\w-]+(?:\.|%2e)[\w-]{32,})/i;
+/** An e-mail address, but not the `@` of a package's folder in a stack. */
+const ADDRESS = /[^\s/\\<>"(),:;=]+@[^\s/\\<>"(),:;@]+\.[^\s/\\<>"(),:;@]+/g;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'passwordHash', 'token', 'secret'];
 
 /**
  * The server's log, for Fastify (`loggerInstance`) and everything else: one JSON line per event. Everything that would
- * let a reader act as somebody else is removed: cookies, authorization, passwords and link tokens, wherever they occur.
+ * let a reader act as somebody else is removed: cookies, authorization, passwords and link tokens, wherever they occur, and
+ * every e-mail address. Of a request's address only the route and ids are logged, since paths and queries hold tokens, and
+ * what people search for: names.
  * `level` is LOG_LEVEL ('silent' turns logging off); `destination` is standard output unless a test wants to read it.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -44,12 +35,15 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
     serializers: {
       err: (error: unknown) => pino.stdSerializers.err(withoutValues(error) as Error),
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        url: redactUrl(request.url),
-        remoteAddress: request.ip,
+      req: ({ method, routeOptions, params }: FastifyRequest) => ({
+        method,
+        route: routeOptions?.url ?? null,
+        ids: Object.values(params ?? {}).filter((value) => ID.test(String(value))),
       }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    },
+    hooks: {
+      streamWrite: (line: string) => (line.includes('@') ? line.replaceAll(ADDRESS, '[address]') : line),
     },
   };
   return destination ? pino(options, destination) : pino(options);
@@ -66,22 +60,4 @@ function withoutValues(error: unknown): unknown {
   const clean = Object.assign(new Error(error.message), error, { detail: undefined, where: undefined });
   if (error.stack) clean.stack = error.stack;
   return clean;
-}
-
-/** A request's path and query for the log, with tokens replaced. */
-export function redactUrl(url: string): string {
-  const [path = '', query] = url.split('?', 2);
-  const cleanPath = path
-    .split('/')
-    .map((segment) => (TOKEN_SEGMENT.test(segment) ? REDACTED : segment))
-    .join('/');
-  if (query === undefined) return cleanPath;
-  const cleanQuery = query
-    .split('&')
-    .map((pair) => {
-      const [name = ''] = pair.split('=', 1);
-      return SECRET_PARAMETERS.test(name) ? `${name}=${REDACTED}` : pair;
-    })
-    .join('&');
-  return `${cleanPath}?${cleanQuery}`;
 }
