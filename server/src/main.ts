@@ -66,7 +66,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     clock,
     mailer,
     sms,
-    keys: installationKeys(database),
+    keys: await installationKeys(database),
     passwords: createPasswords({
       cost: config.PASSWORD_HASHING === 'quick' ? QUICK_PASSWORD_COST : PASSWORD_COST,
     }),

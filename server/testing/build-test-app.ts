@@ -105,7 +105,7 @@ export async function buildTestApp(
     clock,
     mailer: options.mailer ?? keep,
     sms: twilioOf(config),
-    keys: installationKeys(database),
+    keys: await installationKeys(database),
     passwords: createPasswords({ cost: QUICK_PASSWORD_COST }),
     identityProviders: createIdentityProviders(config),
     payments: options.payments?.(sandbox) ?? sandbox,

@@ -13,6 +13,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
+import { createPasswords } from '../../platform/passwords/passwords.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { sessions } from '../../platform/sessions/tables.ts';
@@ -136,6 +137,20 @@ describe('signing in', () => {
     expect(again.cookie).not.toBe(first);
     expect((await t.call(getCurrentUser, {}, { cookie: first })).status).toBe(401);
     expect((await t.call(getCurrentUser, {}, { cookie: again.cookie })).status).toBe(200);
+  });
+
+  test('replaces a hash that was cheap to make, also when two browsers sign in at once', async () => {
+    const cheap = createPasswords({ cost: { memoryKiB: 8, passes: 1 } });
+    const { id, email } = await makeUser(t, { passwordHash: await cheap.hash('correct horse') });
+    const signIn = (password: string) => t.call(login, { body: { email, password } });
+    expect((await signIn('wrong horse')).status).toBe(401);
+    const stored = async () =>
+      (await t.database.drizzle.select().from(users).where(eq(users.id, id)))[0]!.passwordHash!;
+    expect(t.deps.passwords.isOutdated(await stored())).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn('correct horse')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(t.deps.passwords.isOutdated(await stored())).toBe(false);
+    expect((await signIn('correct horse')).status).toBe(200);
   });
 
   test('gives the same answer to a wrong password and to an unknown address', async () => {

@@ -23,7 +23,7 @@ export async function acceptWithRegistration(deps: AppDeps, token: string, form:
   const offered = await requireOffer(database.drizzle, token);
   requireAcceptable(offered, form, clock.now());
   requireDetails(offered, form);
-  const credentials = await newCredentials(deps, form);
+  const credentials = await newCredentials(deps, form, browser);
   const { method, passwordHash } = credentials;
   return inTransaction(database, async (tx) => {
     const offer = await lockOffer(tx, token);

@@ -13,17 +13,19 @@ export type InstallationKeys = {
   vapid(): Promise<VapidKeys>;
   /** Signs links in mails that have no row in the database. */
   links(): Promise<Buffer>;
+  /** Hides for whom attempts are counted: a plain hash of an IPv4 address is guessed within seconds. */
+  attempts: Buffer;
 };
 
 /** All instances share the keys. */
-export function installationKeys(database: Database): InstallationKeys {
+export async function installationKeys(database: Database): Promise<InstallationKeys> {
   const read = keptOnce(database);
+  const readBytes = async (name: string) =>
+    Buffer.from(await read(name, z.string(), () => randomBytes(32).toString('base64')), 'base64');
   return {
+    attempts: await readBytes('attempt-key'),
     vapid: () => read('vapid', vapidKeys, () => webPush.generateVAPIDKeys()),
-    links: async () => {
-      const key = await read('link-key', z.string(), () => randomBytes(32).toString('base64'));
-      return Buffer.from(key, 'base64');
-    },
+    links: () => readBytes('link-key'),
   };
 }
 

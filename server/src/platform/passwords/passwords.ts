@@ -1,27 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { DomainError } from '../http/domain-error.ts';
-import { makeQueue } from '../queue.ts';
+import { makeQueue, type Turn } from '../queue.ts';
 
 /** The cost of a hash. `memoryKiB` is in use while one hash is computed. */
 export type PasswordCost = { memoryKiB: number; passes: number };
 
-/** argon2id, 64 MiB, three passes; about 50 ms. */
+/** argon2id, 64 MiB, three passes: 50 to 250 ms. */
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 64 * 1024, passes: 3 };
 
 /** As good as none, for tests. */
 export const QUICK_PASSWORD_COST: PasswordCost = { memoryKiB: 64, passes: 1 };
 
-/** @throws DomainError unavailable if too many hashes are waiting, for any account */
+/**
+ * Whoever has proved nothing yet waits by turns: those of a network share one (`of`). Without a turn the work is for
+ * somebody who is signed in or has come by a link, and goes first.
+ * @throws DomainError unavailable if too many hashes are waiting
+ */
 export type Passwords = {
   /** The hash to store, in PHC format (it includes its own salt and cost). */
-  hash(password: string): Promise<string>;
+  hash(password: string, turn?: Turn): Promise<string>;
   /**
-   * Whether `password` matches the hash. With `null` (no such account, or one without a password) the answer is no
-   * after the same work, because the time must not reveal whether an account exists.
+   * Whether `password` matches the hash. With `null` (no such account, or one without a password), and with a hash that
+   * was cheaper when it was made, the answer comes after the same work, because the time must not reveal whether an
+   * account exists.
    */
-  verifyOrDummy(stored: string | null, password: string): Promise<boolean>;
+  verifyOrDummy(stored: string | null, password: string, turn?: Turn): Promise<boolean>;
+  /** Whether the hash was cheaper to make than those of today, so that a new one should be stored. */
+  isOutdated(stored: string): boolean;
 };
+
+const PROVED: Turn = { of: 'proved', isFirst: true };
+/** What one pass can do its work with; argon2 demands 8. */
+const LEAST_MEMORY_KIB = 8;
 
 /** About five seconds of work; people further back would give up before their password is checked. */
 const MAX_WAITING = 200;
@@ -41,13 +52,31 @@ export function createPasswords(options: { cost?: PasswordCost; concurrency?: nu
   const dummy = unmatchableHash(cost);
   return {
     // The library's default algorithm is argon2id.
-    hash: (password) =>
-      queue.run(() => hash(password, { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 })),
-    verifyOrDummy: async (stored, password) => {
-      const matches = await queue.run(() => verify(stored ?? dummy, password));
-      return matches && stored !== null;
-    },
+    hash: (password, turn = PROVED) => queue.run(() => hash(password, optionsOf(cost)), turn),
+    verifyOrDummy: (stored, password, turn = PROVED) =>
+      queue.run(async () => {
+        const matches = await verify(stored ?? dummy, password);
+        const missing = stored === null ? null : missingCost(stored, cost);
+        if (missing) await hash(password, optionsOf(missing));
+        return matches && stored !== null;
+      }, turn),
+    isOutdated: (stored) => missingCost(stored, cost) !== null,
   };
+}
+
+const optionsOf = ({ memoryKiB, passes }: PasswordCost) => ({
+  memoryCost: memoryKiB,
+  timeCost: passes,
+  parallelism: 1,
+});
+
+/** What makes verifying against a cheaper hash as costly as against one of today; null if it is. */
+function missingCost(stored: string, { memoryKiB, passes }: PasswordCost): PasswordCost | null {
+  const { memoryCost, timeCost } = parseOptions(stored);
+  const missing = memoryKiB * passes - (memoryCost ?? 0) * (timeCost ?? 0);
+  if (missing < LEAST_MEMORY_KIB) return null;
+  const passesLeft = Math.ceil(missing / memoryKiB);
+  return { memoryKiB: Math.floor(missing / passesLeft), passes: passesLeft };
 }
 
 /** A well-formed hash of no password: verifying against it takes the usual time and never succeeds. */

@@ -1,5 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
+import type { Turn } from '../queue.ts';
 import { createPasswords } from './passwords.ts';
 
 const cheap = { cost: { memoryKiB: 64, passes: 1 } };
@@ -46,4 +47,43 @@ test('a damaged stored hash is an error and does not block those who come after'
   await expect(passwords.verifyOrDummy('not a hash', 'secret')).rejects.toThrow();
   const stored = await passwords.hash('secret');
   expect(await passwords.verifyOrDummy(stored, 'secret')).toBe(true);
+});
+
+test('whoever is guessing from one network keeps others waiting for one of its turns, and known browsers not at all', async () => {
+  const passwords = createPasswords({ ...cheap, concurrency: 1 });
+  const ended: string[] = [];
+  const ask = async (name: string, turn: Turn) => {
+    await passwords.verifyOrDummy(null, 'guess', turn);
+    ended.push(name);
+  };
+  await Promise.all([
+    ...Array.from({ length: 98 }, () => ask('guess', { of: '203.0.113.9' })),
+    ask('desk', { of: '198.51.100.4' }),
+    ask('known browser', { of: 'maya@example.org', isFirst: true }),
+  ]);
+  expect(ended.slice(0, 4)).toEqual(['guess', 'known browser', 'guess', 'desk']);
+  expect(ended).toHaveLength(100);
+});
+
+test('when too many wait, those of whoever has most are turned away', async () => {
+  const passwords = createPasswords({ ...cheap, concurrency: 1 });
+  const ask = (of: string) => passwords.verifyOrDummy(null, 'guess', { of });
+  const guesses = Array.from({ length: 201 }, () => ask('203.0.113.9'));
+  const others = [ask('198.51.100.4'), ask('198.51.100.5')];
+  const settled = await Promise.allSettled(guesses);
+  expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  expect(await Promise.all(others)).toEqual([false, false]);
+});
+
+test('a hash that was cheaper when it was made costs as much to verify as one of today, and is outdated', async () => {
+  const earlier = createPasswords(cheap);
+  const stored = await earlier.hash('correct horse');
+  const passwords = createPasswords();
+  expect([earlier, passwords].map((each) => each.isOutdated(stored))).toEqual([false, true]);
+  expect(passwords.isOutdated(await passwords.hash('correct horse'))).toBe(false);
+  const started = process.cpuUsage();
+  expect(await passwords.verifyOrDummy(stored, 'correct horse')).toBe(true);
+  const { user, system } = process.cpuUsage(started);
+  // Compares the work, not the time.
+  expect(user + system).toBeGreaterThan(10_000);
 });

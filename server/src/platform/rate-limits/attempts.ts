@@ -48,9 +48,10 @@ const SITE_FACTOR = 10;
 export async function limitAttempts(deps: AppDeps, what: AttemptLimit, who: string): Promise<void> {
   if (!deps.config.RATE_LIMITS) return;
   const { name, limit, windowSeconds } = what;
-  await count(deps, { key: rateLimitKey(name, who), limit, windowSeconds });
+  const keyOf = (whom: string) => rateLimitKey(deps.keys.attempts, name, whom);
+  await count(deps, { key: keyOf(who), limit, windowSeconds });
   const site = siteOf(who);
-  if (site) await count(deps, { key: rateLimitKey(name, site), limit: limit * SITE_FACTOR, windowSeconds });
+  if (site) await count(deps, { key: keyOf(site), limit: limit * SITE_FACTOR, windowSeconds });
 }
 
 async function count({ database, clock }: AppDeps, counted: Omit<Limit, 'now'>): Promise<void> {
@@ -67,13 +68,18 @@ function requireAllowed(hit: Hit): void {
  * transaction) instead of in its own round trip. `require` gets its rows and throws if the limit is exceeded.
  */
 export function attemptAhead(
-  { config, clock }: AppDeps,
+  { config, clock, keys }: AppDeps,
   what: AttemptLimit,
   userId: string,
 ): { statements: Statement[]; require: (rows: QueryResultRow[][]) => void } {
   if (!config.RATE_LIMITS) return { statements: [], require: () => {} };
   const { name, limit: allowed, windowSeconds } = what;
-  const limit = { key: rateLimitKey(name, userId), limit: allowed, windowSeconds, now: clock.now() };
+  const limit = {
+    key: rateLimitKey(keys.attempts, name, userId),
+    limit: allowed,
+    windowSeconds,
+    now: clock.now(),
+  };
   return {
     statements: [hitStatement(limit)],
     require: ([rows = []]) => requireAllowed(readHit(rows, limit)),
@@ -81,5 +87,9 @@ export function attemptAhead(
 }
 
 /** Resets the count. */
-export const forgetAttempts = (queries: Queries, what: AttemptLimit, who: string): Promise<void> =>
-  forgetHits(queries, rateLimitKey(what.name, who));
+export const forgetAttempts = (
+  { keys }: Pick<AppDeps, 'keys'>,
+  queries: Queries,
+  { name }: AttemptLimit,
+  who: string,
+): Promise<void> => forgetHits(queries, rateLimitKey(keys.attempts, name, who));

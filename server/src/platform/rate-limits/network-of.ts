@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { Turn } from '../queue.ts';
 
 /**
  * The address to count under for `address`. An IPv6 connection owns a whole /64 and could guess from 2^64 addresses, so
@@ -15,6 +16,9 @@ export function networkOf(address: string): string {
       .join('.');
   return prefixOf(groups, 64);
 }
+
+/** The turn of somebody who has proved nothing but the address that they ask from. */
+export const turnOf = (address: string): Turn => ({ of: networkOf(address) });
 
 /**
  * The /48 of an IPv6 address, since many providers give a customer 65,536 networks to guess from; null for other

@@ -33,10 +33,14 @@ test('a clock that was set back locks nobody out', async () => {
 });
 
 test('a key names no address, and does not care how it is written', () => {
-  const key = rateLimitKey('sign-in', 'Maya@Example.org');
+  const ofInstallation = Buffer.from('a key');
+  const key = rateLimitKey(ofInstallation, 'sign-in', 'Maya@Example.org');
   expect(key).toMatch(/^sign-in:/);
   expect(key.toLowerCase()).not.toContain('maya');
-  expect(rateLimitKey('sign-in', ' maya@example.org ')).toBe(key);
+  expect(rateLimitKey(ofInstallation, 'sign-in', ' maya@example.org ')).toBe(key);
+  expect(rateLimitKey(Buffer.from('that of another installation'), 'sign-in', 'maya@example.org')).not.toBe(
+    key,
+  );
 });
 
 test('limits of two features count apart, be their names the same', () => {

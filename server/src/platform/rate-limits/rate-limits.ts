@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Statement } from '../database/statement-group.ts';
 import { networkOf } from './network-of.ts';
 
 /**
- * The key of a count: what is limited, and for whom. The latter is hashed, so that the table contains no address and no
- * account. E-mail addresses must be given in one case, and IPv6 addresses as their network.
+ * The name of a count: what is limited, and for whom. The latter is hidden by the installation's key, so that the table
+ * names no address and no account. E-mail addresses count in one case, and IPv6 addresses as their network.
  */
-export const rateLimitKey = (limited: string, whom: string): string =>
-  `${limited}:${createHash('sha256').update(networkOf(whom.trim().toLowerCase())).digest('base64url')}`;
+export const rateLimitKey = (key: Buffer, limited: string, whom: string): string =>
+  `${limited}:${createHmac('sha256', key).update(networkOf(whom.trim().toLowerCase())).digest('base64url')}`;
 
 // One statement, so that concurrent hits on any instance are all counted. If a window begins further in the future than
 // its own length, a clock has been set back (CLOCK_START), and the window is replaced. The commit does not wait for the

@@ -300,10 +300,11 @@ test.each([
   ],
 ])('%s by the old password fails if a new one is set meanwhile', async (_, act, code) => {
   const owner = await makeOwner();
+  const another = await t.deps.passwords.hash('Another lantern 8');
   const setting = await t.database.pool.connect();
   try {
     await setting.query('BEGIN');
-    await setting.query('UPDATE users SET password_hash = $2 WHERE id = $1', [owner.id, 'another']);
+    await setting.query('UPDATE users SET password_hash = $2 WHERE id = $1', [owner.id, another]);
     const acting = act(owner);
     await expect
       .poll(async () => {

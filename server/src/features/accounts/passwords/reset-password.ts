@@ -20,9 +20,10 @@ import { setPassword } from './set-password.ts';
  * @throws DomainError reset_link_invalid, account_suspended, invalid_input
  */
 export async function resetPassword(
-  { database, clock, passwords }: AppDeps,
+  deps: AppDeps,
   { token, newPassword }: RouteInput<typeof resetPasswordRoute>['body'],
 ): Promise<void> {
+  const { database, clock, passwords } = deps;
   const tokenHash = hashLinkToken(token);
   const link = await findResetLink(database.drizzle, tokenHash, clock.now());
   if (!link) throw new DomainError('reset_link_invalid');
@@ -40,9 +41,9 @@ export async function resetPassword(
     // Sessions end last: a sign-in by such a provider at this moment holds its identity until its session exists.
     await disconnectOthers(tx, account, now);
     await destroyUserSessions(tx, account.id);
-    await forgetAttempts(tx, ACCOUNT_LIMITS.signInByAccount, account.email);
-    await forgetAttempts(tx, ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, account.email);
-    await forgetAttempts(tx, ACCOUNT_LIMITS.provePasswordByAccount, account.id);
+    await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccount, account.email);
+    await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, account.email);
+    await forgetAttempts(deps, tx, ACCOUNT_LIMITS.provePasswordByAccount, account.id);
   });
 }
 

@@ -7,13 +7,18 @@ import { passwordResetTokens, users } from '../tables.ts';
  * Whether the account still has the password whose hash was verified before the transaction. The password cannot change
  * until the transaction ends, so an action proved by an old password happens before the change or not at all.
  */
-export async function lockPassword(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
+export async function lockPassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string | null,
+  strength: 'share' | 'update' = 'share',
+): Promise<boolean> {
   if (passwordHash === null) return false;
   const rows = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
-    .for('share');
+    .for(strength);
   return rows.length === 1;
 }
 

@@ -8,6 +8,7 @@ import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { lockPassword } from '../passwords/store.ts';
 import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
+import { turnOf } from '../../../platform/rate-limits/network-of.ts';
 import { proveAccount } from '../sign-in/prove-account.ts';
 import { providerConnected } from './mails.ts';
 import { findUserByEmail } from '../store.ts';
@@ -46,7 +47,7 @@ export async function connectByPassword(deps: AppDeps, password: string, browser
   const { provider, claims } = pending;
   await limitAttempts(deps, ACCOUNT_LIMITS.signInByAccount, claims.email.toLowerCase());
   const found = await findUserByEmail(database.drizzle, claims.email);
-  const user = await proveAccount(deps, found, password);
+  const user = await proveAccount(deps, found, password, turnOf(browser.address));
   return inTransaction(database, async (tx) => {
     if (!(await lockPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });

@@ -1,7 +1,8 @@
 import type { completeRegistration as completeRegistrationRoute, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { UserScope } from '../../../platform/http/scopes.ts';
+import { turnOf } from '../../../platform/rate-limits/network-of.ts';
+import type { Browser } from '../sessions/begin-session.ts';
 import { PaymentsError } from '../../../platform/payments/payments.ts';
 import { proveAccount } from '../sign-in/prove-account.ts';
 import { chooseIncompleteRegistration, type IncompleteRegistration } from './store.ts';
@@ -18,9 +19,9 @@ type Form = RouteInput<typeof completeRegistrationRoute>['body'];
 export async function completeRegistration(
   deps: AppDeps,
   form: Form,
-  scope: UserScope | null,
+  { session, address }: Pick<Browser, 'session' | 'address'>,
 ): Promise<void> {
-  const user = await findOwnAccount(deps, form, scope);
+  const user = await findOwnAccount(deps, form, { session, address });
   if (user.status === 'suspended') throw new DomainError('account_suspended');
   const { drizzle } = deps.database;
   const registration = await chooseIncompleteRegistration(drizzle, user.id, form.subscriptionPlan);
@@ -35,11 +36,11 @@ export async function completeRegistration(
 async function findOwnAccount(
   deps: AppDeps,
   { email, password }: Form,
-  scope: UserScope | null,
+  { session, address }: Pick<Browser, 'session' | 'address'>,
 ): Promise<UserRow> {
   const user = await findUserByEmail(deps.database.drizzle, email);
-  if (user && user.id === scope?.userId) return user;
-  return proveAccount(deps, user, password ?? '');
+  if (user && user.id === session?.userId) return user;
+  return proveAccount(deps, user, password ?? '', turnOf(address));
 }
 
 async function setUp(deps: AppDeps, user: UserRow, registration: IncompleteRegistration): Promise<void> {

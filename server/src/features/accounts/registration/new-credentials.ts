@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { turnOf } from '../../../platform/rate-limits/network-of.ts';
 import type { Browser } from '../sessions/begin-session.ts';
 import { claimPendingIdentity, type VerifiedIdentity } from '../providers/pending-identity.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
@@ -24,11 +25,12 @@ type CredentialsForm = {
 export async function newCredentials(
   { passwords }: AppDeps,
   { email, password, provider }: CredentialsForm,
+  { address }: Pick<Browser, 'address'>,
 ): Promise<NewCredentials> {
   if (provider) return { method: provider, passwordHash: null };
   if (!password) throw new Error('a new account has neither a password nor a provider');
   await refuseWeakPassword(password, { email, path: 'password' });
-  return { method: 'password', passwordHash: await passwords.hash(password) };
+  return { method: 'password', passwordHash: await passwords.hash(password, turnOf(address)) };
 }
 
 /**

@@ -36,7 +36,7 @@ export async function registerAdministrator(
   browser: Browser,
 ): Promise<Registered> {
   const { clock, database } = deps;
-  const credentials = await newCredentials(deps, form);
+  const credentials = await newCredentials(deps, form, browser);
   const { user, registration } = await inTransaction(database, (tx) =>
     openAccount(tx, { form, credentials, browser, now: clock.now() }),
   );

@@ -46,7 +46,7 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
     // Counted together with sign-ins, so that passwords cannot be guessed here either.
     await limitAttempts(deps, ACCOUNT_LIMITS.signInByAddress, request.ip);
     await limitAttempts(deps, ACCOUNT_LIMITS.signInByAccount, body.email);
-    await completeRegistration(deps, body, scope);
+    await completeRegistration(deps, body, browserOf(request, scope, deps));
     return { message: 'Registration completed successfully!' };
   });
 }

@@ -9,6 +9,8 @@ import { holdStatus } from '../store.ts';
 
 /** The browser from which a sign-in comes, as its request describes it. */
 export type Browser = {
+  /** The network address of the request. */
+  address: string;
   /** The session that the browser already has, perhaps another person's. */
   session: UserScope | null;
   userAgent: SignedInBy['userAgent'];
@@ -17,6 +19,7 @@ export type Browser = {
 };
 
 export const browserOf = (request: FastifyRequest, session: UserScope | null, deps: AppDeps): Browser => ({
+  address: request.ip,
   session,
   userAgent: request.headers['user-agent'] ?? null,
   flowCookie: readOAuthFlowCookie(request, deps),

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { Turn } from '../../../platform/queue.ts';
 import type { UserRow } from '../store.ts';
 
 /**
@@ -11,8 +12,9 @@ export async function proveAccount(
   { passwords }: Pick<AppDeps, 'passwords'>,
   found: UserRow | null,
   password: string,
+  turn: Turn,
 ): Promise<UserRow> {
-  const matches = await passwords.verifyOrDummy(found?.passwordHash ?? null, password);
+  const matches = await passwords.verifyOrDummy(found?.passwordHash ?? null, password, turn);
   if (!found || !matches) throw new DomainError('invalid_credentials');
   return found;
 }

@@ -15,9 +15,9 @@ import { signIn } from './sign-in.ts';
 export function signInRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, login, async ({ body, scope, request, reply }) => {
     const known = readBrowserCookie(request, deps);
-    await limitSignIn(deps, body.email, { address: request.ip, browserCookie: known });
+    const turn = await limitSignIn(deps, body.email, { address: request.ip, browserCookie: known });
     const browser = { ...browserOf(request, scope, deps), browserCookie: known };
-    const { user, cookieValue, browserCookie } = await signIn(deps, body, browser);
+    const { user, cookieValue, browserCookie } = await signIn(deps, { ...body, turn }, browser);
     setSessionCookie(reply, cookieValue, deps);
     setBrowserCookie(reply, browserCookie, deps);
     return { user: presentSignedIn(user) };

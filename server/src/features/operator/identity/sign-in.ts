@@ -26,8 +26,8 @@ export async function signInOperator(
   place: SignInPlace,
   browser: Browser,
 ): Promise<{ operator: OperatorRow; cookieValue: string }> {
-  await limitPassword(deps, place);
-  const matches = await deps.passwords.verifyOrDummy(found?.passwordHash ?? null, password);
+  const turn = await limitPassword(deps, place);
+  const matches = await deps.passwords.verifyOrDummy(found?.passwordHash ?? null, password, turn);
   if (!found || !matches) throw new DomainError('operator_credentials_invalid');
   if (found.totpSecret !== null && code !== undefined) await limitCode(deps, place);
   const signedIn = await inTransaction(deps.database, async (tx) => {
