@@ -4,16 +4,16 @@ import { defineJob, type JobContext, type JobDefinition } from './define.ts';
 import { enqueue, enqueueUnlessWaiting } from './enqueue.ts';
 
 /** A job that runs again and again; all instances share its one row, whose key is its kind. */
-export type PeriodicJob = JobDefinition & { firstAt(now: Date): Date };
+export type PeriodicJob = JobDefinition & { firstAt: (now: Date) => Date };
 
 type PeriodicOptions = {
   kind: string;
   /** When it runs again after `now`, which is the end of a run. */
-  nextAt(now: Date): Date;
+  nextAt: (now: Date) => Date;
   /** When it runs first, on a new installation; by default like every other time. */
-  firstAt?(now: Date): Date;
+  firstAt?: (now: Date) => Date;
   /** Like that of every job: a second run must do no harm. */
-  run(context: JobContext): Promise<void>;
+  run: (context: JobContext) => Promise<void>;
 };
 
 /** Defines a job that schedules itself again after each run, and is never given up, so that it does so for ever. */
