@@ -304,6 +304,12 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expectSoundScreen(waiting);
   await strip.getByRole('link', { name: 'Answer' }).tap();
   await expect(offer(waiting)).toBeFocused();
+  // Whoever presses the wrong button has the charger back.
+  await offer(waiting).getByRole('button', { name: 'Pass' }).tap();
+  await expect(offer(waiting)).toContainText('You passed.');
+  await waiting.getByRole('button', { name: 'Undo' }).tap();
+  await expect(toast(waiting, 'Charger 01 is held for you again.')).toBeVisible();
+  await expect(offer(waiting).getByRole('button', { name: 'Take it' })).toBeVisible();
   // A push message knows no organization: its offer is shown in its own, whichever was chosen last.
   await waiting.getByRole('button', { name: /^Organization: / }).click();
   await waiting.getByRole('option', { name: /^Southside Offices/ }).click();

@@ -203,7 +203,19 @@ export type TakenOffer = z.infer<(typeof acceptOffer)['response']>;
 export const passOffer = defineRoute({
   method: 'POST',
   path: '/api/offers/:id/pass',
-  summary: 'Let the next in line have the slot; the caller’s place stays',
+  summary:
+    'Let the next in line have the slot; the caller’s place stays. With `undoable`, the slot is held for some seconds more, in which the pass can be undone',
+  access: signedIn,
+  params: idParams,
+  query: z.strictObject({ undoable: z.literal('true').optional() }),
+  response: offer,
+  errors: ['offer_ended'],
+});
+
+export const undoPass = defineRoute({
+  method: 'POST',
+  path: '/api/offers/:id/undo-pass',
+  summary: 'Have an offer open again that was passed on with `undoable`, until it has gone to the next',
   access: signedIn,
   params: idParams,
   response: offer,

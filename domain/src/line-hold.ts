@@ -71,3 +71,12 @@ function endOfNight(at: Date, timezone: string): Date | null {
 export const isLongEnough = (window: Period, now: Date): boolean =>
   window.endsAt.getTime() - Math.max(window.startsAt.getTime(), now.getTime()) >=
   SHORTEST_OFFER_MINUTES * MINUTE_MS;
+
+/** For so long a screen offers to undo an act. */
+export const UNDO_MS = 10_000;
+/** A press in the last moment has this time to arrive. */
+const UNDO_ARRIVES_MS = 5000;
+
+/** When an offer that its member has passed on, and may take back, goes to the next: never later than without the pass. */
+export const passEndsAt = ({ passedAt, expiresAt }: { passedAt: Date; expiresAt: Date }): Date =>
+  new Date(Math.min(passedAt.getTime() + UNDO_MS + UNDO_ARRIVES_MS, expiresAt.getTime()));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectedFreed, lineChance } from './line-chance.ts';
 import type { FreedHours } from './line-chance.ts';
-import { holdUntil, isLongEnough, lapseCounts, offerReach } from './line-hold.ts';
+import { holdUntil, isLongEnough, lapseCounts, offerReach, passEndsAt } from './line-hold.ts';
 import { compareInLine, countedDays, occupiedMinutes } from './line-order.ts';
 import { isFulfilledBy, splitByDay, startHoursOn, wishDates, wishEndsAt } from './line-wish.ts';
 import type { LineWish } from './line-wish.ts';
@@ -233,4 +233,13 @@ describe('the chance', () => {
     expect(expectedFreed(of, today, yesterday)).toBe(1.5);
     expect(expectedFreed(of, today, { days: 0, freed: [] })).toBeNull();
   });
+});
+
+it.each([
+  ['10:00:00', '10:00:15'],
+  ['10:06:45', '10:07:00'],
+  ['10:06:50', '10:07:00'],
+])('what was offered until 10:07 and passed on at %s can be had back until %s', (passed, until) => {
+  const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+  expect(passEndsAt({ passedAt: at(passed), expiresAt: at('10:07:00') })).toEqual(at(until));
 });

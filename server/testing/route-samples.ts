@@ -365,6 +365,7 @@ export const SAMPLES: Record<string, Sample> = {
   }),
   'POST /api/offers/:id/accept': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/accept` }),
   'POST /api/offers/:id/pass': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/pass` }),
+  'POST /api/offers/:id/undo-pass': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/undo-pass` }),
   'GET /api/line/weeks': (a) => ({
     by: a.admin,
     path: '/api/line/weeks',

@@ -1,11 +1,9 @@
+import { UNDO_MS } from '@chargerota/domain';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { toast } from './toast.ts';
 import type { Toast } from './toast.ts';
 
-/** Long enough to read it and press Undo. It stops while the pointer or the focus is on the toast. */
-const UNDO_MS = 10_000;
-
-/** The part of a toast that offers to take its act back. */
+/** The part of a toast that offers to take its act back. Its time stops while the pointer or the focus is on the toast. */
 export const undoBy = (onPress: () => void): Pick<Toast, 'action' | 'durationMs'> => ({
   action: { label: 'Undo', onPress },
   durationMs: UNDO_MS,

@@ -72,6 +72,7 @@ const isNew = (now: Date): SQL | undefined =>
         eq(lineOffers.organizationId, notifications.organizationId),
         sql`${lineOffers.id} = (${notifications.params} ->> 'offerId')::uuid`,
         eq(lineOffers.status, 'open'),
+        isNull(lineOffers.passedAt),
         gt(lineOffers.expiresAt, now),
       )}))`,
   );

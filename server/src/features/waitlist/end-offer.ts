@@ -7,16 +7,26 @@ import { recheckLine } from './line-jobs.ts';
 import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
 import { listWaitedDates } from './line-store.ts';
 
+/** Locks an offer after its hold, as everywhere; null if it is not open any more. */
+export async function lockOpenOffer(tx: Tx, scope: TenantScope, id: string) {
+  const seen = await findOffer(tx, scope, id);
+  if (seen?.status !== 'open') return null;
+  const hold = await lockHold(tx, scope, seen.reservationId);
+  const offer = await lockOffer(tx, scope, id);
+  return offer?.status === 'open' ? { hold, offer } : null;
+}
+
 /**
- * Ends an open offer without a reservation. Its slot stays kept until the line has been checked again, right after the
- * commit. Null if it is not open any more, or `mayEnd` says no. The job that would let it lapse finds it ended.
+ * Ends an open offer without a reservation; one that its member has passed on ends as passed, whatever ends it. Its slot
+ * stays kept until the line has been checked again, right after the commit. Null if it is not open any more, or `mayEnd`
+ * says no. The job that would let it lapse finds it ended.
  */
 export async function endOffer(
   tx: Tx,
   scope: TenantScope,
   id: string,
   {
-    status,
+    status: end,
     now,
     mayEnd = () => true,
   }: {
@@ -25,11 +35,10 @@ export async function endOffer(
     mayEnd?: (offer: OfferRow) => boolean;
   },
 ): Promise<OfferRow | null> {
-  const seen = await findOffer(tx, scope, id);
-  if (seen?.status !== 'open') return null;
-  const hold = await lockHold(tx, scope, seen.reservationId);
-  const offer = await lockOffer(tx, scope, id);
-  if (offer?.status !== 'open' || !mayEnd(offer)) return null;
+  const locked = await lockOpenOffer(tx, scope, id);
+  if (!locked || !mayEnd(locked.offer)) return null;
+  const { hold, offer } = locked;
+  const status = offer.passedAt === null ? end : 'passed';
   if (hold) await makeGuard(tx, scope, hold.id, { freeSince: offer.freeSince ?? LONG_FREE, now });
   await endOfferRow(tx, scope, id, { status, endedAt: now });
   const { organizationId } = scope;

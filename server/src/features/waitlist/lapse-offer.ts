@@ -20,7 +20,7 @@ export const lapseOfferJob = defineJob({
       const now = clock.now();
       const mayEnd = ({ expiresAt }: { expiresAt: Date }) => expiresAt <= now;
       const offer = await endOffer(tx, scope, offerId, { status: 'lapsed', now, mayEnd });
-      if (!offer) return;
+      if (offer?.status !== 'lapsed') return;
       // Whoever does not answer because the charger was reported meanwhile, goes on waiting.
       const reports = await listReportsOf(tx, scope, offer.spotId);
       if (reports.some((report) => reportConcerns(report, offer.startsAt))) return;

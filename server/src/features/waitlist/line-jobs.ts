@@ -6,6 +6,7 @@ import { enqueueAll, type JobRequest } from '../../platform/jobs/enqueue.ts';
 export const LINE_JOBS = {
   match: 'waitlist.match',
   lapse: 'waitlist.lapse',
+  pass: 'waitlist.pass',
   settle: 'waitlist.settle',
   newDay: 'waitlist.new-day',
 } as const;
@@ -67,6 +68,7 @@ export const settleAtRequest = (scope: TenantScope, userId: string, at: Date): J
   return { ...request, dedupeKey: `${request.dedupeKey}:${at.toISOString()}` };
 };
 
+export const passKey = (offerId: string): string => `${LINE_JOBS.pass}:${offerId}`;
 export const lapseKey = (offerId: string): string => `${LINE_JOBS.lapse}:${offerId}`;
 export const newDayKey = (locationId: string, date: string): string =>
   `${LINE_JOBS.newDay}:${locationId}:${date}`;

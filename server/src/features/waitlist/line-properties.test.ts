@@ -8,6 +8,7 @@ import {
   reportSpot,
   resolveSpotReport,
   resumeWatch,
+  undoPass,
   updateOrganizationSettings,
   updateReservationSettings,
 } from '@chargerota/contract';
@@ -22,6 +23,7 @@ import {
   localTime,
   occupiedMinutes,
   overlaps,
+  passEndsAt,
   reportConcerns,
 } from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
@@ -64,6 +66,7 @@ const LINE_ACTS = [
   'resume',
   'accept',
   'pass',
+  'undo',
   'order',
   'cap',
   'rest',
@@ -92,7 +95,8 @@ const anyLineAct: fc.Arbitrary<LineAct> = fc.record({
       'wait',
       'wait',
     ] as const),
-    ...(['join', 'join', 'join', 'accept', 'accept', 'pass', 'change', 'leave', 'resume'] as const),
+    ...(['join', 'join', 'join', 'accept', 'accept', 'pass', 'pass', 'undo'] as const),
+    ...(['change', 'leave', 'resume'] as const),
     ...(['walk in', 'edit', 'extend', 'close', 'open', 'suspend', 'take back', 'zone'] as const),
     ...(['order', 'cap', 'rest', 'report', 'report', 'repair'] as const),
   ),
@@ -148,13 +152,17 @@ async function act(app: TestApp, place: ActingPlace, one: LineAct): Promise<void
       if (entry) await app.call(resumeWatch, { params: { id: entry.id } }, member);
       break;
     case 'accept':
-    case 'pass': {
+    case 'pass':
+    case 'undo': {
       const [open] = await drizzle
         .select()
         .from(lineOffers)
         .where(and(eq(lineOffers.userId, member.id), eq(lineOffers.status, 'open')));
-      const route = what === 'accept' ? acceptOffer : passOffer;
-      if (open) await app.call(route, { params: { id: open.id } }, member);
+      if (!open) break;
+      const params = { id: open.id };
+      if (what === 'accept') await app.call(acceptOffer, { params }, member);
+      else if (what === 'undo') await app.call(undoPass, { params }, member);
+      else await app.call(passOffer, { params, query: hours > 1 ? { undoable: 'true' } : {} }, member);
       break;
     }
     case 'order':
@@ -340,7 +348,8 @@ function check(all: All, { before, isSerial }: { before: All; isSerial: boolean 
       }))
       .toSorted(byId),
   );
-  for (const { expiresAt, endsAt, watchId } of open) {
+  for (const { passedAt, expiresAt, endsAt, watchId } of open) {
+    if (passedAt) expect(passEndsAt({ passedAt, expiresAt }) > now, 'no pass outlives its undo').toBe(true);
     expect(expiresAt > now && expiresAt < endsAt, 'no hold outlives its time').toBe(true);
     expect(entries.find(({ id }) => id === watchId)?.status).toBe('waiting');
   }

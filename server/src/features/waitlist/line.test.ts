@@ -25,12 +25,13 @@ import {
   reportSpot,
   resolveSpotReport,
   setMembershipStatus,
+  undoPass,
   updateNotificationPreferences,
   updatePrivacySettings,
   updateSpot,
   type DayReservation,
 } from '@chargerota/contract';
-import { MOST_LINE_ENTRIES } from '@chargerota/domain';
+import { MOST_LINE_ENTRIES, UNDO_MS } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
@@ -41,7 +42,9 @@ import { noticesTo } from '../../../testing/notices.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { reservations } from '../reservations/tables.ts';
+import { LINE_JOBS } from './line-jobs.ts';
 import { availabilityWatches } from './tables.ts';
 
 let bench: TestApp;
@@ -358,6 +361,116 @@ describe('an offer', () => {
     const privacy = { params: { id: organization.id }, body: { showReservationDetails: false } };
     await bench.call(updatePrivacySettings, privacy, organization.admin);
     expect(await seenBy(cid)).toMatchObject([{ kind: 'reservation', heldUntil: null }]);
+  });
+});
+
+describe('a pass that can be undone', () => {
+  const UNDOABLE = { undoable: 'true' } as const;
+  /** When it is over: the undo's time, and some seconds for its request. */
+  const OVER_MS = UNDO_MS + 5000;
+
+  /** Ben has been offered Ann's slot and can pass on it; Cid is next. */
+  async function offeredToBen() {
+    const line = await fullDay();
+    await line.wait(line.ben);
+    bench.clock.advance(60_000);
+    await line.wait(line.cid);
+    await bench.call(cancelReservation, { params: { id: line.booking.id } }, line.ann);
+    const offer = (await line.offersOf(line.ben))[0]!;
+    const params = { id: offer.id };
+    const pass = () => bench.call(passOffer, { params, query: UNDOABLE }, line.ben);
+    const undo = (app = bench) => app.call(undoPass, { params }, line.ben);
+    return { ...line, offer, params, pass, undo };
+  }
+
+  test('keeps the slot for its member until it is over, and then lets the next have it', async () => {
+    const { ann, ben, cid, location, offersOf, pass, undo } = await offeredToBen();
+    expect((await pass()).body).toMatchObject({ status: 'passed', endsWatches: [] });
+    bench.clock.advance(OVER_MS - 1);
+    // Passing again doesn't prolong it.
+    expect((await pass()).body.status).toBe('passed');
+    expect(await offersOf(ben)).toEqual([]);
+    expect((await bench.call(listWatches, {}, ben)).body[0]).toMatchObject({
+      status: 'waiting',
+      offerId: null,
+    });
+    expect(await offersOf(cid)).toEqual([]);
+    expect((await book(bench, ann, wishFor(ann, location))).status).toBe(409);
+    bench.clock.advance(1);
+    // It is over by its time, whether or not its job has run.
+    expect((await undo()).body.code).toBe('offer_ended');
+    expect(await offersOf(cid)).toMatchObject([{ timeSlot: '9-12' }]);
+    expect((await undo()).body.code).toBe('offer_ended');
+    expect((await pass()).body.status).toBe('passed');
+  });
+
+  test('leaves the offer as it was once it is undone, however often it is made and undone', async () => {
+    const { ben, cid, offer, offersOf, organization, params, pass, undo } = await offeredToBen();
+    for (const press of [pass, undo, pass])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(countStatuses(await Promise.all([press(), press(), press()]))).toEqual({ 200: 3 });
+    bench.clock.advance(OVER_MS - 1);
+    await undo();
+    await pass();
+    // The end of the first pass is not that of the latest, even if its job comes late.
+    bench.clock.advance(1);
+    await enqueue(bench.database.drizzle, {
+      kind: LINE_JOBS.pass,
+      payload: { offerId: offer.id },
+      dueAt: bench.clock.now(),
+      organizationId: organization.id,
+    });
+    expect(await offersOf(cid)).toEqual([]);
+    expect((await undo()).body).toEqual(offer);
+    bench.clock.advance(OVER_MS);
+    expect(await offersOf(ben)).toEqual([offer]);
+    // Whoever takes what they have passed on undoes that, too.
+    await pass();
+    expect((await bench.call(acceptOffer, { params }, ben)).status).toBe(200);
+    bench.clock.advance(OVER_MS);
+    await drain();
+    expect((await bench.call(listOffers, {}, ben)).body[0]).toMatchObject({ status: 'accepted' });
+  });
+
+  test('goes one way where it is undone, taken and over at once, also after another instance has started', async () => {
+    const { ben, cid, offersOf, params, pass, undo } = await offeredToBen();
+    await pass();
+    const other = await buildTestApp({ beside: bench });
+    const [undone, taken] = await Promise.all([
+      undo(other),
+      bench.call(acceptOffer, { params }, ben),
+      drain(),
+    ]);
+    expect(taken.status).toBe(200);
+    expect([200, 409]).toContain(undone.status);
+    expect(await offersOf(cid)).toEqual([]);
+
+    const second = await offeredToBen();
+    await second.pass();
+    bench.clock.advance(OVER_MS);
+    const [late] = await Promise.all([second.undo(), other.app.jobRunner.drain(), drain()]);
+    expect(late.body.code).toBe('offer_ended');
+    expect(await second.offersOf(second.cid)).toHaveLength(1);
+    await other.close();
+  });
+
+  test('ends no later than its offer, and as a pass, whatever else ends it', async () => {
+    const { ben, cid, offer, offersOf, pass, undo, location, organization } = await offeredToBen();
+    const last = new Date(new Date(offer.expiresAt).getTime() - 2000);
+    bench.clock.set(last);
+    await pass();
+    bench.clock.set(offer.expiresAt);
+    expect((await undo()).body.code).toBe('offer_ended');
+    const [next] = await offersOf(cid);
+    expect((await bench.call(listOffers, {}, ben)).body[0]).toMatchObject({ status: 'passed' });
+
+    await bench.call(passOffer, { params: { id: next!.id }, query: UNDOABLE }, cid);
+    const told = (await noticesTo(bench, cid)).length;
+    const close = { params: { id: location.spots[0]!.id }, body: { isActive: false } };
+    expect((await bench.call(updateSpot, close, organization.admin)).status).toBe(200);
+    await drain();
+    expect((await bench.call(listOffers, {}, cid)).body[0]).toMatchObject({ status: 'passed' });
+    expect(await noticesTo(bench, cid)).toHaveLength(told);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { OfferStatus } from '@chargerota/domain';
 import { and, asc, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
@@ -83,6 +84,11 @@ export const listOpenOffersOfAccount = (tx: Tx, userId: string): Promise<OfferRo
     .from(lineOffers)
     .where(and(eq(lineOffers.userId, userId), eq(lineOffers.status, 'open')));
 
+/** Notes when an open offer that the transaction has locked was passed on, or that it was not. */
+export async function notePass(tx: Tx, scope: TenantScope, id: string, passedAt: Date | null): Promise<void> {
+  await tx.update(lineOffers).set({ passedAt }).where(isIt(scope, id));
+}
+
 /** Ends an offer that the transaction has locked. */
 export async function endOfferRow(
   tx: Tx,
@@ -90,8 +96,15 @@ export async function endOfferRow(
   id: string,
   change: Pick<typeof lineOffers.$inferInsert, 'status' | 'endedAt'>,
 ): Promise<void> {
-  await tx.update(lineOffers).set(change).where(isIt(scope, id));
+  await tx
+    .update(lineOffers)
+    .set({ ...change, passedAt: null })
+    .where(isIt(scope, id));
 }
+
+/** How an offer stands for its member: once they have passed on it, they may undo that, but need not answer it. */
+export const statusOf = ({ status, passedAt }: OfferRow): OfferStatus =>
+  status === 'open' && passedAt !== null ? 'passed' : status;
 
 type Which = { since: Date } | { ids: readonly string[] } | { tokenHash: string };
 

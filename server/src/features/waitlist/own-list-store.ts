@@ -40,7 +40,8 @@ const LIST = {
   name: 'waitlist.own-list',
   text: `
     SELECT w.*, o.line_order, l.name AS location_name, l.timezone, s.spot_number,
-      (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer_id
+      (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open'
+        AND f.passed_at IS NULL) AS offer_id
     FROM availability_watches w
     JOIN organizations o ON o.id = w.organization_id
     JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id

@@ -1,7 +1,7 @@
 import type { Offer, Watch } from '@chargerota/contract';
 import { occupiesMember } from '@chargerota/domain';
 import type { LineChance } from '@chargerota/domain';
-import type { OfferView, OtherWatch } from './offer-store.ts';
+import { statusOf, type OfferView, type OtherWatch } from './offer-store.ts';
 import type { OwnWatchRow } from './own-list-store.ts';
 
 /** An entry whose last start has passed has ended, whether or not its row says so. */
@@ -46,7 +46,7 @@ export const presentOffer = (
   startsAt: offer.startsAt.toISOString(),
   endsAt: offer.endsAt.toISOString(),
   askedHours,
-  status: offer.status,
+  status: statusOf(offer),
   createdAt: offer.createdAt.toISOString(),
   expiresAt: offer.expiresAt.toISOString(),
   reservationId:

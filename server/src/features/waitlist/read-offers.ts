@@ -3,7 +3,7 @@ import { isFulfilledBy } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { listOtherWatches, listOwnOffers, type OfferView, type OtherWatch } from './offer-store.ts';
+import { listOtherWatches, listOwnOffers, statusOf, type OfferView, type OtherWatch } from './offer-store.ts';
 import { presentOffer } from './presenter.ts';
 
 type Reading = Pick<AppDeps, 'database' | 'clock'>;
@@ -51,8 +51,8 @@ export async function presentOffers(
   views: readonly OfferView[],
 ): Promise<Offer[]> {
   const now = clock.now();
-  const ids = views.flatMap(({ offer: { id, status } }) =>
-    status === 'open' || status === 'accepted' ? [id] : [],
+  const ids = views.flatMap(({ offer }) =>
+    ['open', 'accepted'].includes(statusOf(offer)) ? [offer.id] : [],
   );
   const others = ids.length === 0 ? [] : await listOtherWatches(database.drizzle, scope, ids);
   return views.map((view) =>

@@ -7,6 +7,7 @@ import {
   listWatches,
   openOfferLink as openOfferLinkRoute,
   passOffer as passOfferRoute,
+  undoPass as undoPassRoute,
   readLine as readLineRoute,
   readLineWeeks as readLineWeeksRoute,
   readSessionInLine as readSessionInLineRoute,
@@ -25,7 +26,7 @@ import { changeWatch, leaveLine, requireOwnWatch, resumeWatch } from './change-w
 import { joinLine } from './join-line.ts';
 import { LINE_LIMITS } from './limits.ts';
 import { openOfferLink } from './offer-link.ts';
-import { passOffer } from './pass-offer.ts';
+import { passOffer, undoPass } from './pass-offer.ts';
 import { readLineWeeks } from './read-line-weeks.ts';
 import { readLine } from './read-line.ts';
 import { readOffers, requireOwnOffer } from './read-offers.ts';
@@ -98,9 +99,18 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(
     api,
     passOfferRoute,
+    async ({ scope, params, query }) => {
+      await answer(scope);
+      return passOffer(deps, scope, params.id, { isUndoable: query.undoable === 'true' });
+    },
+    ownOffer,
+  );
+  route(
+    api,
+    undoPassRoute,
     async ({ scope, params }) => {
       await answer(scope);
-      return passOffer(deps, scope, params.id);
+      return undoPass(deps, scope, params.id);
     },
     ownOffer,
   );

@@ -140,6 +140,8 @@ export const lineOffers = pgTable(
     freeSince: instant('free_since'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Of an open offer: when its member passed on it, which they can undo until it ends (domain's passEndsAt). */
+    passedAt: instant('passed_at'),
     /** When it was answered, lapsed or withdrawn; null while it is open. */
     endedAt: instant('ended_at'),
   },

@@ -22,7 +22,8 @@ export async function withdrawOffers(
   const ended: string[] = [];
   for (const { id } of await listOpenOffers(tx, scope, of)) {
     // oxlint-disable-next-line no-await-in-loop -- a few
-    if (await endOffer(tx, scope, id, { status: 'withdrawn', now })) ended.push(id);
+    const offer = await endOffer(tx, scope, id, { status: 'withdrawn', now });
+    if (offer?.status === 'withdrawn') ended.push(id);
   }
   if ('userId' in of) return;
   const offers = await listOffersToTell(tx, scope, ended);

@@ -11,11 +11,13 @@ import {
   readLineWeeks,
   readSessionInLine,
   resumeWatch,
+  undoPass,
 } from '@chargerota/contract';
-import type { JoinLineForm, TakenOffer } from '@chargerota/contract';
+import type { JoinLineForm, Offer, TakenOffer } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { useToastWithUndo } from '../../ui/use-undo.ts';
 import { invalidateReservations } from '../reservations/api.ts';
 
 export const lineKeys = {
@@ -78,15 +80,17 @@ function useLineChange<V, R>(
     mutationFn: change,
     meta: failureTitle === null ? { handled: true } : { failureTitle },
     onSuccess: onDone,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: lineKeys.watches }),
-        client.invalidateQueries({ queryKey: lineKeys.offers }),
-        client.invalidateQueries({ queryKey: lineKeys.lines }),
-        invalidateReservations(client),
-      ]),
+    onSettled: () => renewLine(client),
   });
 }
+
+const renewLine = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: lineKeys.watches }),
+    client.invalidateQueries({ queryKey: lineKeys.offers }),
+    client.invalidateQueries({ queryKey: lineKeys.lines }),
+    invalidateReservations(client),
+  ]);
 
 export const useJoinLine = () =>
   useLineChange((body: JoinLineForm) => call(joinLine, { body }), 'You have not joined the line');
@@ -114,23 +118,47 @@ export const useAcceptOffer = (onTaken: (taken: TakenOffer) => void) =>
   );
 
 /** Its card leaves the screen with the answer, so what it brought is said in a toast. */
-export const usePassOffer = () =>
-  useLineChange(
-    (id: string) => call(passOffer, { params: { id } }),
-    'The offer was not passed on',
-    () =>
-      toast({
+export function usePassOffer() {
+  const tell = useTellPassed();
+  return useLineChange(passUndoably, 'The offer was not passed on', (passed) => tell(passed));
+}
+
+const passUndoably = (id: string): Promise<Offer> =>
+  call(passOffer, { params: { id }, query: { undoable: 'true' } });
+
+/** Tells that an offer was passed on, with Undo. */
+function useTellPassed() {
+  const client = useQueryClient();
+  const tell = useToastWithUndo();
+  return ({ id, spot }: Offer, onUndone: () => void = () => undefined): void =>
+    tell(
+      {
         title: 'Offer passed on',
         description: 'You stay in line and may be offered another charger.',
-      }),
-  );
+      },
+      async () => {
+        try {
+          await call(undoPass, { params: { id } });
+        } finally {
+          await renewLine(client);
+        }
+        onUndone();
+        return `Charger ${spot.spotNumber} is held for you again.`;
+      },
+    );
+}
 
 type OfferAnswer = { id: string; isTaken: boolean };
 
-/** Takes an offer or passes it on, for a place that itself shows what has come of it. Answers the reservation, if any. */
-export const useAnswerOffer = () =>
-  useLineChange(async ({ id, isTaken }: OfferAnswer): Promise<TakenOffer | null> => {
+/**
+ * Takes an offer or passes it on, for a place that itself shows what has come of it. Answers the reservation, if any.
+ * `onUndone` is called once a pass is undone.
+ */
+export function useAnswerOffer(onUndone: () => void) {
+  const tell = useTellPassed();
+  return useLineChange(async ({ id, isTaken }: OfferAnswer): Promise<TakenOffer | null> => {
     if (isTaken) return call(acceptOffer, { params: { id } });
-    await call(passOffer, { params: { id } });
+    tell(await passUndoably(id), onUndone);
     return null;
   }, null);
+}

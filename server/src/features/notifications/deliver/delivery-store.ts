@@ -108,7 +108,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
           AND m.role = 'admin' AND m.status = 'active') AS "isForOthers",
       n.type = 'availability' AND n.params ? 'offerId' AND NOT EXISTS (
         SELECT FROM line_offers f WHERE f.organization_id = n.organization_id
-          AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open') AS "hasEnded"
+          AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open' AND f.passed_at IS NULL) AS "hasEnded"
     FROM users u JOIN organizations o ON o.id = n.organization_id
     WHERE u.id = n.user_id AND n.type NOT IN (${literalText(PLANNED_BY_CHOICE)}) OFFSET 0) chosen ON true
   LEFT JOIN LATERAL (${LINE_FACTS}) line ON true

@@ -1,5 +1,6 @@
 import type { Notification, Offer } from '@chargerota/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { reservationPath } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -22,22 +23,26 @@ export function OfferAnswers({ notice, onOpen }: OfferAnswersProps): ReactNode {
 function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }): ReactNode {
   const client = useQueryClient();
   const read = useReadNotices();
-  const answer = useAnswerOffer();
+  const renew = () => client.invalidateQueries({ queryKey: noticeKeys.lists });
+  const [isUndone, setUndone] = useState(false);
+  const answer = useAnswerOffer(() => {
+    setUndone(true);
+    void renew();
+  });
+  const isAnswered = answer.isSuccess && !isUndone;
   const now = useNow(offer.status === 'open' ? 1000 : undefined);
   const isPast = now >= new Date(offer.endsAt);
   const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
   const press = (isTaken: boolean): void => {
+    setUndone(false);
     if (notice.readAt === null) read.mutate(notice.id);
-    answer.mutate(
-      { id: offer.id, isTaken },
-      { onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.lists }) },
-    );
+    answer.mutate({ id: offer.id, isTaken }, { onSettled: renew });
   };
   const pressed = answer.isPending ? answer.variables.isTaken : null;
   // What was answered here is known before the list says so.
-  const status = answer.isSuccess ? (answer.variables.isTaken ? 'accepted' : 'passed') : offer.status;
+  const status = isAnswered ? (answer.variables.isTaken ? 'accepted' : 'passed') : offer.status;
   const reservationId = answer.data?.id ?? offer.reservationId;
-  if (isOpen && !answer.isSuccess)
+  if (isOpen && !isAnswered)
     return (
       <AnswerRow note={endsIfTakenWords(offer)} failure={answer.error?.message}>
         <Button
@@ -58,7 +63,7 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
   return (
     <AnswerRow
       result={status === 'accepted' && reservationId !== null ? taken : endingWords[status]}
-      isNew={answer.isSuccess}
+      isNew={isAnswered}
     >
       {reservationId !== null && (
         <>
