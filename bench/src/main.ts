@@ -18,7 +18,12 @@ import { measureLiveOffers, type LiveOffersSize } from './live-offers.ts';
 import { measurePhone, type PhoneSize } from './phone.ts';
 import { openStage } from './stage.ts';
 import { compareWithProduct, type WorkplaceHttpSize } from './workplace-http/measure.ts';
-import { measureParts, measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
+import {
+  measureAssumptions,
+  measureParts,
+  measureWorkplace,
+  type WorkplaceSize,
+} from './workplace/measure.ts';
 
 type Size = {
   bookings: BookingsSize;
@@ -150,9 +155,12 @@ const PARTS: Record<string, Part> = {
   },
   tickets: () => measureTickets(stage, size.tickets),
   health: () => measureHealth(stage, size.health),
-  // `workplace parts`: what each part of the line's rules brings.
-  workplace: () =>
-    process.argv.includes('parts') ? measureParts(size.workplace) : measureWorkplace(size.workplace),
+  // `workplace parts`: what each part of the rules brings. `workplace assumptions`: what other people or settings change.
+  workplace: () => {
+    if (process.argv.includes('parts')) return measureParts(size.workplace);
+    if (process.argv.includes('assumptions')) return measureAssumptions(size.workplace);
+    return measureWorkplace(size.workplace);
+  },
   'workplace-http': () => compareWithProduct(stage, size.workplaceHttp),
   line: () => measureLine(stage, size.line),
   // Only if named: it fetches Lighthouse from the npm registry and takes ten minutes of an otherwise quiet machine.

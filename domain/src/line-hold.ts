@@ -36,10 +36,17 @@ export const offerReach = (methods: readonly NoticeMethod[]): OfferReach =>
 export const shortestHoldMinutes = (offerMinutes: number, reach: OfferReach): number =>
   offerMinutes * SHARE_OF_BASE[reach];
 
-/** When an offer that is made now ends if it is not answered. One that would lapse at night is held until the morning. */
-export function holdUntil(
+/** When an offer that is made now ends if it is not answered. */
+export const holdUntil = (
   window: Period,
-  { reach, offerMinutes, timezone }: { reach: OfferReach; offerMinutes: number; timezone: string },
+  { timezone, ...by }: { reach: OfferReach; offerMinutes: number; timezone: string },
+  now: Date,
+): Date => untilMorning(holdUntilByDay(window, by, now), window.startsAt, timezone);
+
+/** The same if there were no nights. */
+export function holdUntilByDay(
+  window: Period,
+  { reach, offerMinutes }: { reach: OfferReach; offerMinutes: number },
   now: Date,
 ): Date {
   const untilStart = Math.max(0, window.startsAt.getTime() - now.getTime());
@@ -47,12 +54,16 @@ export function holdUntil(
     shortestHoldMinutes(offerMinutes, reach) * MINUTE_MS + SHARE_OF_TIME_UNTIL_START * untilStart;
   const hold = Math.min(wanted, LONGEST_HOLD_MINUTES * MINUTE_MS);
   const latest = window.endsAt.getTime() - LEFT_AT_THE_END_MINUTES * MINUTE_MS;
-  const until = new Date(Math.min(now.getTime() + hold, latest));
+  return new Date(Math.min(now.getTime() + hold, latest));
+}
+
+/** An offer that would lapse at night is held until the morning. */
+export function untilMorning(until: Date, startsAt: Date, timezone: string): Date {
   const morning = endOfNight(until, timezone);
   if (!morning) return until;
   const answerBy = Math.min(
     morning.getTime() + AFTER_THE_NIGHT_MS,
-    window.startsAt.getTime() - NIGHT_ENDS_BEFORE_START_MS,
+    startsAt.getTime() - NIGHT_ENDS_BEFORE_START_MS,
   );
   return answerBy > until.getTime() ? new Date(answerBy) : until;
 }

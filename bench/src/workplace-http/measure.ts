@@ -4,6 +4,7 @@ import { HOUR_MS } from '@chargerota/domain';
 import type { Figure } from '../report.ts';
 import type { BenchDatabase, Stage } from '../stage.ts';
 import { SPOTS } from '../workplace/measure.ts';
+import { ASSUMED } from '../workplace/assumptions.ts';
 import { POLICIES } from '../workplace/policies.ts';
 import { visitsOf } from '../workplace/population.ts';
 import { Simulation } from '../workplace/simulation.ts';
@@ -18,7 +19,7 @@ export async function compareWithProduct(
   { seed, people, days }: WorkplaceHttpSize,
 ): Promise<Figure> {
   const policy = POLICIES.R;
-  const visits = visitsOf(seed, { people, days });
+  const visits = visitsOf(seed, { people, days, assumed: ASSUMED });
   const simulation = new Simulation(policy, SPOTS, visits);
   const happenings: Happening[] = [];
   simulation.workplace.journal = (happening) => happenings.push(happening);

@@ -2,7 +2,7 @@
 import {
   compareInLine,
   freeStretches,
-  holdUntil,
+  holdUntilByDay,
   HOUR_MS,
   isFulfilledBy,
   isLongEnough,
@@ -14,6 +14,7 @@ import {
   MINUTE_MS,
   occupiedMinutes,
   OFFER_MINUTES,
+  untilMorning,
   wishEndsAt,
 } from '@chargerota/domain';
 import type { LineDay, LineOffer, LineWish, PastOffer, SpotUse } from '@chargerota/domain';
@@ -216,12 +217,13 @@ export class Line {
     entry.offers.push({ spotId, ...period, offeredAt: new Date(now) });
     const reach = visit.person.channel === 'mail' ? 'mail' : 'fast';
     const offerMinutes = OFFER_MINUTES.default;
-    const until = workplace.policy.holdRule
-      ? holdUntil(period, { reach, offerMinutes, timezone: ZONE }, new Date(now)).getTime()
-      : now + offerMinutes * MINUTE_MS;
+    const byDay = workplace.policy.holdRule
+      ? holdUntilByDay(period, { reach, offerMinutes }, new Date(now))
+      : new Date(now + offerMinutes * MINUTE_MS);
+    const until = (workplace.policy.nightRule ? untilMorning(byDay, period.startsAt, ZONE) : byDay).getTime();
     workplace.journal?.({ act: 'offer', at: now, slot: { ...hold }, until });
     const offerNumber = entry.offers.length;
-    const readAt = readsAt(visit, offerNumber, now);
+    const readAt = readsAt(visit, String(offerNumber), now);
     if (readAt < until) {
       workplace.events.plan(readAt, (at) => {
         if (hold.status === 'held') this.answer(entry, hold, offerNumber, at);
@@ -230,7 +232,7 @@ export class Line {
     }
     const lapse = (at: number) => {
       if (hold.status !== 'held') return;
-      if (lapseCounts(new Date(at), ZONE)) entry.lapses += 1;
+      if (!workplace.policy.nightRule || lapseCounts(new Date(at), ZONE)) entry.lapses += 1;
       entry.paused = entry.lapses >= LAPSES_TO_PAUSE;
       workplace.journal?.({ act: 'lapse', at, slot: { ...hold } });
       this.dropHold(entry, at);

@@ -1,7 +1,9 @@
 // `npm run bench -- workplace`: what each set of rules brings at a workplace, for the same people on the same days.
 import { round } from '../report.ts';
 import type { Figure } from '../report.ts';
-import { POLICIES, VARIANTS } from './policies.ts';
+import { ASSUMED, ASSUMPTIONS } from './assumptions.ts';
+import type { Assumptions } from './assumptions.ts';
+import { BY_DEFAULT, POLICIES, VARIANTS } from './policies.ts';
 import type { Policy } from './policies.ts';
 import { visitsOf } from './population.ts';
 import type { Visit } from './population.ts';
@@ -15,13 +17,16 @@ const MEASURED_DAYS = 60;
 const LOADS = { light: 50, base: 100, heavy: 125 };
 
 type PolicyName = keyof typeof POLICIES;
+type Compared = keyof typeof BY_DEFAULT;
 /** What one set of rules brought in one run. */
 type Result = {
   /** Wishes to charge, per spot and day. */
   wishes: number;
   /** Wishes that were served, per day. */
   sessions: number;
-  /** Wishes that were not, per day. */
+  /** Charged by them, per day. */
+  kwh: number;
+  /** Wishes that were not served, per day. */
   unserved: number;
   /** Of the tenth of people who fared worst: the percentage of their wishes that were served, on average. */
   worstTenth: number;
@@ -31,30 +36,44 @@ export interface WorkplaceSize {
   seeds: number;
 }
 
-/** The product's rules (R) against plain first come (P0) and what lies between (P1, P2), at three loads. */
+/** The product's rules (R) against plain first come (P0) and what lies between, and the line by itself, at three loads. */
 export function measureWorkplace({ seeds }: WorkplaceSize): Figure[] {
   return Object.entries(LOADS).flatMap(([load, people]) => {
-    const results = simulate(seeds, people, POLICIES);
-    return (Object.keys(POLICIES) as PolicyName[]).map((name) => figureOf(load, name, results));
+    const results = simulate(POLICIES, { seeds, people });
+    return [
+      ...(Object.keys(POLICIES) as PolicyName[]).map((name) => figureOf(load, name, results)),
+      lineOf(`workplace ${load}: the line by itself`, results),
+    ];
   });
 }
 
 /** What each part of the rules brings: the rules without it against all of them. */
 export function measureParts({ seeds }: WorkplaceSize): Figure[] {
   return (['base', 'heavy'] as const).flatMap((load) => {
-    const results = simulate(seeds, LOADS[load], { R: POLICIES.R, ...VARIANTS });
+    const results = simulate({ R: POLICIES.R, ...VARIANTS }, { seeds, people: LOADS[load] });
     return Object.keys(VARIANTS).map((name) => partOf(load, name, results));
   });
 }
 
+/** What all of it brings, and the line by itself, if people are otherwise than assumed, or the settings other ones. */
+export function measureAssumptions({ seeds }: WorkplaceSize): Figure[] {
+  const { P0, 'R without the line': withoutLine, R } = POLICIES;
+  const measure = (name: string, policies: Record<Compared, Policy>, assumed: Assumptions) =>
+    assumptionOf(`workplace base: ${name}`, simulate(policies, { seeds, people: LOADS.base, assumed }));
+  const ours = { P0, 'R without the line': withoutLine, R };
+  return [
+    ...Object.entries(ASSUMPTIONS).map(([name, assumed]) => measure(name, ours, assumed)),
+    measure("the product's default settings", BY_DEFAULT, ASSUMED),
+  ];
+}
+
 function simulate<Name extends string>(
-  seeds: number,
-  people: number,
   policies: Record<Name, Policy>,
+  { seeds, people, assumed = ASSUMED }: { seeds: number; people: number; assumed?: Assumptions },
 ): Map<Name, Result>[] {
   const entries = Object.entries(policies) as [Name, Policy][];
   return Array.from({ length: seeds }, (_, seed) => {
-    const visits = visitsOf(seed + 1, { people, days: WARM_UP_DAYS + MEASURED_DAYS });
+    const visits = visitsOf(seed + 1, { people, days: WARM_UP_DAYS + MEASURED_DAYS, assumed });
     return new Map(
       entries.map(([name, policy]) => [name, resultOf(new Simulation(policy, SPOTS, visits).run())]),
     );
@@ -72,62 +91,117 @@ function resultOf(outcomes: ReadonlyMap<Visit, Outcome>): Result {
   return {
     wishes: wishes.length / MEASURED_DAYS / SPOTS,
     sessions: served.length / MEASURED_DAYS,
+    kwh: served.reduce((sum, { kwh }) => sum + kwh, 0) / MEASURED_DAYS,
     unserved: (wishes.length - served.length) / MEASURED_DAYS,
     worstTenth: 100 * mean(shares.slice(0, Math.ceil(shares.length / 10))),
   };
 }
 
 function figureOf(load: string, name: PolicyName, results: Map<PolicyName, Result>[]): Figure {
+  const sessions = lead(results, name, 'P0', 'sessions');
+  const toP1 = lead(results, name, 'P1', 'sessions');
+  const kwh = lead(results, name, 'P0', 'kwh');
+  const unserved = lead(results, name, 'P0', 'unserved');
   const own = results.map((each) => each.get(name)!);
-  // In percent, run by run.
-  const against = (other: PolicyName, of: 'sessions' | 'unserved') =>
-    results.map((each) => (each.get(name)![of] / Math.max(each.get(other)![of], 0.001) - 1) * 100);
-  const [p0, p1, unserved] = [
-    against('P0', 'sessions'),
-    against('P1', 'sessions'),
-    against('P0', 'unserved'),
-  ];
-  const worst = mean(own.map(({ worstTenth }) => worstTenth));
+  const worst = own.map(({ worstTenth }) => worstTenth);
   const aims: Record<string, { text: string; met: boolean }> = {
     base: {
       text: 'sessions +15 % to P0 and +11 % to P1, unserved -70 %, worst tenth 75 %',
-      met: mean(p0) >= 15 && mean(p1) >= 11 && mean(unserved) <= -70 && worst >= 75,
+      met: mean(sessions) >= 15 && mean(toP1) >= 11 && mean(unserved) <= -70 && mean(worst) >= 75,
     },
-    heavy: { text: 'sessions +24 % to P0', met: mean(p0) >= 24 },
-    light: { text: 'no fewer sessions than P0', met: mean(p0) >= 0 },
+    heavy: { text: 'sessions +24 % to P0', met: mean(sessions) >= 24 },
+    light: { text: 'no fewer sessions than P0', met: mean(sessions) >= 0 },
   };
   const wishes = mean(own.map((each) => each.wishes));
   return {
     name: `workplace ${load}: ${name}`,
-    summary: `sessions to P0 ${percent(p0)}, to P1 ${percent(p1)}; unserved ${percent(unserved)}; worst tenth served on ${round(worst)} % of its days; ${round(wishes, 1)} wishes a spot and day`,
+    summary: `${round(servedBy(own), 1)} % of ${round(wishes, 2)} wishes a spot and day served; to P0: sessions ${percent(sessions)}, energy ${percent(kwh)}, unserved ${percent(unserved)}; sessions to P1 ${percent(toP1)}; of the worst tenth's wishes served ${percent(worst)}`,
     values: {
+      servedPercent: round(servedBy(own), 1),
+      ...spread('sessionsToP0Percent', sessions),
+      ...spread('energyToP0Percent', kwh),
+      ...spread('sessionsToP1Percent', toP1),
+      ...spread('unservedToP0Percent', unserved),
+      ...spread('worstTenthServedPercent', worst),
       wishesPerSpotAndDay: round(wishes, 2),
       sessionsPerDay: round(mean(own.map((each) => each.sessions)), 2),
-      sessionsToP0Percent: round(mean(p0), 2),
-      sessionsToP0Interval: round(interval(p0), 2),
-      sessionsToP1Percent: round(mean(p1), 2),
-      sessionsToP1Interval: round(interval(p1), 2),
-      unservedToP0Percent: round(mean(unserved), 2),
-      worstTenthServedPercent: round(worst, 1),
+      kwhPerDay: round(mean(own.map((each) => each.kwh)), 1),
+      seeds: results.length,
     },
     ...(name === 'R' && { aim: aims[load]! }),
   };
 }
 
 function partOf(load: string, name: string, results: Map<string, Result>[]): Figure {
-  const sessions = results.map((each) => (each.get(name)!.sessions / each.get('R')!.sessions - 1) * 100);
+  const sessions = lead(results, name, 'R', 'sessions');
+  const kwh = lead(results, name, 'R', 'kwh');
   const worst = results.map((each) => each.get(name)!.worstTenth);
   return {
     name: `workplace ${load}: R ${name}`,
-    summary: `sessions to R ${percent(sessions)}; worst tenth served on ${percent(worst)} of its days`,
+    summary: `to R: sessions ${percent(sessions)}, energy ${percent(kwh)}; of the worst tenth's wishes served ${percent(worst)}`,
     values: {
-      sessionsToRPercent: round(mean(sessions), 2),
-      sessionsToRInterval: round(interval(sessions), 2),
-      worstTenthServedPercent: round(mean(worst), 1),
-      worstTenthServedInterval: round(interval(worst), 1),
+      ...spread('sessionsToRPercent', sessions),
+      ...spread('energyToRPercent', kwh),
+      ...spread('worstTenthServedPercent', worst),
+      seeds: results.length,
     },
   };
 }
+
+function assumptionOf(name: string, results: Map<Compared, Result>[]): Figure {
+  const sessions = lead(results, 'R', 'P0', 'sessions');
+  const kwh = lead(results, 'R', 'P0', 'kwh');
+  const plain = results.map((each) => each.get('P0')!);
+  const worst = mean(plain.map(({ worstTenth }) => worstTenth));
+  const line = lineOf(name, results);
+  return {
+    name,
+    summary: `R to P0: sessions ${percent(sessions)}, energy ${percent(kwh)}; ${line.summary}; P0 serves ${round(servedBy(plain), 1)} %, of the worst tenth's wishes ${round(worst)} %`,
+    values: {
+      ...spread('sessionsToP0Percent', sessions),
+      ...spread('energyToP0Percent', kwh),
+      ...line.values,
+      servedByP0Percent: round(servedBy(plain), 1),
+      worstTenthP0Percent: round(worst, 1),
+    },
+  };
+}
+
+/** What R has beyond the same without the line. */
+function lineOf<Other extends string>(name: string, results: Map<Compared | Other, Result>[]): Figure {
+  const sessions = lead(results, 'R', 'R without the line', 'sessions');
+  const kwh = lead(results, 'R', 'R without the line', 'kwh');
+  const [without, withIt] = (['R without the line', 'R'] as const).map((each) =>
+    mean(results.map((run) => run.get(each)!.worstTenth)),
+  ) as [number, number];
+  return {
+    name,
+    summary: `the line brings: sessions ${percent(sessions)}, energy ${percent(kwh)}; of the worst tenth's wishes served ${round(without)} % without it, ${round(withIt)} % with it`,
+    values: {
+      ...spread('sessionsByLinePercent', sessions),
+      ...spread('energyByLinePercent', kwh),
+      worstTenthWithoutLinePercent: round(without, 1),
+      worstTenthPercent: round(withIt, 1),
+      seeds: results.length,
+    },
+  };
+}
+
+const servedBy = (results: Result[]): number =>
+  mean(results.map(({ sessions, wishes }) => (sessions / (wishes * SPOTS)) * 100));
+
+/** By how many percent more there is under one policy than under another, seed by seed. */
+const lead = <Name extends string>(
+  results: Map<Name, Result>[],
+  name: Name,
+  other: Name,
+  of: 'sessions' | 'unserved' | 'kwh',
+): number[] => results.map((each) => (each.get(name)![of] / Math.max(each.get(other)![of], 0.001) - 1) * 100);
+
+const spread = (name: string, values: number[]) => ({
+  [name]: round(mean(values), 2),
+  [`${name}Interval`]: round(interval(values), 2),
+});
 
 const percent = (values: number[]) => `${round(mean(values), 1)} ± ${round(interval(values), 1)} %`;
 

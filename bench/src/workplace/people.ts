@@ -1,7 +1,7 @@
 // What people do at a simulated workplace, which is assumed and not decided by the product. Who they are and when they
 // wish to charge is assumed in population.ts.
 import { HOUR_MS, MINUTE_MS, suggestedHours } from '@chargerota/domain';
-import { CLOSES_AT, LONGEST_HOURS } from './policies.ts';
+import { CLOSES_AT, LONGEST_HOURS, SPOT_POWER_KW } from './policies.ts';
 import type { Policy } from './policies.ts';
 import { midnight } from './population.ts';
 import type { Visit } from './population.ts';
@@ -21,17 +21,24 @@ const READING = {
   mail: { median: 28, sigma: 1.3, never: 0.15 },
 };
 
-/** Who takes a single hour where there is nothing longer; calibrated so that P0 serves 82 % of the wishes. */
-const TAKES_A_SINGLE_HOUR = 0.45;
-
-export function hoursWanted({ person, needKwh, draws }: Visit, { shorterSuggestion }: Policy): number {
-  if (!shorterSuggestion || !draws.chance('keeps the suggestion', 0.6)) return LONGEST_HOURS;
-  return suggestedHours({ energyKwh: needKwh, powerKw: person.powerKw, maxHours: LONGEST_HOURS });
+export function hoursWanted(visit: Visit, { shorterSuggestion }: Policy): number {
+  if (!shorterSuggestion || !visit.draws.chance('keeps the suggestion', 0.6)) return LONGEST_HOURS;
+  return suggestedHours({ ...knownNeed(visit), maxHours: LONGEST_HOURS });
 }
+
+/** What the product computes with. It knows the power of its chargers, not of the cars. */
+export const knownNeed = ({ person, needKwh, assumed }: Visit) =>
+  assumed.energyKnown === 'usual'
+    ? { energyKwh: person.needKwh, powerKw: SPOT_POWER_KW }
+    : { energyKwh: needKwh, powerKw: person.powerKw };
+
+/** When a car is full that begins to charge now. */
+export const fullAfter = ({ person, needKwh }: Visit): number =>
+  Math.ceil((needKwh / person.powerKw) * 60) * MINUTE_MS;
 
 /** The hours below which a visit does without a charger; the same for bookings, walk-ins and offers. */
 export const shortestHours = (visit: Visit, policy: Policy): number =>
-  visit.draws.chance('takes a single hour', TAKES_A_SINGLE_HOUR)
+  visit.draws.chance('takes a single hour', visit.assumed.takesASingleHour)
     ? 1
     : Math.min(2, hoursWanted(visit, policy));
 
@@ -62,9 +69,9 @@ export const saysNo = ({ draws }: Visit): boolean => draws.chance('says no', 0.4
 /** Whether somebody whose slot is over moves their car when the next person asks for it. */
 export const movesWhenTold = ({ draws }: Visit): boolean => draws.chance('moves when told', 0.6);
 
-/** Whether somebody whose car is full frees the charger before the end of their slot. */
-export const releasesWhenFull = ({ draws }: Visit, { nudged }: { nudged: boolean }): boolean =>
-  draws.chance('releases', nudged ? 0.5 : 0.2);
+/** Whether somebody whose car is full frees the charger before the end of their slot; told: that somebody waits. */
+export const releasesWhenFull = ({ draws }: Visit, { told }: { told: boolean }): boolean =>
+  draws.chance('releases', told ? 0.5 : 0.2);
 
 /** Whether somebody who leaves before the end of their slot gives the rest back. */
 export const releasesOnLeaving = ({ draws }: Visit): boolean => draws.chance('releases on leaving', 0.5);
@@ -99,15 +106,28 @@ export function overstays({ draws }: Visit, { told }: { told: boolean }): number
   return Math.round(extra) * MINUTE_MS;
 }
 
-/** When the notice of a visit's offer is read; Infinity if it never is. */
-export function readsAt({ person, draws }: Visit, offerNumber: number, now: number): number {
+/** When a message that is sent now is read; Infinity if it never is. `about` tells apart the messages of a visit. */
+export function readsAt(visit: Visit, about: string, now: number): number {
+  const { person, draws } = visit;
   const { median, sigma, never } = READING[person.channel];
-  if (draws.chance(`never reads ${offerNumber}`, never)) return Infinity;
-  const meeting = draws.chance(`in a meeting ${offerNumber}`, 0.2)
-    ? draws.between(`meeting ${offerNumber}`, 5, 45)
-    : 0;
-  const reading = median * person.slowness * Math.exp(sigma * draws.normal(`reads ${offerNumber}`));
-  return now + Math.ceil(Math.max(meeting, reading)) * MINUTE_MS;
+  if (draws.chance(`never reads ${about}`, never)) return Infinity;
+  const meeting = draws.chance(`in a meeting ${about}`, 0.2) ? draws.between(`meeting ${about}`, 5, 45) : 0;
+  const reading = median * person.slowness * Math.exp(sigma * draws.normal(`reads ${about}`));
+  return awakeAt(visit, about, now + Math.ceil(Math.max(meeting, reading)) * MINUTE_MS);
+}
+
+/** When a nudge is read, "still coming?", or the request to move a car. */
+export const readsNudgeAt = (visit: Visit, about: string, now: number): number =>
+  visit.assumed.readsNudgesLate ? readsAt(visit, about, now) : now;
+
+/** What comes at night is read within half an hour after getting up. */
+function awakeAt({ person, draws, assumed }: Visit, about: string, at: number): number {
+  if (!assumed.sleeps || at === Infinity) return at;
+  const date = at - (at % (24 * HOUR_MS));
+  const minute = (at - date) / MINUTE_MS;
+  if (minute >= person.wakesAt && minute < person.sleepsAt) return at;
+  const morning = date + (minute < person.wakesAt ? 0 : 24 * HOUR_MS);
+  return morning + (person.wakesAt + Math.round(draws.between(`in the morning ${about}`, 0, 30))) * MINUTE_MS;
 }
 
 /** Whether an offer that is read in time is taken. */

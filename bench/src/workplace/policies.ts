@@ -13,7 +13,11 @@ export interface Policy {
   fair: boolean;
   /** How long an offer is held depends on how its member is reached and when it starts; otherwise it is 10 minutes. */
   holdRule: boolean;
+  /** An offer that would lapse at night stays open until the morning. */
+  nightRule: boolean;
   maxOpenBookings: number;
+  /** The product's default settings of booking, with peak hours; otherwise the bench's. */
+  defaultSettings: boolean;
 }
 
 const NOTHING: Policy = {
@@ -26,7 +30,9 @@ const NOTHING: Policy = {
   restAtOnce: false,
   fair: false,
   holdRule: false,
+  nightRule: false,
   maxOpenBookings: 0,
+  defaultSettings: false,
 };
 const P1 = { ...NOTHING, noShowRelease: true };
 const P2 = { ...P1, earlyRelease: true };
@@ -39,17 +45,32 @@ const R: Policy = {
   restAtOnce: true,
   fair: true,
   holdRule: true,
+  nightRule: true,
 };
+/** What the line itself brings is R's lead over this. */
+const WITHOUT_LINE = { ...R, line: false };
 
 /**
  * P0: plain first come, nothing is freed. P1: no-shows are released. P2: also early release, live view and walk-ins.
  * R: the product's rules.
  */
-export const POLICIES = { P0: NOTHING, P1, P2, R } satisfies Record<string, Policy>;
+export const POLICIES = {
+  P0: NOTHING,
+  P1,
+  P2,
+  'R without the line': WITHOUT_LINE,
+  R,
+} satisfies Record<string, Policy>;
+
+/** Under the product's default settings, peak hours among them. */
+export const BY_DEFAULT = {
+  P0: { ...NOTHING, defaultSettings: true },
+  'R without the line': { ...WITHOUT_LINE, defaultSettings: true },
+  R: { ...R, defaultSettings: true },
+} satisfies Record<string, Policy>;
 
 /** R without one of its parts, or with another setting. */
 export const VARIANTS: Record<string, Policy> = {
-  'without the line': { ...R, line: false },
   'without nudges': { ...R, nudges: false },
   'without "still coming?"': { ...R, stillComing: false },
   'without the shorter suggestion': { ...R, shorterSuggestion: false },
@@ -57,14 +78,27 @@ export const VARIANTS: Record<string, Policy> = {
   'without the release of no-shows': { ...R, noShowRelease: false },
   'without the rest at once': { ...R, restAtOnce: false },
   'without the rule for holds (10 minutes)': { ...R, holdRule: false },
+  'without the rule for nights': { ...R, nightRule: false },
   'without the fair order (first come)': { ...R, fair: false },
   'with at most 3 open bookings': { ...R, maxOpenBookings: 3 },
 };
 
 /** The hour at which the workplace closes. */
 export const CLOSES_AT = 18;
+export const SPOT_POWER_KW = 7;
 /** The longest reservation or walk-in. */
 export const LONGEST_HOURS = 3;
+
+/** The bench's settings, where they differ from the product's default. */
+const SETTINGS = {
+  peakHoursEnabled: false,
+  maxAdvanceBookingDays: 14,
+  maxBookingHoursReservation: LONGEST_HOURS,
+  maxBookingHoursWalkIn: LONGEST_HOURS,
+  allowConsecutiveReservations: true,
+  maxConsecutiveSlots: 99,
+  noShowGracePeriodMinutes: 30,
+};
 
 const OPEN = { open: '06:00', close: `${CLOSES_AT}:00`, closed: false, is24hrs: false };
 const CLOSED = { ...OPEN, closed: true };
@@ -78,15 +112,9 @@ export const OPEN_HOURS: WeeklyHours = {
   sunday: CLOSED,
 };
 
-export const rulesOf = ({ noShowRelease, maxOpenBookings }: Policy): BookingRules => ({
+export const rulesOf = ({ noShowRelease, maxOpenBookings, defaultSettings }: Policy): BookingRules => ({
   ...DEFAULT_RULES,
-  peakHoursEnabled: false,
-  maxAdvanceBookingDays: 14,
-  maxBookingHoursReservation: LONGEST_HOURS,
-  maxBookingHoursWalkIn: LONGEST_HOURS,
-  allowConsecutiveReservations: true,
-  maxConsecutiveSlots: 99,
-  noShowGracePeriodMinutes: 30,
+  ...(!defaultSettings && SETTINGS),
   autoMarkNoShow: noShowRelease,
   maxOpenBookings,
 });

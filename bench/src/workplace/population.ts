@@ -1,6 +1,7 @@
 // Who works at the simulated workplace, and when they wish to charge (assumptions: docs/figures.md "A workplace").
 import { addDays, HOUR_MS, MINUTE_MS } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
+import type { Assumptions } from './assumptions.ts';
 import { drawsOf } from './draws.ts';
 import type { Draws } from './draws.ts';
 
@@ -23,6 +24,9 @@ interface Person {
   channel: Channel;
   /** Multiplies the time in which messages are read. */
   slowness: number;
+  /** Minutes after midnight. */
+  sleepsAt: number;
+  wakesAt: number;
 }
 
 /** A day on which somebody wishes to charge, or has booked although they will not. Times are instants in milliseconds. */
@@ -37,11 +41,14 @@ export interface Visit {
   /** When it turns out that nothing will be charged; null if it will be. */
   fallsThroughAt: number | null;
   draws: Draws;
+  assumed: Assumptions;
 }
 
 export const dateOfDay = (day: number): LocalDate =>
   addDays(FIRST_MONDAY, Math.floor(day / 5) * 7 + (day % 5));
-export const midnight = (day: number): number => Date.parse(`${dateOfDay(day)}T00:00:00Z`);
+const FIRST_MIDNIGHT = Date.parse(`${FIRST_MONDAY}T00:00:00Z`);
+export const midnight = (day: number): number =>
+  FIRST_MIDNIGHT + (Math.floor(day / 5) * 7 + (day % 5)) * 24 * HOUR_MS;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const pick = <T>(value: number, choices: readonly (readonly [T, number])[]): T => {
@@ -55,6 +62,9 @@ function personOf(seed: number, index: number): Person & Traits {
   const need = hybrid
     ? clamp(7 * Math.exp(0.4 * own.normal('need')), 3, 13)
     : clamp(12.5 * Math.exp(0.5 * own.normal('need')), 4, 40);
+  const arrival = own.chance('late shift', 0.15)
+    ? own.between('arrival', 630, 780)
+    : 480 + 50 * own.normal('arrival');
   return {
     index,
     powerKw: hybrid ? 3.6 : 7,
@@ -70,15 +80,15 @@ function personOf(seed: number, index: number): Person & Traits {
       ['mail', 0.35],
     ]),
     slowness: Math.exp(0.4 * own.normal('slowness')),
+    sleepsAt: Math.round(1350 + 40 * clamp(own.normal('sleeps'), -2, 2)),
+    wakesAt: Math.round(Math.min(390 + 40 * own.normal('wakes'), arrival - 60)),
     daysOnSite: pick(own.uniform('days on site'), [
       [2, 0.1],
       [3, 0.25],
       [4, 0.3],
       [5, 0.35],
     ]),
-    arrival: own.chance('late shift', 0.15)
-      ? own.between('arrival', 630, 780)
-      : 480 + 50 * own.normal('arrival'),
+    arrival,
     stay: own.chance('short stay', 0.18) ? own.between('stay', 240, 390) : 516 + 48 * own.normal('stay'),
     wishes: 1 / (1 + Math.exp(-(LOGIT_OF_WISHES + 0.77 * own.normal('wishes')))),
   };
@@ -94,9 +104,14 @@ interface Traits {
 }
 
 /** All visits of a seed, the same for every policy. */
-export function visitsOf(seed: number, { people, days }: { people: number; days: number }): Visit[] {
+export function visitsOf(
+  seed: number,
+  { people, days, assumed }: { people: number; days: number; assumed: Assumptions },
+): Visit[] {
   return Array.from({ length: people }, (_, index) => personOf(seed, index)).flatMap((person) =>
-    Array.from({ length: days }, (_, day) => visitOf(seed, person, day)).filter((visit) => visit !== null),
+    Array.from({ length: days }, (_, day) => visitOf(seed, person, day))
+      .filter((visit) => visit !== null)
+      .map((visit) => ({ ...visit, assumed })),
   );
 }
 
@@ -109,7 +124,7 @@ function isOnSite(seed: number, { index, daysOnSite }: Person & Traits, day: num
   return order.slice(0, daysOnSite).some(({ at }) => monday + at === day);
 }
 
-function visitOf(seed: number, person: Person & Traits, day: number): Visit | null {
+function visitOf(seed: number, person: Person & Traits, day: number): Omit<Visit, 'assumed'> | null {
   if (!isOnSite(seed, person, day)) return null;
   const draws = drawsOf(seed, person.index, day);
   const start = midnight(day);

@@ -2,6 +2,7 @@
 // is decided by the domain's own functions.
 import {
   arrivalWindow,
+  fullAt,
   HOUR_MS,
   isLongEnough,
   isNoShowDue,
@@ -14,13 +15,16 @@ import {
   cancels,
   CANCELS_AFTER,
   comesAt,
+  fullAfter,
   hoursWanted,
   joinsLine,
+  knownNeed,
   likedStarts,
   looksAgain,
   looksAgainAt,
   movesWhenTold,
   overstays,
+  readsNudgeAt,
   RELEASES_AFTER,
   releasesOnLeaving,
   releasesWhenFull,
@@ -36,10 +40,23 @@ import type { Visit } from './population.ts';
 import { asOwn, Workplace } from './workplace.ts';
 import type { Outcome, Slot } from './workplace.ts';
 
+/** How often the product looks whether somebody waits for the rest of a session, and until when (docs/rules.md). */
+const LOOKS_AGAIN_AFTER = 15 * MINUTE_MS;
+const LOOKS_UNTIL_BEFORE_END = 45 * MINUTE_MS;
+/** The reminder of the end says whether somebody follows. */
+const TELLS_BEFORE_END = 15 * MINUTE_MS;
+
+/** A car at a charger. */
+interface Charging {
+  slot: Slot;
+  since: number;
+}
+
 export class Simulation {
   readonly workplace: Workplace;
+  private readonly askedToMove = new Set<Slot>();
   private readonly line: Line;
-  private readonly plugged: (Slot | null)[];
+  private readonly plugged: (Charging | null)[];
 
   constructor(policy: Policy, spots: number, visits: readonly Visit[]) {
     this.workplace = new Workplace(policy, spots);
@@ -62,7 +79,7 @@ export class Simulation {
 
   private expect(visit: Visit): void {
     const { outcomes, gone, policy } = this.workplace;
-    outcomes.set(visit, { visit, served: false });
+    outcomes.set(visit, { visit, served: false, kwh: 0 });
     this.plan(visit.booksAt, (now) => {
       if (gone.has(visit) || this.book(visit, now)) return;
       this.joinLine(visit, now);
@@ -138,9 +155,11 @@ export class Simulation {
       for (const spot of this.spots()) {
         if (this.plugged[spot] || !workplace.isFree(day, spot, now, to)) continue;
         const context = workplace.contextOf(visit, now, workplace.occupying(day, spot));
-        const { violations } = judgeWalkIn({ endHour: hour + hours }, context);
+        const { violations, span } = judgeWalkIn({ endHour: hour + hours }, context);
         if (violations.length > 0) continue;
-        const given = { visit, spot, from: now, to, kind: 'walk_in', status: 'confirmed' } as const;
+        // In peak hours it is a reservation of the rest of the hour.
+        const kind = span?.kind ?? 'walk_in';
+        const given = { visit, spot, from: now, to, kind, status: 'confirmed' } as const;
         const slot = workplace.reserve(given);
         workplace.journal?.({ act: 'walk in', at: now, slot: { ...slot } });
         this.confirm(slot, now);
@@ -172,9 +191,14 @@ export class Simulation {
     }
     if (policy.stillComing)
       this.plan(from - HOUR_MS, (now) => {
-        if (slot.status !== 'confirmed' || !workplace.gone.has(visit) || !saysNo(visit)) return;
-        this.plan(now + CANCELS_AFTER, (later) => {
-          if (slot.status === 'confirmed') this.end(slot, 'cancelled', later);
+        if (slot.status !== 'confirmed') return;
+        const readAt = readsNudgeAt(visit, 'still coming', now);
+        if (readAt >= slot.to) return;
+        this.plan(readAt, () => {
+          if (slot.status !== 'confirmed' || !workplace.gone.has(visit) || !saysNo(visit)) return;
+          this.plan(readAt + CANCELS_AFTER, (later) => {
+            if (slot.status === 'confirmed') this.end(slot, 'cancelled', later);
+          });
         });
       });
   }
@@ -198,9 +222,9 @@ export class Simulation {
       if (this.workplace.wants(visit)) this.joinLine(visit, now);
     }
     if (slot.status !== 'confirmed') return;
-    const blocking = this.plugged[spot];
+    const blocking = this.plugged[spot]?.slot;
     if (blocking) {
-      if (movesWhenTold(blocking.visit)) this.unplug(blocking);
+      this.askToMove(blocking, now);
       this.plan(now + TRIES_AGAIN_AFTER, (later) => this.come(slot, later));
       return;
     }
@@ -209,54 +233,78 @@ export class Simulation {
     this.plug(slot, now);
   }
 
+  /** Whoever finds a car at their charger asks its driver to move it, once. */
+  private askToMove(slot: Slot, now: number): void {
+    if (this.askedToMove.has(slot) || !movesWhenTold(slot.visit)) return;
+    this.askedToMove.add(slot);
+    const readAt = readsNudgeAt(slot.visit, 'move', now);
+    if (readAt === now) this.unplug(slot, now);
+    else if (readAt < slot.visit.leavesAt) this.plan(readAt, (at) => this.unplug(slot, at));
+  }
+
   private plug(slot: Slot, now: number): void {
     const { visit } = slot;
-    this.plugged[slot.spot] = slot;
+    const { earlyRelease, nudges } = this.workplace.policy;
+    this.plugged[slot.spot] = { slot, since: now };
     this.workplace.outcomes.get(visit)!.served = true;
-    const full = now + Math.ceil((visit.needKwh / visit.person.powerKw) * 60) * MINUTE_MS;
-    this.plan(full, (at) => this.beFull(slot, at));
+    const full = now + fullAfter(visit);
+    if (earlyRelease && releasesWhenFull(visit, { told: false })) this.releaseSoon(slot, full);
+    else if (earlyRelease && nudges && releasesWhenFull(visit, { told: true })) {
+      const [arrivedAt, endsAt] = [new Date(now), new Date(slot.to)];
+      const likelyFull = fullAt({ arrivedAt, endsAt }, knownNeed(visit)).getTime();
+      this.plan(likelyFull, (at) => this.tellIfSomeoneWaits(slot, full, at));
+    }
     this.plan(slot.to, (at) => this.reachEnd(slot, at));
   }
 
-  private beFull(slot: Slot, now: number): void {
-    if (this.plugged[slot.spot] !== slot || now >= slot.to) return;
-    const { nudges, earlyRelease } = this.workplace.policy;
-    if (!earlyRelease) return;
-    const nudged = nudges && this.line.someoneWaits(slot, now);
-    if (releasesWhenFull(slot.visit, { nudged }))
-      this.plan(now + RELEASES_AFTER, (at) => {
-        if (slot.status === 'arrived') this.release(slot, at);
-      });
+  /** The product looks again and again, from when the car is likely full, and tells its driver once. */
+  private tellIfSomeoneWaits(slot: Slot, full: number, now: number): void {
+    if (this.plugged[slot.spot]?.slot !== slot || now >= slot.to - LOOKS_UNTIL_BEFORE_END) return;
+    if (this.line.someoneWaits(slot, now))
+      this.releaseSoon(slot, Math.max(full, readsNudgeAt(slot.visit, 'someone waits', now)));
+    else this.plan(now + LOOKS_AGAIN_AFTER, (at) => this.tellIfSomeoneWaits(slot, full, at));
+  }
+
+  private releaseSoon(slot: Slot, decidedAt: number): void {
+    if (decidedAt < slot.to) this.plan(decidedAt + RELEASES_AFTER, (at) => this.release(slot, at));
   }
 
   /** Gives back what is left of a slot. */
   private release(slot: Slot, now: number): void {
-    if (this.plugged[slot.spot] !== slot || now >= slot.to) return;
+    if (this.plugged[slot.spot]?.slot !== slot || now >= slot.to) return;
     const freed = { ...slot, from: now };
     slot.to = now;
     this.workplace.journal?.({ act: 'release', at: now, slot: { ...slot } });
-    this.unplug(slot);
+    this.unplug(slot, now);
     this.line.offerFreed(freed, now);
   }
 
-  private unplug(slot: Slot): void {
-    if (this.plugged[slot.spot] === slot) this.plugged[slot.spot] = null;
+  private unplug(slot: Slot, now: number): void {
+    const charging = this.plugged[slot.spot];
+    if (charging?.slot !== slot) return;
+    const { person, needKwh } = slot.visit;
+    const kwh = Math.min(needKwh, (person.powerKw * (now - charging.since)) / HOUR_MS);
+    this.workplace.outcomes.get(slot.visit)!.kwh = kwh;
+    this.plugged[slot.spot] = null;
   }
 
   private reachEnd(slot: Slot, now: number): void {
-    if (this.plugged[slot.spot] !== slot) return;
+    if (this.plugged[slot.spot]?.slot !== slot) return;
     const follows = this.workplace
       .occupying(slot.visit.day, slot.spot)
       .some(({ from }) => from >= now && from < now + HOUR_MS);
-    const told = this.workplace.policy.nudges && follows;
-    this.plan(now + overstays(slot.visit, { told }), () => this.unplug(slot));
+    const told =
+      this.workplace.policy.nudges &&
+      follows &&
+      readsNudgeAt(slot.visit, 'someone follows', now - TELLS_BEFORE_END) <= now;
+    this.plan(now + overstays(slot.visit, { told }), (at) => this.unplug(slot, at));
   }
 
   private leave(visit: Visit, now: number): void {
     const slot = this.workplace.slotOf(visit);
-    if (slot && this.plugged[slot.spot] === slot) {
+    if (slot && this.plugged[slot.spot]?.slot === slot) {
       if (this.workplace.policy.earlyRelease && releasesOnLeaving(visit)) this.release(slot, now);
-      this.unplug(slot);
+      this.unplug(slot, now);
     }
     this.workplace.gone.add(visit);
   }

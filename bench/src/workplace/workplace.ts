@@ -27,6 +27,7 @@ export interface Slot {
 export interface Outcome {
   visit: Visit;
   served: boolean;
+  kwh: number;
 }
 
 const OCCUPYING = new Set<ReservationStatus>(['held', 'confirmed', 'arrived']);
