@@ -1,4 +1,4 @@
-// How long an offer holds its slot (docs/rules.md "The line"). The figures come from the simulation in docs/figures.md.
+// How long an offer holds its slot (docs/rules.md "The line"). What these rules bring is in docs/figures.md.
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
 import { afterQuietHours } from './notices.ts';

@@ -30,11 +30,12 @@ import {
 } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 
-const RULES = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
+const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const RULES = textOf('docs/rules.md');
 
 /** The rows of the table under `*Checked: name*`, with cells as plain text. */
-function table(name: string): string[][] {
-  const [, after = ''] = RULES.split(`*Checked: ${name}*`);
+function table(name: string, text = RULES): string[][] {
+  const [, after = ''] = text.split(`*Checked: ${name}*`);
   const lines = after.trimStart().split('\n');
   const end = lines.findIndex((line) => !line.startsWith('|'));
   const rows = lines.slice(2, end).map((line) =>
@@ -141,6 +142,31 @@ test('whether more chargers are needed is answered as docs/rules.md says', () =>
     const { code, moreSpots } = judgeChargers(days);
     expect([code.replaceAll('_', ' '), String(moreSpots)], row.join(' ')).toEqual(row.slice(5));
   }
+});
+
+test('what docs/rules.md and the screen say of the gain is what docs/figures.md has measured', () => {
+  const figures = textOf('docs/figures.md');
+  const rowsOf = (name: string) => new Map(table(name, figures).map(([first = '', ...row]) => [first, row]));
+  const [policies, line] = [rowsOf('a workplace'), rowsOf('the line by itself')];
+  for (const load of ['light', 'base', 'heavy']) {
+    const [wishes, , sessions, energy] = policies.get(`${load}: R`)!;
+    const row = [wishes, sessions, energy, ...line.get(load)!];
+    expect(RULES, load).toContain(`| ${row.join(' | ')} |`);
+  }
+  const assumed = rowsOf('what is assumed');
+  const byHours = [...assumed].filter(([name]) => name.includes('single hour')).map(([, row]) => row);
+  const range = (column: number) => {
+    const values = byHours.map((row) => Number.parseFloat(row[column]!)).toSorted((a, b) => a - b);
+    return `between ${values.at(0)} and ${values.at(-1)} %`;
+  };
+  const [, byDefault, , lineByDefault] = assumed.get("the product's default settings")!;
+  for (const words of [`${byDefault} %`, `${lineByDefault} %`, range(1), range(3)])
+    expect(RULES).toContain(words);
+  const [more, , worst] = line.get('base')!;
+  const [without, withLine] = worst!.split(', ');
+  expect(textOf('web/src/features/waitlist/components/line-weeks.tsx')).toContain(
+    `At four it brought ${Math.round(Number.parseFloat(more!))}% more sessions, and the tenth of people served least got a charger for ${withLine}% of their requests instead of ${without}%.`,
+  );
 });
 
 test('every setting has the default and the choices of docs/rules.md', () => {

@@ -93,11 +93,9 @@ export const LONGEST_HOURS = 3;
 const SETTINGS = {
   peakHoursEnabled: false,
   maxAdvanceBookingDays: 14,
-  maxBookingHoursReservation: LONGEST_HOURS,
   maxBookingHoursWalkIn: LONGEST_HOURS,
   allowConsecutiveReservations: true,
   maxConsecutiveSlots: 99,
-  noShowGracePeriodMinutes: 30,
 };
 
 const OPEN = { open: '06:00', close: `${CLOSES_AT}:00`, closed: false, is24hrs: false };
