@@ -44,6 +44,8 @@ export const endOtherSessions = defineRoute({
   path: '/api/account/sessions',
   summary: 'Sign out all of one’s browsers but this one',
   access: signedIn,
+  /** `end`: also the calendar feed, text messages and a pending change of address. */
+  query: z.object({ connections: z.enum(['keep', 'end']).default('keep') }),
   response: z.object({ ended: z.number().int() }),
 });
 

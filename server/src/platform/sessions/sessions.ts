@@ -68,6 +68,13 @@ export async function readSignedInAt(queries: Queries, sessionId: string): Promi
   return row?.signedInAt ?? null;
 }
 
+const HOLD = { name: 'sessions.hold', text: 'SELECT id FROM sessions WHERE id = $1 FOR SHARE' };
+
+/** Whether a session still exists. If it does, it ends only after the caller's transaction. */
+export async function holdSession(queries: Queries, sessionId: string): Promise<boolean> {
+  return (await namedQuery(queries, HOLD, [sessionId])).length > 0;
+}
+
 const DESTROY = { name: 'sessions.destroy', text: 'DELETE FROM sessions WHERE id = $1' };
 
 /** Ends one session, by the `sessionId` of its scope. */

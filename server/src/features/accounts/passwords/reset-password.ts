@@ -8,6 +8,7 @@ import { destroyUserSessions } from '../../../platform/sessions/sessions.ts';
 import { deleteIdentitiesOfOthers } from '../providers/identity-store.ts';
 import { forgetAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
+import { endConnections } from '../sessions/end-connections.ts';
 import { findResetLink, takeResetLink } from './store.ts';
 import { lockAccount } from '../store.ts';
 import { providerDisconnected } from '../providers/mails.ts';
@@ -15,8 +16,8 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by a link, once. All sessions of the account end, and provider accounts with another address are
- * disconnected. Earlier wrong passwords no longer count, so that the owner can sign in at once.
+ * Sets a new password by a link, once. All sessions of the account end, and whatever was set up in one of them by which
+ * somebody could go on reading; provider accounts with another address are disconnected. Earlier wrong passwords no longer count, so that the owner can sign in at once.
  * @throws DomainError reset_link_invalid, account_suspended, invalid_input
  */
 export async function resetPassword(
@@ -41,6 +42,7 @@ export async function resetPassword(
     // Sessions end last: a sign-in by such a provider at this moment holds its identity until its session exists.
     await disconnectOthers(tx, account, now);
     await destroyUserSessions(tx, account.id);
+    await endConnections(tx, account.id, now);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccount, account.email);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, account.email);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.provePasswordByAccount, account.id);

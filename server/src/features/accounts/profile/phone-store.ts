@@ -19,6 +19,16 @@ export async function writeConfirmedPhone(
     .where(eq(users.id, userId));
 }
 
+/** Returns whether the account had a confirmed number. */
+export async function clearConfirmedPhone(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const cleared = await tx
+    .update(users)
+    .set({ confirmedPhone: null, updatedAt: now })
+    .where(and(eq(users.id, userId), isNotNull(users.confirmedPhone)))
+    .returning({ id: users.id });
+  return cleared.length > 0;
+}
+
 /** The accounts with `phone` as their confirmed number, whose text messages are `stopped` or not. */
 export async function listPhoneOwners(
   queries: Queries,

@@ -9,7 +9,8 @@ import {
   replaceSessionCookie,
 } from '../../../platform/sessions/sessions.ts';
 import { endPushSubscriptions } from '../../notifications/channels/push-subscriptions.ts';
-import { listOrganizationIds } from '../store.ts';
+import { listOrganizationIds, lockAccount } from '../store.ts';
+import { endConnections } from './end-connections.ts';
 
 /**
  * Signs out one of a person's own browsers, which may be the current one.
@@ -24,16 +25,21 @@ export async function endDevice({ database }: AppDeps, { userId }: UserScope, id
 
 /**
  * Signs out all of a person's browsers except the current one, which gets a new cookie, so that a copy of its cookie is
- * signed out as well, and ends the push messages to all of them. Returns how many were signed out.
+ * signed out as well, and ends the push messages to all of them. With `endsConnections` the calendar feed, text messages and
+ * a pending change of address end, too: somebody may have set them up there. Returns how many were signed out.
  * @throws DomainError unauthenticated when this browser was signed out meanwhile
  */
 export async function endOtherDevices(
   { database, clock }: AppDeps,
   { userId, sessionId }: UserScope,
+  { endsConnections }: { endsConnections: boolean },
 ): Promise<{ ended: number; cookieValue: string }> {
   return inTransaction(database, async (tx) => {
-    await endPushSubscriptions(tx, userId, clock.now());
+    const now = clock.now();
+    await lockAccount(tx, userId);
     const ended = await destroyUserSessions(tx, userId, sessionId);
+    if (endsConnections) await endConnections(tx, userId, now);
+    else await endPushSubscriptions(tx, userId, now);
     await endStreamsWithSessions(tx, userId);
     const session = await replaceSessionCookie(tx, sessionId);
     if (!session) throw new DomainError('unauthenticated');

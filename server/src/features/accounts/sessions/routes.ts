@@ -21,8 +21,9 @@ export function sessionRoutes(api: FastifyInstance, deps: AppDeps): void {
     ({ scope, params }) => requireDevice(deps, scope, params.id),
   );
 
-  route(api, endOtherSessions, async ({ scope, reply }) => {
-    const { ended, cookieValue } = await endOtherDevices(deps, scope);
+  route(api, endOtherSessions, async ({ scope, query, reply }) => {
+    const endsConnections = query.connections === 'end';
+    const { ended, cookieValue } = await endOtherDevices(deps, scope, { endsConnections });
     setSessionCookie(reply, cookieValue, deps);
     return { ended };
   });

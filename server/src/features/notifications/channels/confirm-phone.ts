@@ -1,16 +1,17 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { inTransaction } from '../../../platform/database/database.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import type { SmsOutcome } from '../../../platform/sms/sms.ts';
-import { recordConfirmedPhone } from '../../accounts/profile/text-messages.ts';
+import { forgetConfirmedPhone, recordConfirmedPhone } from '../../accounts/profile/text-messages.ts';
+import { holdSignedIn } from '../../accounts/sessions/hold-signed-in.ts';
 import { replanPerson } from '../plan-reminders.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { phoneNumber } from './phone-number.ts';
-import { replaceConfirmation, takeConfirmation, takeGuess } from './phone-store.ts';
+import { deleteConfirmation, replaceConfirmation, takeConfirmation, takeGuess } from './phone-store.ts';
 
 const CODE_MINUTES = 10;
 const MOST_GUESSES = 5;
@@ -65,8 +66,9 @@ function refusalOf({ stopped, retry }: SmsOutcome & { sent: false }): DomainErro
  * Confirms the number that the code was sent to; text messages go there from now on.
  * @throws DomainError phone_code_wrong, rate_limited
  */
-export async function confirmPhone(deps: AppDeps, { userId }: UserScope, code: string): Promise<void> {
+export async function confirmPhone(deps: AppDeps, scope: UserScope, code: string): Promise<void> {
   const { database, clock } = deps;
+  const { userId } = scope;
   await limitAttempts(deps, CHANNEL_LIMITS.confirmPhoneByAccount, userId);
   const now = clock.now();
   // Outside the transaction, so that every guess counts.
@@ -75,10 +77,17 @@ export async function confirmPhone(deps: AppDeps, { userId }: UserScope, code: s
   if (!isRight) throw new DomainError('phone_code_wrong');
   await inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: userId }]);
+    await holdSignedIn(tx, scope);
     if (!(await takeConfirmation(tx, userId, waiting.codeHash))) throw new DomainError('phone_code_wrong');
     await recordConfirmedPhone(tx, userId, waiting.phone, now);
     await replanPerson(tx, userId, now);
   });
+}
+
+/** Sends no more text messages to the account's number, and voids a code that was sent. Call it while holding the account. */
+export async function endPhoneConfirmation(tx: Tx, userId: string, now: Date): Promise<void> {
+  await deleteConfirmation(tx, userId);
+  if (await forgetConfirmedPhone(tx, userId, now)) await replanPerson(tx, userId, now);
 }
 
 const hashOf = (code: string, userId: string): string =>

@@ -53,3 +53,7 @@ export async function takeConfirmation(queries: Queries, userId: string, codeHas
     .returning({ userId: phoneConfirmations.userId });
   return taken.length > 0;
 }
+
+export async function deleteConfirmation(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(phoneConfirmations).where(eq(phoneConfirmations.userId, userId));
+}

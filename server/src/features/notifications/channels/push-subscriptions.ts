@@ -8,6 +8,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { isPushEndpoint } from '../../../platform/push/push-endpoint.ts';
 import { deviceName } from '../../accounts/sessions/device-name.ts';
+import { holdSignedIn } from '../../accounts/sessions/hold-signed-in.ts';
 import { replanPerson } from '../plan-reminders.ts';
 import {
   countSubscriptions,
@@ -30,15 +31,17 @@ type Browser = RouteInput<typeof subscribeRoute>['body'] & { userAgent: string |
  */
 export async function subscribeToPush(
   deps: AppDeps,
-  { userId }: UserScope,
+  scope: UserScope,
   { endpoint, keys, userAgent, allowsLoopback }: Browser & { allowsLoopback: boolean },
 ): Promise<Pick<Subscription, 'id' | 'browser' | 'createdAt'>> {
   if (!isPushEndpoint(endpoint, { allowsLoopback }) || !isPublicKey(keys.p256dh))
     throw new DomainError('push_endpoint_refused');
+  const { userId } = scope;
   const now = deps.clock.now();
   const browser = deviceName(userAgent) ?? 'A browser';
   const subscription = { id: newId(), userId, endpoint, ...keys, browser, createdAt: now };
   const { ownerBefore, ...kept } = await asMember(deps, userId, async (tx) => {
+    await holdSignedIn(tx, scope);
     const stored = await upsertSubscription(tx, subscription);
     await deleteOldSubscriptions(tx, userId, MOST_BROWSERS);
     return stored;
