@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
 import { loseAnswers } from './support/lost-answers.ts';
 import { makeOrganization, makeTwoAtTheCharger, reservationsOf, reserve } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectClearToast, expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
@@ -245,7 +245,7 @@ test('a longer stay whose answer is lost is told as done, and so is a release, a
     const stay = page.getByRole('dialog', { name: 'Stay longer on charger 01' });
     await stay.getByRole('button', { name: 'Stay longer' }).click();
     await expect(stay).toHaveCount(0);
-    await expect(toast(page, 'Reservation Extended')).toBeVisible();
+    await expectClearToast(page, 'Reservation Extended');
     await loseAnswers(page, '**/release');
     await release(page).click();
     await release(page.getByRole('alertdialog')).click();

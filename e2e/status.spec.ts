@@ -194,6 +194,8 @@ for (const [device, options] of [
 
     await page.goto('/availability');
     await page.getByRole('button', { name: /^Charger 01, .* now$/ }).focus();
+    const isBarAt = ([x, y]: number[]) => document.elementFromPoint(x!, y!)?.closest('nav') !== null;
+    expect(await page.evaluate(isBarAt, [12, (await places()).to + 20]), 'no cell beside the bar').toBe(true);
     for (let charger = 2; charger <= 30; charger++) {
       await press('ArrowDown', String(charger).padStart(2, '0'));
     }

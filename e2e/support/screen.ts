@@ -140,6 +140,27 @@ export async function expectWaysTo(within: Locator, name: string, address: strin
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });
 
+/** Waits for a toast, which may not stand over anything on the screen that can be pressed next. */
+export async function expectClearToast(page: Page, title: string): Promise<void> {
+  await expect(toast(page, title)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const shown = document.querySelector('.toast[data-state="open"]')?.getBoundingClientRect();
+        if (!shown) return ['no toast'];
+        return [...document.querySelectorAll('main :is(button, a[href], input, select, summary)')]
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            const isUnder =
+              left < shown.right && right > shown.left && top < shown.bottom && bottom > shown.top;
+            return isUnder && control.checkVisibility();
+          })
+          .map((control) => control.textContent);
+      }),
+    )
+    .toEqual([]);
+}
+
 /** The title of a failure that is told beside what was pressed. */
 export const failure = (page: Page, title: string): Locator =>
   page.getByRole('alert').getByText(title, { exact: true });

@@ -20,9 +20,8 @@ const FAILURE_MS = 20_000;
 const KEY = 'F8';
 
 /**
- * Shows toasts: top right on wide screens; on small ones above the navigation, or at the top if what was used stands
- * below, which may be what is used next. F8 moves the focus there; a swipe to the right
- * dismisses. While a dialog is open none is shown: what can be pressed, what failed and what came meanwhile is shown, for
+ * Shows toasts: above the navigation, or at the top if they cover fewer controls there; on small screens also if what was
+ * used stands below, which may be what is used next. F8 moves the focus there; a swipe to the right dismisses. While a dialog is open none is shown: what can be pressed, what failed and what came meanwhile is shown, for
  * its whole time, once the dialog has closed; anything else is put away.
  */
 export function Toaster(): ReactNode {
@@ -31,7 +30,7 @@ export function Toaster(): ReactNode {
   usePuttingAway(isCovered);
   const viewport = useKeyToAction();
   const isByKeys = useSyncExternalStore(onFocusChange, isFocusSeen);
-  const isHigh = useIsHigh(isCovered ? undefined : shown?.id);
+  const isHigh = useIsHigh(isCovered ? undefined : shown?.id, viewport);
   const tone = shown?.tone ?? 'ok';
   const action = shown && (shown.action ?? reportOf(shown.error));
   return (
@@ -81,7 +80,7 @@ export function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport ref={viewport} className={isHigh ? 'toasts is-high' : 'toasts'} />
+      <RadixToast.Viewport ref={viewport} className={isHigh ? `toasts ${HIGH}` : 'toasts'} />
     </RadixToast.Provider>
   );
 }
@@ -101,13 +100,14 @@ function onFocusChange(listener: () => void): () => void {
   };
 }
 
-/** Whether a toast that appears now stands at the top of a small screen. */
-function useIsHigh(id: number | undefined): boolean {
+/** Whether a toast that appears now stands at the top of the screen. */
+function useIsHigh(id: number | undefined, list: RefObject<HTMLOListElement | null>): boolean {
   const [isHigh, setHigh] = useState(false);
   useEffect(() => {
     if (id === undefined) return undefined;
     const settled = new AbortController();
-    const decide = (): void => setHigh(isUsedBelow());
+    const decide = (): void =>
+      setHigh(isUsedBelow() || (list.current !== null && coversLessAbove(list.current)));
     const frame = requestAnimationFrame(decide);
     // A dialog that closes gives the focus back to what opened it.
     document.addEventListener('focusin', decide, { once: true, signal: settled.signal });
@@ -122,11 +122,35 @@ function useIsHigh(id: number | undefined): boolean {
       cancelAnimationFrame(frame);
       settled.abort();
     };
-  }, [id]);
+  }, [id, list]);
   return isHigh;
 }
 
+/** Whether a toast covers fewer of the screen's controls at the top. Those of the masthead are seldom wanted next. */
+function coversLessAbove(list: HTMLOListElement): boolean {
+  const wasHigh = list.classList.contains(HIGH);
+  const [below, above] = [false, true].map((isHigh) => {
+    list.classList.toggle(HIGH, isHigh);
+    return controlsUnder(list);
+  });
+  list.classList.toggle(HIGH, wasHigh);
+  return above! < below!;
+}
+
+const HIGH = 'is-high';
+const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="gridcell"]';
+
+function controlsUnder(list: HTMLOListElement): number {
+  const { left, right, top, bottom } = list.getBoundingClientRect();
+  return [...document.querySelectorAll(CONTROLS)].filter((control) => {
+    const box = control.getBoundingClientRect();
+    const isUnder = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    return isUnder && !list.contains(control) && !control.closest('.mast, .nav') && control.checkVisibility();
+  }).length;
+}
+
 function isUsedBelow(): boolean {
+  if (!matchMedia('(max-width: 767px)').matches) return false;
   const { activeElement, body } = document;
   const focused = activeElement === body ? null : activeElement;
   const used = focused ?? lastPress().find((each) => each instanceof Element && each.isConnected);

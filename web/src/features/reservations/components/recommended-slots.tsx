@@ -1,5 +1,6 @@
 import type { Recommendation } from '@chargerota/contract';
 import { pluralOf } from '@chargerota/domain';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { TimeRange } from '../../../ui/time.tsx';
@@ -30,7 +31,14 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
               {pluralOf(slot.totalSpots, 'charger free', 'chargers free')}
             </span>
           </span>
-          {words[index] && <span className="rc-why sm mute">{words[index]}</span>}
+          {words[index] && (
+            <details className="rc-why">
+              <summary className="sm mute">
+                <span>{words[index]}</span>
+                <ChevronDown className="ic ic-16" aria-hidden="true" />
+              </summary>
+            </details>
+          )}
           <span className="rc-act">{children(slot)}</span>
         </li>
       ))}
