@@ -13,7 +13,7 @@ export interface Policy {
   fair: boolean;
   /** How long an offer is held depends on how its member is reached and when it starts; otherwise it is 10 minutes. */
   holdRule: boolean;
-  /** An offer that would lapse at night stays open until the morning. */
+  /** An offer that would lapse at night stays open until the morning, and no lapse at night counts towards a pause. */
   nightRule: boolean;
   maxOpenBookings: number;
   /** The product's default settings of booking, with peak hours; otherwise the bench's. */
