@@ -1,6 +1,7 @@
 // `npm run soak`: kills the application and its PostgreSQL twenty times each during bookings, and then looks for every
 // confirmed reservation; then kills the delivery of notices fifty times, and looks for every notice; then the
-// application at every point of a payment, and looks for every decision. `npm test` does the same a few times. At the end
+// application at every point of a payment, and looks for every decision; then compares 2,000 states of the line with an
+// oracle. `npm test` does the same a few times. At the end
 // every journey walks everywhere: the main ones at both sizes, with contrast in both themes on each screen.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +22,19 @@ const kills = spawnSync(
     'server/src/crash.test.ts',
     'server/src/features/notifications/deliver/crash.test.ts',
     'server/src/features/billing/crash.test.ts',
+    'server/src/line-oracle.test.ts',
     '--reporter=verbose',
   ],
   {
     cwd: root,
     stdio: 'inherit',
-    env: { CRASH_ROUNDS: '20', NOTICE_KILLS: '50', BILLING_DEATHS: 'all', ...process.env },
+    env: {
+      CRASH_ROUNDS: '20',
+      NOTICE_KILLS: '50',
+      BILLING_DEATHS: 'all',
+      LINE_STATES: '2000',
+      ...process.env,
+    },
   },
 );
 const browser = await findBrowser();

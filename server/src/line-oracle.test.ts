@@ -1,0 +1,107 @@
+// The line, driven from outside: two instances on one database and random acts of members and administrators by HTTP
+// alone. After each step everything that HTTP answers is compared with an oracle that was written from docs/rules.md
+// (testing/line-oracle). `LINE_STATES=2000 npx vitest run --project data server/src/line-oracle.test.ts` compares more
+// states; a failure names the seed, with which `LINE_SEED=…` repeats that one history.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEST_NOW } from '../testing/build-test-app.ts';
+import { act } from '../testing/line-oracle/acts.ts';
+import { differences, rememberLapses } from '../testing/line-oracle/checks.ts';
+import { drawsOf } from '../testing/line-oracle/draw.ts';
+import { startInstances, type Instances } from '../testing/line-oracle/http.ts';
+import { makePlace, type Place } from '../testing/line-oracle/place.ts';
+import { readState } from '../testing/line-oracle/read-state.ts';
+import { arrivalUntil, instantOf, localDate, standing, type State } from '../testing/line-oracle/rules.ts';
+
+const USUAL_STATES = 100;
+const STATES = Number(process.env['LINE_STATES'] ?? USUAL_STATES);
+const STEPS = 50;
+const SEEDS = process.env['LINE_SEED']
+  ? [Number(process.env['LINE_SEED'])]
+  : Array.from({ length: Math.ceil(STATES / STEPS) }, (_, index) => index + 1);
+const MINUTE = 60_000;
+
+let instances: Instances;
+beforeAll(async () => void (instances = await startInstances()));
+afterAll(() => instances.close());
+
+const counted = { states: 0, offers: new Set<string>() };
+
+test(
+  'after random acts on two instances, HTTP answers what the rules say of the line',
+  async () => {
+    const failures: string[] = [];
+    for (const seed of SEEDS) {
+      instances.moveTo(TEST_NOW);
+      // oxlint-disable-next-line no-await-in-loop -- one history after another, with the same clock
+      failures.push(...(await carryOutHistory(seed)));
+    }
+    if (STATES > USUAL_STATES)
+      console.info(
+        `${counted.states} states, ${counted.offers.size} offers of the line, ${failures.length} faults`,
+      );
+    if (failures.length > 0) throw new Error(failures.join('\n\n'));
+    expect(counted.offers.size).toBeGreaterThan(2 * SEEDS.length);
+  },
+  60_000 + STATES * 1000,
+);
+
+/** Returns the first fault with what led to it; nothing if there is none. */
+async function carryOutHistory(seed: number): Promise<string[]> {
+  const draw = drawsOf(seed);
+  const place = await makePlace(instances, draw);
+  const { steps, memory } = place;
+  let state = await readState(place, null);
+  for (let step = 0; step < STEPS; step += 1) {
+    /* oxlint-disable no-await-in-loop -- each step follows from the state after the one before */
+    const problems: string[] = [];
+    const isTime = draw.chance(0.25);
+    let isSerial = true;
+    if (isTime) moveClock(place, state);
+    else {
+      const count = draw.chance(0.25) ? 3 : 1;
+      isSerial = count === 1;
+      const actors = draw.shuffled(state.members).slice(0, count);
+      problems.push(...(await Promise.all(actors.map((actor) => act(place, state, actor, isSerial)))).flat());
+    }
+    await instances.runJobs();
+    const after = await readState(place, state);
+    rememberLapses(memory, state, after);
+    problems.push(...differences(after, memory, isSerial ? state : null));
+    counted.states += 1;
+    for (const { offers } of after.members) for (const { id } of offers) counted.offers.add(id);
+    if (problems.length > 0) {
+      const told = [`LINE_SEED=${seed}, step ${step + 1} of`, ...steps, 'differs:', ...problems];
+      return [told.join('\n')];
+    }
+    state = after;
+    /* oxlint-enable no-await-in-loop */
+  }
+  return [];
+}
+
+/** To a moment at which something is due, a minute before, some time later, or over the night. */
+function moveClock({ draw, steps, memory, settings }: Place, state: State): void {
+  const { now, members } = state;
+  const moments = members.flatMap((member) => [
+    ...member.offers.filter(({ status }) => status === 'open').map(({ expiresAt }) => expiresAt),
+    ...standing(member).flatMap((own) => [
+      own.startsAt,
+      own.endsAt,
+      arrivalUntil(own, memory.awaited.get(own.id) ?? 0, settings),
+    ]),
+  ]);
+  const soon = moments
+    .flatMap((at) => [at, at - MINUTE])
+    .filter((at) => at > now && at < now + 24 * 60 * MINUTE);
+  const tonight = instantOf(localDate(now), draw.of([20, 21.5, 22, 22.5, 30.5, 31.5, 32]));
+  const later = now + draw.from(1, 12) * 10 * MINUTE;
+  const way = draw.from(0, 11);
+  const at =
+    way < 6 && soon.length > 0
+      ? draw.of(soon.toSorted((a, b) => a - b).slice(0, 6))
+      : way < 7 && tonight > now
+        ? tonight
+        : later;
+  instances.moveTo(at);
+  steps.push(`it is ${new Date(at).toISOString()}`);
+}
