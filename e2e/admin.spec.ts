@@ -114,6 +114,8 @@ test('a second press on Approve does not approve the next applicant', async ({ s
     await page.goto(path);
     await expect(approve).toHaveCount(left.length + 1);
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+    // Above the navigation, where a person presses.
+    await approve.first().evaluate((button) => button.scrollIntoView({ block: 'center' }));
     const first = (await approve.first().boundingBox())!;
     const press = () => page.mouse.click(first.x + first.width / 2, first.y + first.height / 2);
     await press();
