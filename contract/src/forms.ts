@@ -15,7 +15,7 @@ export {
 } from './locations.ts';
 export { phoneCode, phoneToConfirm } from './notifications.ts';
 export { createOrganizationForm, updateOrganizationForm } from './organizations.ts';
-export { givenPassword, replacingPassword } from './passwords.ts';
+export { givenPassword, newPassword, resettingPassword } from './passwords.ts';
 export { phone } from './phones.ts';
 export { preferencesForm } from './preferences.ts';
 export { passwordToConnect } from './providers.ts';

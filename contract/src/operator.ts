@@ -2,7 +2,7 @@
 import { MEMBERSHIP_STATUSES, OPERATOR_ACTS, OPERATOR_LOG_TOPICS, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
-import { givenPassword, replacingPassword } from './passwords.ts';
+import { givenPassword, newPassword } from './passwords.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { anyone, defineRoute, operator } from './route.ts';
 import { searchText, text } from './texts.ts';
@@ -100,7 +100,7 @@ export const changeOperatorPassword = defineRoute({
   path: '/api/developer/password',
   summary: 'Change the operator’s password; ends their other sessions',
   access: operator,
-  body: z.strictObject({ currentPassword: givenPassword, newPassword: replacingPassword }),
+  body: z.strictObject({ currentPassword: givenPassword, newPassword }),
   response: messageResponse,
   errors: ['current_password_wrong'],
 });

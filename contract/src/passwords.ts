@@ -6,12 +6,12 @@ const tooLong = 'Password must be at most 200 characters';
 
 /**
  * A new password. Its length is limited because argon2 reads every byte: a huge one would waste the server's time. The
- * server also refuses common passwords and the account's own address (`refuseWeakPassword`).
+ * server also refuses common passwords and those made of the person's own words (`refuseWeakPassword`).
  */
 export const newPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, tooLong);
 
-/** A password that replaces another one must meet stricter rules. */
-export const replacingPassword = newPassword
+/** A password that is set by a link must meet stricter rules. */
+export const resettingPassword = newPassword
   .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
   .regex(/\p{Nd}/u, 'Password must contain at least one number');
@@ -59,7 +59,7 @@ export const resetPassword = defineRoute({
   path: '/api/reset-password',
   summary: 'Set a new password by a link, once; ends the account’s sessions',
   access: anyone('the token is the secret; rate limited per network address'),
-  body: z.strictObject({ token: linkToken, newPassword: replacingPassword }),
+  body: z.strictObject({ token: linkToken, newPassword: resettingPassword }),
   response: messageResponse,
   errors: ['reset_link_invalid', 'account_suspended', 'rate_limited'],
 });
@@ -69,7 +69,7 @@ export const changePassword = defineRoute({
   path: '/api/account/password',
   summary: 'Change one’s password; ends all other sessions and renews this one',
   access: signedIn,
-  body: z.strictObject({ currentPassword: givenPassword, newPassword: replacingPassword }),
+  body: z.strictObject({ currentPassword: givenPassword, newPassword }),
   response: messageResponse,
   errors: ['current_password_wrong'],
 });

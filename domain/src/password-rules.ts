@@ -39,7 +39,7 @@ const NEXT_TO_EACH_OTHER = new Set(
 
 /**
  * Estimates a password's strength from its length, variety, repeats, keyboard rows and the person's own data. It does
- * not know which passwords are common: only the server has that list.
+ * not know which passwords are common: only the server has that list. Words of the product count as the person's own.
  * @param about the person's own name and address, whose words are easily guessed
  */
 export function passwordStrength(password: string, about: readonly string[]): PasswordStrength {
@@ -74,7 +74,7 @@ function hintFor(facts: {
 }): string {
   if (facts.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
   if (facts.score === 4) return 'Strong.';
-  if (facts.hasOwnWords) return 'Leave out your name and your email address.';
+  if (facts.hasOwnWords) return 'Leave out your name, your email address and ChargeRota.';
   if (facts.isMostlyExpected) return 'Leave out repeats and rows such as 1234 or qwerty.';
   return facts.score === 3 ? 'Good.' : 'Longer is better: add a word or two.';
 }
@@ -123,8 +123,12 @@ const isRepeat = (characters: readonly string[], at: number, back: number): bool
     (position) => characters[position] === characters[position - back],
   );
 
+const PRODUCT_WORDS = ['chargerota', 'charge', 'rota'];
+
 const ownWords = (about: readonly string[]): string[] =>
-  about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3);
+  [...about, ...PRODUCT_WORDS]
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= 3);
 
 /** The positions in the text that belong to one of the words. */
 function positionsOf(words: readonly string[], text: string): ReadonlySet<number> {
@@ -137,23 +141,19 @@ function positionsOf(words: readonly string[], text: string): ReadonlySet<number
   return found;
 }
 
-/** A usual addition to a known word: nothing, a number or a year. */
-const TRIVIAL = /^\p{Nd}{0,4}$/u;
+/** What can be left beside known words, such as a year, and is guessed with them. */
+const TRIVIAL_LENGTH = 4;
 
 /**
- * Whether a password is the person's own address, or the part before its @, ignoring case and signs, with up to four
- * digits before or after.
+ * Whether a password is made of words that are tried first: those of the person and of the product, ignoring case and
+ * signs, with up to four other letters or digits.
+ * @param about as of `passwordStrength`
  */
-export function isAboutOneself(password: string, email: string): boolean {
-  const [local = '', domain = ''] = email.split('@');
-  const own = [email, `${local}${domain.split('.')[0]}`, local, local.split('+')[0] ?? ''].map(plain);
+export function isMadeOfKnownWords(password: string, about: readonly string[]): boolean {
   const given = plain(password);
-  return own.some(
-    (word) =>
-      word !== '' &&
-      ((given.startsWith(word) && TRIVIAL.test(given.slice(word.length))) ||
-        (given.endsWith(word) && TRIVIAL.test(given.slice(0, -word.length)))),
-  );
+  const known = ownWords(about).toSorted((one, other) => other.length - one.length);
+  const rest = known.reduce((left, word) => left.replaceAll(plain(word), ''), given);
+  return rest !== given && rest.length <= TRIVIAL_LENGTH;
 }
 
 const plain = (text: string): string =>

@@ -24,7 +24,10 @@ export async function changePassword(
   if (newPassword === currentPassword) {
     throw invalidInput('newPassword', 'Please choose a password that is not your current one.');
   }
-  await refuseWeakPassword(newPassword, { email: scope.user.email, path: 'newPassword' });
+  await refuseWeakPassword(newPassword, {
+    about: [scope.user.email, scope.user.firstName ?? '', scope.user.lastName ?? ''],
+    path: 'newPassword',
+  });
   const passwordHash = await deps.passwords.hash(newPassword);
   return inTransaction(deps.database, async (tx) => {
     const account = await lockAccount(tx, scope.userId);

@@ -390,7 +390,7 @@ describe('a common password, or one’s own address, is refused', () => {
     const own = `${email.slice(0, 1).toUpperCase()}${email.slice(1)}1`;
     for (const [password, message] of [
       ['PassWord123', 'This password is among the most common ones. Please choose another.'],
-      [own, 'Please choose a password that is not your email address.'],
+      [own, 'Please choose a password that is not made of your name, your email address or ChargeRota.'],
     ] as const) {
       const { status, body } = await attempt(password);
       expect([status, body.details]).toEqual([422, [{ code: 'invalid', path, message }]]);

@@ -28,7 +28,10 @@ export async function resetPassword(
   const tokenHash = hashLinkToken(token);
   const link = await findResetLink(database.drizzle, tokenHash, clock.now());
   if (!link) throw new DomainError('reset_link_invalid');
-  await refuseWeakPassword(newPassword, { email: link.email, path: 'newPassword' });
+  await refuseWeakPassword(newPassword, {
+    about: [link.email, link.firstName, link.lastName],
+    path: 'newPassword',
+  });
   // Outside the transaction: hashing is slow and would hold a connection.
   const passwordHash = await passwords.hash(newPassword);
   await inTransaction(database, async (tx) => {

@@ -50,7 +50,14 @@ const usable = (tokenHash: string, now: Date) =>
     gt(passwordResetTokens.expiresAt, now),
   );
 
-export type ResetLink = { userId: string; email: string; createdAt: Date; expiresAt: Date };
+export type ResetLink = {
+  userId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
 
 /** The link, if it can be used, and its account. */
 export async function findResetLink(
@@ -62,6 +69,8 @@ export async function findResetLink(
     .select({
       userId: users.id,
       email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
       createdAt: passwordResetTokens.createdAt,
       expiresAt: passwordResetTokens.expiresAt,
     })

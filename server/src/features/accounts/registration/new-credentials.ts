@@ -13,6 +13,8 @@ export type NewCredentials =
 
 type CredentialsForm = {
   email: string;
+  firstName: string;
+  lastName: string;
   password?: string | undefined;
   provider?: IdentityProvider | undefined;
 };
@@ -24,12 +26,12 @@ type CredentialsForm = {
  */
 export async function newCredentials(
   { passwords }: AppDeps,
-  { email, password, provider }: CredentialsForm,
+  { email, firstName, lastName, password, provider }: CredentialsForm,
   { address }: Pick<Browser, 'address'>,
 ): Promise<NewCredentials> {
   if (provider) return { method: provider, passwordHash: null };
   if (!password) throw new Error('a new account has neither a password nor a provider');
-  await refuseWeakPassword(password, { email, path: 'password' });
+  await refuseWeakPassword(password, { about: [email, firstName, lastName], path: 'password' });
   return { method: 'password', passwordHash: await passwords.hash(password, turnOf(address)) };
 }
 

@@ -22,7 +22,7 @@ export async function changeOwnPassword(
   if (newPassword === currentPassword) {
     throw invalidInput('newPassword', 'Please choose a password that is not your current one.');
   }
-  await refuseWeakPassword(newPassword, { email: proved.email, path: 'newPassword' });
+  await refuseWeakPassword(newPassword, { about: [proved.email, proved.username], path: 'newPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
   return inTransaction(deps.database, async (tx) => {
     const operator = await lockProved(tx, proved, 'currentPassword');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPasswordSchema, rulesKeptBy } from './new-password.ts';
+import { ifAccepted, resetPasswordSchema, rulesKeptBy } from './new-password.ts';
 
 const keptBy = (password: string): string[] =>
   rulesKeptBy(password).flatMap(({ rule, isKept }) => (isKept ? [rule] : []));
@@ -11,11 +11,19 @@ it.each([
   ['Charger 07', ['At least 8 characters', 'One uppercase letter', 'One lowercase letter', 'One number']],
 ])('the list ticks off each rule that a new password keeps: %j', (password, kept) => {
   expect(keptBy(password)).toEqual(kept);
-  const isTaken = newPasswordSchema.safeParse({ newPassword: password, confirmPassword: password }).success;
+  const isTaken = resetPasswordSchema.safeParse({ newPassword: password, confirmPassword: password }).success;
   expect(isTaken).toBe(kept.length === rulesKeptBy(password).length);
 });
 
 it('says that the repeated password differs even if the first one breaks a rule', () => {
-  const { issues } = newPasswordSchema.safeParse({ newPassword: 'short', confirmPassword: 'shor' }).error!;
+  const { issues } = resetPasswordSchema.safeParse({ newPassword: 'short', confirmPassword: 'shor' }).error!;
   expect(issues.map(({ message }) => message)).toContain('Passwords do not match');
+});
+
+it.each([
+  ['correct horse battery staple', { score: 1, hint: 'One uppercase letter is needed.' }],
+  ['Correct horse battery staple', { score: 1, hint: 'One number is needed.' }],
+  ['Correct horse battery staple 7', { score: 4, hint: 'Strong.' }],
+])('calls a password strong only if it will be accepted: %s', (password, strength) => {
+  expect(ifAccepted({ score: 4, hint: 'Strong.' }, password)).toEqual(strength);
 });

@@ -1,8 +1,9 @@
-import { replacingPassword } from '@chargerota/contract/forms';
+import { newPassword, resettingPassword } from '@chargerota/contract/forms';
+import type { PasswordStrength } from '@chargerota/domain';
 import * as z from 'zod';
 
 /** A new password, typed twice. Forms extend these fields and add `requireSamePassword`. */
-export const newPasswordFields = z.object({ newPassword: replacingPassword, confirmPassword: z.string() });
+export const newPasswordFields = z.object({ newPassword, confirmPassword: z.string() });
 export type NewPasswordValues = z.input<typeof newPasswordFields>;
 
 /** Refuses two passwords that differ. For Zod's `superRefine`. */
@@ -11,9 +12,12 @@ export function requireSamePassword(values: NewPasswordValues, context: z.Refine
     context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
 }
 
-export const newPasswordSchema = newPasswordFields.superRefine(requireSamePassword);
+/** A password that is set by a link has to keep more rules. */
+export const resetPasswordSchema = newPasswordFields
+  .extend({ newPassword: resettingPassword })
+  .superRefine(requireSamePassword);
 
-/** The password rules in a few words, and the contract's message for a password that breaks them. */
+/** These rules in a few words, and the contract's message for a password that breaks them. */
 const RULES = [
   ['At least 8 characters', 'Password must be at least 8 characters'],
   ['One uppercase letter', 'Password must contain at least one uppercase letter'],
@@ -23,7 +27,13 @@ const RULES = [
 
 /** Each rule, and whether the contract accepts the password by it. */
 export function rulesKeptBy(password: string): { rule: string; isKept: boolean }[] {
-  const issues = replacingPassword.safeParse(password).error?.issues ?? [];
+  const issues = resettingPassword.safeParse(password).error?.issues ?? [];
   const complaints = new Set(issues.map(({ message }) => message));
   return RULES.map(([rule, complaint]) => ({ rule, isKept: !complaints.has(complaint) }));
+}
+
+/** The strength of a password that is set by a link: weak while it breaks a rule, which the hint then names. */
+export function ifAccepted({ score, hint }: PasswordStrength, password: string): PasswordStrength {
+  const broken = rulesKeptBy(password).find(({ isKept }) => !isKept);
+  return broken ? { score: score === 0 ? 0 : 1, hint: `${broken.rule} is needed.` } : { score, hint };
 }

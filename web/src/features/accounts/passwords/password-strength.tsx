@@ -16,13 +16,16 @@ type PasswordStrengthProps = {
   password: string;
   /** The person's own names and address, which attackers guess first. */
   about: readonly string[];
+  /** Corrects the estimate where a password has to keep more rules. */
+  correct?: ((estimate: Strength, password: string) => Strength) | undefined;
   /** Shown until something is typed. */
   rule?: string | undefined;
 };
 
 /** Shows how hard a password is to guess while it is typed: ticks, a word and a hint. */
-export function PasswordStrength({ password, about, rule }: PasswordStrengthProps): ReactNode {
-  const strength = passwordStrength(password, about);
+export function PasswordStrength({ password, about, correct, rule }: PasswordStrengthProps): ReactNode {
+  const estimate = passwordStrength(password, about);
+  const strength = correct ? correct(estimate, password) : estimate;
   const words = useSettled(password === '' ? null : wordsFor(strength), PAUSE_MS);
   const isWeak = password !== '' && strength.score < 2;
   return (

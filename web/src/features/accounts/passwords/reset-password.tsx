@@ -23,7 +23,7 @@ import { useLinkToken } from '../sign-in/link-token.ts';
 import { resetLinkQuery, useResetPassword } from './api.ts';
 import { linkEnd } from './link-lifetime.ts';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
-import { newPasswordSchema } from './new-password.ts';
+import { resetPasswordSchema } from './new-password.ts';
 import './passwords.css';
 
 /** Time in which the success message is shown before the page goes on. */
@@ -80,7 +80,7 @@ type NewPasswordFormProps = { email: string; reset: ReturnType<typeof useResetPa
 
 function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
   const form = useForm({
-    resolver: zodResolver(newPasswordSchema),
+    resolver: zodResolver(resetPasswordSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const submit = form.handleSubmit(({ newPassword }) =>
@@ -93,7 +93,7 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
         <Field label="Account">
           <TextInput type="email" autoComplete="username" value={email} readOnly />
         </Field>
-        <NewPasswordInputs about={[email]} />
+        <NewPasswordInputs about={[email]} isReset />
         <Failures />
         <Button type="submit" look="primary" large block busy={reset.isPending} busyLabel="Resetting...">
           Reset Password
