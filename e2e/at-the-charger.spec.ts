@@ -105,6 +105,27 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await other.getByRole('button', { name: 'Move to charger 02' }).tap();
     await expect(other.getByRole('heading', { name: 'Charger 02', exact: true })).toBeVisible();
     await expect(other.getByRole('heading', { name: 'This charger is reserved for you' })).toBeVisible();
+
+    // Where no other is free either, one press leads to the front of the line.
+    await other.getByRole('button', { name: 'Report a problem' }).tap();
+    await other.getByText('A car is in the way').tap();
+    await other.getByRole('button', { name: 'Send report' }).tap();
+    await expectSoundScreen(other);
+    await other.getByRole('dialog').getByRole('button', { name: 'Go to the front of the line' }).tap();
+    await expect(toast(other, 'You are at the front of the line')).toBeVisible();
+    // A later hour at another charger is theirs to take at once.
+    await expect(other.getByRole('heading', { name: 'Charger 01 is free for you' })).toBeVisible();
+    await expectSoundScreen(other);
+    expect((await reservationsOf(noah)).map(({ status }) => status)).toEqual(['cancelled']);
+
+    // The administrator finds that charger 03 works, and always has.
+    await admin.goto('/admin');
+    await admin.getByRole('button', { name: /^False report ?: charger 03$/ }).click();
+    const doubt = admin.getByRole('alertdialog', { name: 'Was charger 03 never broken?' });
+    await expectSoundScreen(admin);
+    await doubt.getByRole('button', { name: 'Call it false' }).click();
+    await expect(toast(admin, 'The report of charger 03 was false')).toBeVisible();
+    await expect(admin.getByRole('button', { name: /^False report ?: charger 03$/ })).toHaveCount(0);
     expectQuiet();
   } finally {
     await server.dispose();

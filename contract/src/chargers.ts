@@ -103,12 +103,18 @@ export const reportSpot = defineRoute({
   response: spotReport,
 });
 
+/** What an administrator finds of a report: what it says is over, or was never so. */
+export const REPORT_FINDINGS = ['over', 'false'] as const;
+export type ReportFinding = (typeof REPORT_FINDINGS)[number];
+
 export const resolveSpotReport = defineRoute({
   method: 'POST',
   path: '/api/spot-reports/:id/resolve',
-  summary: 'Say that a reported charger works again; those who reported it are told',
+  summary:
+    'Say that what was reported of a charger is over, or was false; those who reported it are told. Who made a false report withholds nothing from the line any more',
   access: organizationAdmin('spots.update'),
   params: idParams,
+  query: z.strictObject({ finding: z.enum(REPORT_FINDINGS).default('over') }),
   response: z.null(),
   status: 204,
   errors: ['report_state'],

@@ -101,6 +101,10 @@ export const ERRORS = {
     status: 409,
     message: 'Your organization has reached its limit. Please contact support.',
   },
+  front_refused: {
+    status: 409,
+    message: 'You can go to the front of the line only if your charger cannot be used.',
+  },
   display_limit: {
     status: 409,
     message: 'This location has the maximum number of display links. Revoke one that is no longer used.',

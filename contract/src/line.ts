@@ -64,6 +64,8 @@ export const watch = z
     place: z.int().nullable(),
     /** By what its line is ordered. */
     order: z.enum(LINE_ORDERS),
+    /** Before all others on its day: its member's charger could not be used. */
+    isAtFront: z.boolean(),
     /** How many members are ahead. */
     ahead: z.int().nullable(),
     chance: z.enum(LINE_CHANCES).nullable(),
@@ -235,6 +237,8 @@ export const lineEntry = z
     toHour: z.int(),
     hours: z.int(),
     status: z.enum(LINE_STATUSES),
+    /** Before all others today: its member's charger could not be used. */
+    isAtFront: z.boolean(),
     /** Hours of the past 14 days, by which a fair line is ordered. */
     occupiedMinutes: z.int(),
     joinedAt: instant,
@@ -260,6 +264,17 @@ export const readLine = defineRoute({
     /** The organization's other locations that have a line, the longest first. */
     elsewhere: z.array(z.object({ locationId: id, total: z.int() })),
   }),
+});
+
+export const goToFront = defineRoute({
+  method: 'POST',
+  path: '/api/reservations/:id/front',
+  summary:
+    'Give up a reservation that has begun at a charger which the caller reports and cannot use: nothing of it counts, and they wait at the front of the line for the rest of the day. `watch` is null where nobody can wait any more today',
+  access: member('line.join'),
+  params: idParams,
+  response: z.object({ reservation, watch: watch.nullable() }),
+  errors: ['front_refused', 'reservation_state'],
 });
 
 export const readSessionInLine = defineRoute({

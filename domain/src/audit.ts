@@ -32,6 +32,7 @@ const CATEGORY_OF = {
   'review.shown': 'locations',
   'charger.codes_voided': 'locations',
   'charger.report_resolved': 'locations',
+  'charger.report_false': 'locations',
   'display.added': 'locations',
   'display.revoked': 'locations',
   'reservations.cancelled': 'locations',

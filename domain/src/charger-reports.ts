@@ -1,5 +1,5 @@
 // What members report of a charger that they cannot use (docs/rules.md "At the charger").
-import { HOUR_MS } from './durations.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
 export const REPORT_KINDS = ['blocked', 'broken'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
@@ -36,4 +36,54 @@ export const reportEnd = ({ kind, reportedAt }: MadeReport): Date | null =>
 export function reportConcerns(report: MadeReport, startsAt: Date): boolean {
   const end = reportEnd(report);
   return end === null || startsAt < end;
+}
+
+/** Time that frees at a charger which one member alone reports is kept from those outside the line for so long. */
+export const KEPT_FOR_LINE_MS = 10 * MINUTE_MS;
+
+/** Who says what a report says. */
+export interface Reporter {
+  userId: string;
+  isAdministrator: boolean;
+  /** An administrator has called an earlier report of theirs false. */
+  wasFalse: boolean;
+}
+
+/** An open report of a charger of one location. */
+export interface SpotReport extends MadeReport {
+  spotId: string;
+  since: Date;
+  reporters: readonly Reporter[];
+}
+
+/** informs: nothing else follows. withholds: nobody is called to the charger. confirmed: the same, and two say so. */
+export type ReportWeight = 'informs' | 'withholds' | 'confirmed';
+export type WeighedReport = SpotReport & { weight: ReportWeight };
+
+/**
+ * What follows from each open report of a location. An administrator's counts, and that of two members; one member alone
+ * withholds one charger, the first that they reported, unless an earlier report of theirs was false.
+ */
+export function weighReports(reports: readonly SpotReport[]): WeighedReport[] {
+  const firstOf = new Map<string, string>();
+  for (const report of reports.toSorted((a, b) => a.since.getTime() - b.since.getTime())) {
+    const alone = aloneIn(report);
+    if (alone && !firstOf.has(alone.userId)) firstOf.set(alone.userId, report.spotId);
+  }
+  return reports.map((report) => {
+    const alone = aloneIn(report);
+    if (alone) {
+      const weight = firstOf.get(alone.userId) === report.spotId ? 'withholds' : 'informs';
+      return { ...report, weight };
+    }
+    return { ...report, weight: report.reporters.some(isBelieved) ? 'confirmed' : 'informs' };
+  });
+}
+
+const isBelieved = ({ isAdministrator, wasFalse }: Reporter): boolean => isAdministrator || !wasFalse;
+
+/** The only member whose word a report is; null if there are several, an administrator, or none who is believed. */
+function aloneIn({ reporters }: SpotReport): Reporter | null {
+  const [one, ...others] = reporters.filter(isBelieved);
+  return one && others.length === 0 && !one.isAdministrator ? one : null;
 }

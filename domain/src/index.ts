@@ -15,6 +15,7 @@ export * from './distance.ts';
 export * from './due-reminders.ts';
 export * from './durations.ts';
 export * from './eco-impact.ts';
+export * from './front-of-line.ts';
 export * from './identity-providers.ts';
 export * from './idle-settings.ts';
 export * from './joining.ts';

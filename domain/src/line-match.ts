@@ -3,6 +3,8 @@
 import type { BookingContext, Span } from './booking-context.ts';
 import { judgeHandOver, judgeHours } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';
+import { reportConcerns } from './charger-reports.ts';
+import type { MadeReport } from './charger-reports.ts';
 import { HOUR_MS } from './durations.ts';
 import { isLongEnough } from './line-hold.ts';
 import { arrivalPast } from './member-rules.ts';
@@ -47,6 +49,13 @@ export interface LineOffer {
   span: Span;
   /** When the last part of the window became free; null if it was free before anybody asked. */
   freeSince: Date | null;
+}
+
+/** Who is asked: the rules' context without a spot, what they were offered, and what they report themselves. */
+export interface Asker {
+  context: BookingContext;
+  offers: readonly PastOffer[];
+  ownReports?: readonly (MadeReport & { spotId: string })[];
 }
 
 /** An offer, or why the member may not have any of the free slots; neither if none suits the wish. */
@@ -134,7 +143,7 @@ export function startableHours(
 export function matchEntry(
   wish: LineWish,
   day: LineDay,
-  { context, offers }: { context: BookingContext; offers: readonly PastOffer[] },
+  { context, offers, ownReports = [] }: Asker,
   stretches: readonly Stretch[] = freeStretches(day),
 ): LineAnswer {
   const hours = startHoursOn(wish, day.date, day.timezone);
@@ -150,6 +159,10 @@ export function matchEntry(
         const { span, violations } = judge(start, length);
         if (!span || !isLongEnough(span.period, day.now) || span.period.endsAt > stretch.endsAt) continue;
         const freeSince = latestOf(stretch.guards.filter((guard) => overlaps(guard, span.period)));
+        if (
+          ownReports.some((own) => own.spotId === stretch.spotId && reportConcerns(own, span.period.startsAt))
+        )
+          continue;
         if (wasOffered(offers, stretch.spotId, span.period, freeSince)) continue;
         if (leftTimes.some((left) => overlaps(left, span.period))) {
           refusal ??= WAS_THEIRS;

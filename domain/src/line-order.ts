@@ -66,8 +66,14 @@ export function joinsAnew(
   );
 }
 
+/** Whether a changed entry leaves the front of the line, which is of its day alone. */
+export const leavesFront = (before: Pick<Wanted, 'lastDate'>, after: Pick<Wanted, 'lastDate'>): boolean =>
+  after.lastDate > before.lastDate;
+
 export interface LinePosition {
   id: string;
+  /** 0 at the front, 1 for everybody else (front-of-line.ts). */
+  rank?: number;
   joinedAt: Date;
   occupiedMinutes: number;
 }
@@ -75,6 +81,7 @@ export interface LinePosition {
 /** Negative if `one` is ahead of `other`. */
 export function compareInLine(one: LinePosition, other: LinePosition, order: LineOrder): number {
   return (
+    (one.rank ?? 1) - (other.rank ?? 1) ||
     (order === 'fair' ? one.occupiedMinutes - other.occupiedMinutes : 0) ||
     one.joinedAt.getTime() - other.joinedAt.getTime() ||
     (one.id < other.id ? -1 : Number(one.id > other.id))

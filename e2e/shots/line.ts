@@ -18,6 +18,7 @@ const watch = (changes: object = {}) => ({
   toHour: 10,
   hours: 3,
   status: 'waiting',
+  isAtFront: false,
   place: 1,
   ahead: 0,
   chance: 'good',

@@ -371,6 +371,10 @@ export const SAMPLES: Record<string, Sample> = {
     path: '/api/line/weeks',
     query: { locationId: a.locationId },
   }),
+  'POST /api/reservations/:id/front': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/front`,
+  }),
   'GET /api/reservations/:id/line': (a) => ({
     by: a.member,
     path: `/api/reservations/${a.reservationId}/line`,

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@chargerota/domain';
+import type { MadeReport, ReportKind } from '@chargerota/domain';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
 
@@ -123,7 +123,7 @@ export async function hasReport(
 const RESOLVE = {
   name: 'chargers.resolve',
   text: `
-    UPDATE spot_reports SET resolved_at = $4, resolved_by = $3
+    UPDATE spot_reports SET resolved_at = $4, resolved_by = $3, was_false = $6
     WHERE organization_id = $1 AND resolved_at IS NULL
       AND (id = $2 OR ($2::uuid IS NULL AND spot_id = $5 AND kind = 'broken'))
     RETURNING id, spot_id AS "spotId", location_id AS "locationId", kind`,
@@ -137,25 +137,29 @@ export async function resolveOpen(
   tx: Tx,
   { organizationId }: TenantScope,
   of: Of,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, wasFalse = false }: { userId: string; now: Date; wasFalse?: boolean },
 ): Promise<Resolved | null> {
   const [id, spotId] = 'id' in of ? [of.id, null] : [null, of.brokenSpotId];
-  const [row] = await namedQuery<Resolved>(tx, RESOLVE, [organizationId, id, userId, now, spotId]);
+  const [row] = await namedQuery<Resolved>(tx, RESOLVE, [organizationId, id, userId, now, spotId, wasFalse]);
   return row ?? null;
 }
 
 const REPORTERS = {
   name: 'chargers.reporters',
-  text: `SELECT user_id AS "userId" FROM spot_reporters WHERE organization_id = $1 AND report_id = $2`,
+  text: `
+    SELECT user_id AS "userId", reservation_id AS "reservationId" FROM spot_reporters
+    WHERE organization_id = $1 AND report_id = $2`,
 };
 
-export async function listReporters(
+/** Who made a report, and which reservation they gave up because of it. */
+type ReporterRow = { userId: string; reservationId: string | null };
+
+export function listReporters(
   queries: Queries,
   { organizationId }: TenantScope,
   reportId: string,
-): Promise<string[]> {
-  const rows = await namedQuery<{ userId: string }>(queries, REPORTERS, [organizationId, reportId]);
-  return rows.map(({ userId }) => userId);
+): Promise<ReporterRow[]> {
+  return namedQuery<ReporterRow>(queries, REPORTERS, [organizationId, reportId]);
 }
 
 const PLACE = {
@@ -182,4 +186,68 @@ export async function findSpotPlace(
 ): Promise<SpotPlace | null> {
   const [row] = await namedQuery<SpotPlace>(queries, PLACE, [organizationId, spotId]);
   return row ?? null;
+}
+
+const LOCK_REPORTS = {
+  name: 'chargers.lock-reports-about',
+  text: `
+    SELECT r.id FROM spot_reports r
+    WHERE r.organization_id = $1 AND r.resolved_at IS NULL
+      AND r.spot_id = (SELECT v.spot_id FROM reservations v WHERE v.organization_id = $1 AND v.id = $2)
+    ORDER BY r.id FOR SHARE OF r`,
+};
+
+const OF_MEMBER = {
+  name: 'chargers.reports-of-member',
+  text: `
+    SELECT coalesce((SELECT json_agg(json_build_object('kind', r.kind, 'reportedAt', p.reported_at))
+        FROM spot_reports r
+        JOIN spot_reporters p ON p.organization_id = $1 AND p.report_id = r.id AND p.user_id = v.user_id
+        WHERE r.organization_id = $1 AND r.spot_id = v.spot_id AND r.resolved_at IS NULL), '[]') AS "ownReports",
+      EXISTS (SELECT FROM spot_reports r
+        JOIN spot_reporters p ON p.organization_id = $1 AND p.report_id = r.id AND p.user_id = v.user_id
+        WHERE r.organization_id = $1 AND r.was_false) AS "wasFalse",
+      EXISTS (SELECT FROM spot_reporters p
+        JOIN reservations o ON o.organization_id = $1 AND o.id = p.reservation_id AND o.date = v.date
+        WHERE p.organization_id = $1 AND p.user_id = v.user_id AND p.reservation_id IS NOT NULL) AS "hadToday"
+    FROM reservations v WHERE v.organization_id = $1 AND v.id = $2`,
+};
+
+type OfMember = { ownReports: MadeReport[]; wasFalse: boolean; hadToday: boolean };
+
+/**
+ * What a reservation's member says of its charger, and what speaks against it. Nobody ends these reports, or calls them
+ * false, before the transaction is over.
+ */
+export async function lockOwnReports(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  reservationId: string,
+): Promise<OfMember> {
+  await namedQuery(tx, LOCK_REPORTS, [organizationId, reservationId]);
+  const [row] = await namedQuery<OfMember>(tx, OF_MEMBER, [organizationId, reservationId]);
+  const { ownReports = [], wasFalse = false, hadToday = false } = row ?? {};
+  return {
+    wasFalse,
+    hadToday,
+    ownReports: ownReports.map((own) => ({ ...own, reportedAt: new Date(own.reportedAt) })),
+  };
+}
+
+const NOTE_GIVEN_UP = {
+  name: 'chargers.note-given-up',
+  text: `
+    UPDATE spot_reporters p SET reservation_id = $4
+    FROM spot_reports r
+    WHERE p.organization_id = $1 AND p.user_id = $2 AND r.organization_id = $1 AND r.id = p.report_id
+      AND r.spot_id = $3 AND r.resolved_at IS NULL`,
+};
+
+/** Notes that nothing of a reservation counts because of its member's open reports of its charger. */
+export async function noteGivenUp(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { id, userId, spotId }: { id: string; userId: string; spotId: string },
+): Promise<void> {
+  await namedQuery(tx, NOTE_GIVEN_UP, [organizationId, userId, spotId, id]);
 }

@@ -1,3 +1,4 @@
+import type { resolveSpotReport, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
@@ -5,17 +6,22 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { tell } from '../notifications/tell.ts';
+import { takeFromFront } from '../waitlist/take-from-front.ts';
 import { recheckLines } from '../waitlist/withdraw-offers.ts';
 import { findSpotPlace, hasReport, listReporters, resolveOpen } from './report-store.ts';
 
-/** @throws DomainError not_found, report_state if it was resolved before */
+/**
+ * Ends a report: what it said is over, or was never so. Of the latter, those who made it withhold nothing any more.
+ * @throws DomainError not_found, report_state if it was resolved before
+ */
 export function resolveReport(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
   id: string,
+  { finding }: RouteInput<typeof resolveSpotReport>['query'],
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
-    if (await resolve(tx, scope, { id }, clock.now())) return;
+    if (await resolve(tx, scope, { id }, { wasFalse: finding === 'false', now: clock.now() })) return;
     throw new DomainError((await hasReport(tx, scope, id)) ? 'report_state' : 'not_found');
   });
 }
@@ -27,42 +33,43 @@ export async function resolveRepaired(
   spotId: string,
   now: Date,
 ): Promise<void> {
-  await resolve(tx, scope, { brokenSpotId: spotId }, now);
+  await resolve(tx, scope, { brokenSpotId: spotId }, { wasFalse: false, now });
 }
 
 async function resolve(
   tx: Tx,
   scope: OrganizationScope,
   of: Parameters<typeof resolveOpen>[2],
-  now: Date,
+  { wasFalse, now }: { wasFalse: boolean; now: Date },
 ): Promise<boolean> {
   const { organizationId, userId } = scope;
-  const report = await resolveOpen(tx, scope, of, { userId, now });
+  const report = await resolveOpen(tx, scope, of, { userId, now, wasFalse });
   if (!report) return false;
   const { id, spotId, locationId, kind } = report;
   const place = await findSpotPlace(tx, scope, spotId);
   if (!place) throw new Error('a reported charger cannot vanish');
   const label = `Charger ${place.spotNumber} at ${place.locationName}`;
   const change = {
-    action: 'charger.report_resolved',
+    action: wasFalse ? 'charger.report_false' : 'charger.report_resolved',
     subject: { id: spotId, label },
     before: { reported: kind },
     after: { reported: null },
   } as const;
   await recordChange(tx, scope, change, now);
+  const reporters = await listReporters(tx, scope, id);
+  if (wasFalse) await takeFromFront(tx, scope, { reporters, locationId }, now);
   // While the charger was reported, its free time was not offered to those in line.
   await recheckLines(tx, scope, { locationId }, now);
   const { timezone, ...params } = place;
-  const reporters = await listReporters(tx, scope, id);
   await tell(
     tx,
     scope,
     reporters
-      .filter((reporter) => reporter !== userId)
+      .filter((reporter) => reporter.userId !== userId)
       .map((reporter) => ({
         kind: 'report_resolved',
-        userId: reporter,
-        params: { ...params, kind },
+        userId: reporter.userId,
+        params: { ...params, kind, wasFalse },
         timezone,
       })),
     now,

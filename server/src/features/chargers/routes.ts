@@ -46,8 +46,8 @@ export function chargerRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(
     api,
     contract.resolveSpotReport,
-    async ({ scope, params }) => {
-      await resolveReport(deps, scope, params.id);
+    async ({ scope, params, query }) => {
+      await resolveReport(deps, scope, params.id, query);
       return null;
     },
     ({ scope, params }) => requireReport(deps, scope, params.id),

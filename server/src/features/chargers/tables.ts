@@ -1,6 +1,16 @@
 import { REPORT_KINDS } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { spots } from '../locations/tables.ts';
@@ -19,6 +29,8 @@ export const spotReports = pgTable(
     resolvedAt: instant('resolved_at'),
     /** Null also if a blocked charger's report ended by itself. */
     resolvedBy: uuid('resolved_by').references(() => users.id),
+    /** An administrator has found that it was not so. */
+    wasFalse: boolean('was_false').notNull().default(false),
   },
   (t) => [
     primaryKey({ name: 'spot_reports_pkey', columns: [t.organizationId, t.id] }),
@@ -30,6 +42,10 @@ export const spotReports = pgTable(
     uniqueIndex('spot_reports_open_key')
       .on(t.organizationId, t.spotId, t.kind)
       .where(sql`${t.resolvedAt} is null`),
+    // Whose reports were false: few.
+    index('spot_reports_false_idx')
+      .on(t.organizationId, t.id)
+      .where(sql`${t.wasFalse}`),
     oneOf('spot_reports_kind_check', t.kind, REPORT_KINDS),
     check('spot_reports_resolved_check', sql`${t.resolvedBy} is null or ${t.resolvedAt} is not null`),
   ],
@@ -46,6 +62,8 @@ export const spotReporters = pgTable(
       .references(() => users.id),
     note: text('note'),
     reportedAt: instant('reported_at').notNull(),
+    /** The reservation that they gave up because of it, for a place at the front of the line. */
+    reservationId: uuid('reservation_id'),
   },
   (t) => [
     primaryKey({ name: 'spot_reporters_pkey', columns: [t.organizationId, t.reportId, t.userId] }),
@@ -54,6 +72,9 @@ export const spotReporters = pgTable(
       columns: [t.organizationId, t.reportId],
       foreignColumns: [spotReports.organizationId, spotReports.id],
     }),
+    index('spot_reporters_gave_up_idx')
+      .on(t.organizationId, t.userId)
+      .where(sql`${t.reservationId} is not null`),
   ],
 );
 

@@ -30,6 +30,7 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
         awaitedMs: reservations.awaitedMs,
         timezone: locations.timezone,
       },
+      cancelledAt: reservations.cancelledAt,
       place: {
         locationName: locations.name,
         spotNumber: spots.spotNumber,

@@ -1,19 +1,21 @@
-import { followUpsOf, isNoShowDue, stateOfAbsent } from '@chargerota/domain';
+import { followUpsOf, isNoShowDue, stateOfAbsent, whyItCounts } from '@chargerota/domain';
 import * as z from 'zod';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/enqueue.ts';
+import { lockOwnReports, noteGivenUp } from '../chargers/reporter-facts.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { toldOfEnded } from './coming-list.ts';
 import { settleAtRequest } from '../waitlist/line-jobs.ts';
 import { followUpJobs, JOB_KINDS, replanFollowUps } from './follow-ups.ts';
 import { lockForNoShow } from './no-show-store.ts';
+import { readUnusable, unusableReason } from './unusable-charger.ts';
 import { writeChanges } from './write-changes.ts';
 
 /**
  * Marks a reservation without an arrival as a no-show, which frees its spot (docs/rules.md "Arrival"), or cancels it if
- * its location was closed at the start. It is judged again under the row's lock, since it may have been edited or
+ * its location was closed at the start, or its charger could not be used. It is judged again under the row's lock, since it may have been edited or
  * cancelled, or the grace period prolonged.
  */
 export const markNoShow = defineJob({
@@ -24,6 +26,7 @@ export const markNoShow = defineJob({
     const now = clock.now();
     await inTransaction(database, async (tx) => {
       const scope = tenantScope(organizationId);
+      const said = await lockOwnReports(tx, scope, reservationId);
       const found = await lockForNoShow(tx, scope, reservationId);
       if (found?.before.status !== 'confirmed') return;
       const { before, place, rules } = found;
@@ -31,22 +34,20 @@ export const markNoShow = defineJob({
         await enqueueAll(tx, [settleAtRequest(scope, before.userId, before.endsAt)]);
       } else if (isNoShowDue(before, rules, now)) {
         const { userId, timezone } = before;
-        const status = stateOfAbsent(before, place.weeklyHours, timezone);
-        const reason = `${place.locationName} was closed when your reservation began.`;
-        const changes =
-          status === 'cancelled'
-            ? { status, cancelledAt: now, cancelReason: reason, updatedAt: now }
-            : { status, updatedAt: now };
+        const reason = await whyNoNoShow(tx, scope, { ...found, said }, now);
+        const changes = reason
+          ? { status: 'cancelled' as const, cancelledAt: now, cancelReason: reason, updatedAt: now }
+          : { status: 'no_show' as const, updatedAt: now };
         await writeChanges(tx, scope, [{ before, changes, timezone, by: 'others' }], { rules, now });
         const to = { userId, timezone, before: before.endsAt };
         const notice: NoticeRequest =
-          status === 'cancelled'
-            ? {
+          reason === null
+            ? { ...to, kind: 'no_show', reservationId }
+            : {
                 ...to,
                 kind: 'cancelled_by_other',
                 params: toldOfEnded([{ ...before, ...place }], { reason, mayReserve: true }),
-              }
-            : { ...to, kind: 'no_show', reservationId };
+              };
         await tell(tx, scope, [notice], now);
       } else {
         const row = { organizationId, id: reservationId };
@@ -55,6 +56,25 @@ export const markNoShow = defineJob({
     });
   },
 });
+
+type Absent = NonNullable<Awaited<ReturnType<typeof lockForNoShow>>> & {
+  said: Awaited<ReturnType<typeof lockOwnReports>>;
+};
+
+/** Why an absence is none, as a sentence: the location was closed, or the charger could not be used; otherwise null. */
+async function whyNoNoShow(
+  tx: Tx,
+  scope: TenantScope,
+  { before, place, said }: Absent,
+  now: Date,
+): Promise<string | null> {
+  if (stateOfAbsent(before, place.weeklyHours, before.timezone) === 'cancelled')
+    return `${place.locationName} was closed when your reservation began.`;
+  const charger = await readUnusable(tx, scope, { reservation: before, said }, now);
+  if (whyItCounts(before, charger) !== null) return null;
+  await noteGivenUp(tx, scope, before);
+  return unusableReason(place.spotNumber);
+}
 
 /**
  * Applies changed no-show rules to an organization's reservations, in the transaction that changed the rules. Every

@@ -1,4 +1,4 @@
-import { leaving, type ReservationState } from '@chargerota/domain';
+import { leaving, type Leavable, type ReservationState } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
@@ -9,7 +9,11 @@ import type { Changes } from './store.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** Locks the caller's own reservation; 404 for another person's. */
-export async function requireOwnReservation(tx: Tx, scope: UserScope, id: string): Promise<ReservationView> {
+export async function requireOwnReservation(
+  tx: Tx,
+  scope: Pick<UserScope, 'userId'>,
+  id: string,
+): Promise<ReservationView> {
   const found = await lockOwnReservation(tx, scope, id);
   if (!found) throw new DomainError('not_found');
   return found;
@@ -24,8 +28,8 @@ export const stateOf = ({
   timezone: location.timezone,
 });
 
-/** What its member leaves of a locked reservation that has begun without an arrival, and gives up or moves on now. */
-export function leftBy({ reservation }: ReservationView, now: Date): Partial<Changes> {
+/** What its member leaves of a reservation that has begun without an arrival, and gives up or moves on now. */
+export function leftBy({ reservation }: { reservation: Leavable }, now: Date): Partial<Changes> {
   const leaves = leaving(reservation, now);
   if (!leaves) return {};
   const { minutes: minutesMoved, ...left } = leaves;

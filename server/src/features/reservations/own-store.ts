@@ -79,7 +79,10 @@ const VIEW = {
   },
 };
 
-const isOwn = ({ userId }: UserScope) =>
+/** The person whose reservations they are, whatever else they act for. */
+type Owner = Pick<UserScope, 'userId'>;
+
+const isOwn = ({ userId }: Owner) =>
   and(eq(reservations.userId, userId), sql`${reservations.kind} in (${literals(OWN_KINDS)})`);
 
 export const isItsLocation = and(
@@ -103,7 +106,7 @@ const selectViews = (queries: Queries) =>
 /** One of the caller's own reservations, in any organization. */
 export async function findOwnReservation(
   queries: Queries,
-  scope: UserScope,
+  scope: Owner,
   id: string,
 ): Promise<ReservationView | null> {
   const [found] = await selectViews(queries)
@@ -118,11 +121,7 @@ export async function findOwnReservation(
  * if it were locked in a join and somebody moved it meanwhile, PostgreSQL would join it to the old spot again and drop
  * it.
  */
-export async function lockOwnReservation(
-  tx: Tx,
-  scope: UserScope,
-  id: string,
-): Promise<ReservationView | null> {
+export async function lockOwnReservation(tx: Tx, scope: Owner, id: string): Promise<ReservationView | null> {
   const locked = await tx
     .select({ id: reservations.id })
     .from(reservations)

@@ -12,7 +12,7 @@ import { findOwnReservation, type ReservationView } from './own-store.ts';
  */
 export async function readOwnReservation(
   { database }: AppDeps,
-  scope: UserScope,
+  scope: Pick<UserScope, 'userId'>,
   id: string,
 ): Promise<ReservationView> {
   const found = await findOwnReservation(database.drizzle, scope, id);

@@ -25,7 +25,7 @@ export async function listFreeSpots(
   tx: Tx,
   scope: TenantScope,
   wanted: { locationId: string; period: Period; preferredId: string; exceptReservationId: string },
-): Promise<{ id: string }[]> {
+): Promise<{ id: string; spotNumber: string }[]> {
   const { startsAt, endsAt } = wanted.period;
   const occupied = tx
     .select({ one: sql`1` })
@@ -42,7 +42,7 @@ export async function listFreeSpots(
       ),
     );
   return tx
-    .select({ id: spots.id })
+    .select({ id: spots.id, spotNumber: spots.spotNumber })
     .from(spots)
     .where(
       and(

@@ -1,5 +1,5 @@
 import type { changeWatch as changeWatchRoute, RouteInput, Watch } from '@chargerota/contract';
-import { joinsAnew } from '@chargerota/domain';
+import { joinsAnew, leavesFront } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
@@ -50,6 +50,7 @@ export async function changeWatch(
       endsAt,
       ...(joins && { createdAt: now }),
       lapses: 0,
+      ...(leavesFront(before, wish) && { rank: 1 }),
       status: 'waiting',
       passedOver: null,
       updatedAt: now,

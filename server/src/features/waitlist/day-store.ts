@@ -1,5 +1,5 @@
 // What a match of a location's day reads: the place with its rules, what its chargers are used for, and who waits.
-import { compareInLine, DEFAULT_LINE, DEFAULT_RULES, reportEnd } from '@chargerota/domain';
+import { compareInLine, DEFAULT_LINE, DEFAULT_RULES, reportConcerns, weighReports } from '@chargerota/domain';
 import type {
   BookingRules,
   LineDay,
@@ -10,12 +10,14 @@ import type {
   OwnReservation,
   PastOffer,
   Period,
+  SpotReport,
   UserStatus,
   WeeklyHours,
+  WeighedReport,
 } from '@chargerota/domain';
 import { namedQuery, queryInOrder, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { lastReportedAt } from '../chargers/sql-rules.ts';
+import { lastReportedAt, reportersOf } from '../chargers/sql-rules.ts';
 import { CHOICES, type ChoiceFacts } from '../notifications/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
 import {
@@ -40,36 +42,29 @@ export type LinePlace = {
   rules: BookingRules;
   settings: LineSettings;
   spotIds: string[];
-  /** Chargers in service that are reported broken. */
-  brokenSpotIds: string[];
   /** The first and the last day of which somebody's score in the line is; null if nobody stands there. */
   scoredOn: [string | null, string | null];
-  /** The chargers where a car is in the way, and until when it is expected to be. */
-  blocked: { spotId: string; until: Date }[];
+  /** The open reports of its chargers that still say something, with what follows from each. */
+  reports: WeighedReport[];
 };
 
 const scoredOn = (which: 'min' | 'max') => `
   (SELECT ${which}(w.scored_on) FROM availability_watches w
    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)}))`;
 
-const IS_BROKEN = `EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
-  AND p.kind = 'broken' AND p.resolved_at IS NULL)`;
-const spotsThat = (condition: string) => `
-  ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
-    AND ${condition} ORDER BY s.position, s.id)`;
-
-// Nobody is called to a charger that is reported broken; when the report ends, the line is checked again.
 const PLACE = {
   name: 'waitlist.place',
   text: `
     SELECT l.timezone, l.operating_hours_json AS "weeklyHours", l.is_active AS "isActive",
       json_build_object(${fields(Object.keys(DEFAULT_RULES), 'o')}) AS rules,
       json_build_object(${fields(Object.keys(DEFAULT_LINE), 'o')}) AS settings,
-      ${spotsThat(`NOT ${IS_BROKEN}`)} AS "spotIds", ${spotsThat(IS_BROKEN)} AS "brokenSpotIds",
+      ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
+        ORDER BY s.position, s.id) AS "spotIds",
       json_build_array(${scoredOn('min')}, ${scoredOn('max')}) AS "scoredOn",
-      (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'reportedAt', ${lastReportedAt('p')})), '[]')
+      (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'kind', p.kind, 'since', p.since,
+          'reportedAt', ${lastReportedAt('p')}, 'reporters', ${reportersOf('p')})), '[]')
         FROM spot_reports p
-        WHERE p.organization_id = $1 AND p.location_id = l.id AND p.kind = 'blocked' AND p.resolved_at IS NULL) AS blocked
+        WHERE p.organization_id = $1 AND p.location_id = l.id AND p.resolved_at IS NULL) AS reports
     FROM locations l JOIN organizations o ON o.id = l.organization_id
     WHERE l.organization_id = $1 AND l.id = $2`,
 };
@@ -80,20 +75,26 @@ export async function readPlace(
   locationId: string,
   now: Date,
 ): Promise<LinePlace | null> {
-  type Row = Omit<LinePlace, 'blocked'> & { blocked: { spotId: string; reportedAt: string }[] };
+  type Row = Omit<LinePlace, 'reports'> & {
+    reports: (Omit<SpotReport, 'since' | 'reportedAt'> & { since: string; reportedAt: string })[];
+  };
   const [place] = await namedQuery<Row>(tx, PLACE, [scope.organizationId, locationId]);
   if (!place) return null;
-  const blocked = place.blocked.flatMap(({ spotId, reportedAt }) => {
-    const until = reportEnd({ kind: 'blocked', reportedAt: new Date(reportedAt) });
-    return until && until > now ? [{ spotId, until }] : [];
-  });
-  return { ...place, blocked };
+  const reports = place.reports.map(({ since, reportedAt, ...report }) => ({
+    ...report,
+    since: new Date(since),
+    reportedAt: new Date(reportedAt),
+  }));
+  return { ...place, reports: weighReports(reports.filter((report) => reportConcerns(report, now))) };
 }
 
 type Use = LineDay['uses'][number];
 /** What a spot is used for, as one row however many follow each other; or a guard, which has a row of its own. */
 export type UseRow = Use &
-  ({ id: string; date: string; freeSince: Date } | { id: null; date: null; freeSince: null });
+  (
+    | { id: string; date: string; freeSince: Date; guardedSince: Date }
+    | { id: null; date: null; freeSince: null; guardedSince: null }
+  );
 
 const USES = {
   name: 'waitlist.uses',
@@ -104,10 +105,10 @@ const USES = {
     taken AS (
       SELECT spot_id, unnest(range_agg(tstzrange(starts_at, ends_at))) AS part FROM used WHERE NOT is_guard GROUP BY spot_id)
     SELECT NULL::uuid AS id, spot_id AS "spotId", NULL::date AS date, lower(part) AS "startsAt", upper(part) AS "endsAt",
-      NULL::timestamptz AS "freeSince"
+      NULL::timestamptz AS "freeSince", NULL::timestamptz AS "guardedSince"
     FROM taken
     UNION ALL
-    SELECT id, spot_id, date, starts_at, ends_at, created_at FROM used WHERE is_guard`,
+    SELECT id, spot_id, date, starts_at, ends_at, created_at, updated_at FROM used WHERE is_guard`,
 };
 
 /** Everything that occupies the location's spots in a period, and the guards of freed time. */
@@ -115,7 +116,7 @@ export const listUses = (tx: Tx, scope: TenantScope, locationId: string, { start
   namedQuery<UseRow>(tx, USES, [scope.organizationId, locationId, startsAt, endsAt]);
 
 /** Where a member stands, for the next batch. */
-export type Position = { occupiedMinutes: number; createdAt: Date; id: string };
+export type Position = { rank: number; occupiedMinutes: number; createdAt: Date; id: string };
 
 export type Candidate = Position & {
   userId: string;
@@ -138,8 +139,10 @@ export const BATCH = 40;
 // is considered again once that has ended. A member is not offered the same time twice, whichever of their entries it was
 // offered for; an offer that the organization has withdrawn does not count.
 const candidatesText = (isFair: boolean) => {
-  const position = isFair ? 'w.occupied_minutes, w.created_at, w.id' : 'w.created_at, w.id';
-  const after = isFair ? '$11::integer, $4::timestamptz, $5::uuid' : '$4::timestamptz, $5::uuid';
+  const position = isFair ? 'w.rank, w.occupied_minutes, w.created_at, w.id' : 'w.rank, w.created_at, w.id';
+  const after = isFair
+    ? '$11::integer, $12::integer, $4::timestamptz, $5::uuid'
+    : '$11::integer, $4::timestamptz, $5::uuid';
   return `
     WITH front AS MATERIALIZED (
       SELECT first.* FROM unnest((SELECT $7::integer[]), (SELECT $8::integer[])) AS free (from_hour, to_hour)
@@ -153,7 +156,7 @@ const candidatesText = (isFair: boolean) => {
           AND NOT EXISTS (SELECT FROM line_offers f
             WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.status = 'open')
         ORDER BY ${position} LIMIT $10) first)
-    SELECT w.id, w.user_id AS "userId", w.occupied_minutes AS "occupiedMinutes", w.created_at AS "createdAt", w.updated_at AS "updatedAt",
+    SELECT w.id, w.user_id AS "userId", w.rank, w.occupied_minutes AS "occupiedMinutes", w.created_at AS "createdAt", w.updated_at AS "updatedAt",
       json_build_object('spotId', w.spot_id, 'firstDate', w.first_date, 'lastDate', w.last_date,
         'fromHour', w.from_hour, 'toHour', w.to_hour, 'hours', w.hours) AS wish,
       u.status AS "accountStatus", m.status AS "membershipStatus", ${CHOICES} AS choices,
@@ -172,6 +175,7 @@ const BY_JOINING = { name: 'waitlist.candidates-first-come', text: candidatesTex
 
 /** Before everybody. */
 const NOBODY: Position = {
+  rank: -1,
   occupiedMinutes: -1,
   createdAt: new Date(0),
   id: '00000000-0000-0000-0000-000000000000',
@@ -212,6 +216,7 @@ export async function listCandidates(
     runs.map(({ last }) => last),
     free.spotIds,
     limit,
+    from.rank,
     ...(order === 'fair' ? [from.occupiedMinutes] : []),
   ]);
   // Who suits two runs of hours is found by both.

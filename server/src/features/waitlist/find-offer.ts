@@ -81,7 +81,13 @@ export async function findOffer(
       const { offer, refusal } = matchEntry(
         candidate.wish,
         day,
-        { context, offers: candidate.offers },
+        {
+          context,
+          offers: candidate.offers,
+          ownReports: place.reports.filter(({ reporters }) =>
+            reporters.some(({ userId }) => userId === candidate.userId),
+          ),
+        },
         stretches,
       );
       const quietUntil = offer && quietEnd(candidate, timezone, now);

@@ -34,45 +34,65 @@ export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Fo
     ]);
     const now = deps.clock.now();
     if (!lineEnabled) throw new DomainError('line_off');
-    const { wish, endsAt, today, timezone } = await decideWish(tx, scope, form, now);
-    const { locationId } = form;
-    const [same, standing, occupiedMinutes] = await inOneRoundTrip([
-      findSameWish(tx, scope, { userId: scope.userId, locationId, wish, now }),
-      countStanding(tx, scope, scope.userId, now),
-      readScore(tx, scope, scope.userId, { today, now }),
-    ]);
-    if (same) {
-      if (same.status === 'paused') await goOn(tx, scope, same, now);
-      return same.id;
-    }
-    if (standing >= MOST_LINE_ENTRIES) throw new DomainError('line_full');
-    const id = newId();
-    const row = {
-      ...wish,
-      organizationId: scope.organizationId,
-      id,
-      userId: scope.userId,
-      locationId,
-      preferredDate: form.date ?? null,
-      lookAheadDays: form.lookAheadDays,
-      status: 'waiting' as const,
-      endsAt,
-      occupiedMinutes,
-      scoredOn: today,
-      createdAt: now,
-      updatedAt: now,
-    };
-    await insertWatch(tx, row);
-    const dates = await datesOfWatch(tx, scope, id, now);
-    await inOneRoundTrip([
-      recheckLine(tx, scope, dates, now),
-      scheduleNewDay(tx, scope, { locationId, timezone }, now),
-      tellLine(tx, scope, locationId),
-    ]);
-    return id;
+    const decided = await decideWish(tx, scope, form, now);
+    return writeEntry(tx, scope, { form, decided }, now);
   });
   return readWatch(deps, scope, id);
 }
+
+type Entry = {
+  form: Pick<Form, 'locationId' | 'date' | 'lookAheadDays'>;
+  decided: Decided;
+  /** 0 for the front of the line, which no number of other entries prevents. */
+  rank?: 0 | 1;
+};
+
+/** Writes an entry, or goes on with the one that asks for the very same. @throws DomainError line_full */
+export async function writeEntry(
+  tx: Tx,
+  scope: OrganizationScope,
+  { form, decided: { wish, endsAt, today, timezone }, rank = 1 }: Entry,
+  now: Date,
+): Promise<string> {
+  const { locationId } = form;
+  const [same, standing, occupiedMinutes] = await inOneRoundTrip([
+    findSameWish(tx, scope, { userId: scope.userId, locationId, wish, now }),
+    countStanding(tx, scope, scope.userId, now),
+    readScore(tx, scope, scope.userId, { today, now }),
+  ]);
+  if (same) {
+    if (rank < same.rank) await updateWatch(tx, scope, same.id, { rank, updatedAt: now });
+    if (same.status === 'paused' || rank < same.rank) await goOn(tx, scope, same, now);
+    return same.id;
+  }
+  if (standing >= MOST_LINE_ENTRIES && rank > 0) throw new DomainError('line_full');
+  const id = newId();
+  await insertWatch(tx, {
+    ...wish,
+    organizationId: scope.organizationId,
+    id,
+    userId: scope.userId,
+    locationId,
+    preferredDate: form.date ?? null,
+    lookAheadDays: form.lookAheadDays,
+    status: 'waiting',
+    rank,
+    endsAt,
+    occupiedMinutes,
+    scoredOn: today,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const dates = await datesOfWatch(tx, scope, id, now);
+  await inOneRoundTrip([
+    recheckLine(tx, scope, dates, now),
+    scheduleNewDay(tx, scope, { locationId, timezone }, now),
+    tellLine(tx, scope, locationId),
+  ]);
+  return id;
+}
+
+type Decided = Awaited<ReturnType<typeof decideWish>>;
 
 /** Goes on waiting with an entry that was paused. */
 export async function goOn(

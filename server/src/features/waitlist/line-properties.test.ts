@@ -27,7 +27,7 @@ import {
   reportConcerns,
 } from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlace } from '../../../testing/booking-bench.ts';
@@ -181,7 +181,8 @@ async function act(app: TestApp, place: ActingPlace, one: LineAct): Promise<void
     }
     case 'repair': {
       const [report] = (await app.call(listSpotReports, {}, admin)).body;
-      if (report) await app.call(resolveSpotReport, { params: { id: report.id } }, admin);
+      const finding = hours === 3 ? 'false' : 'over';
+      if (report) await app.call(resolveSpotReport, { params: { id: report.id }, query: { finding } }, admin);
       break;
     }
     case 'cap': {
@@ -219,12 +220,12 @@ async function readAll({ organization, location, members }: ActingPlace) {
       .select()
       .from(availabilityWatches)
       .where(eq(availabilityWatches.organizationId, organization.id)),
-    /** As often as they were made. */
+    /** As often as they were made, also those that have ended. */
     reports: await drizzle
-      .select({ spotId: spotReports.spotId, kind: spotReports.kind, reportedAt: spotReporters.reportedAt })
+      .select()
       .from(spotReports)
       .innerJoin(spotReporters, eq(spotReporters.reportId, spotReports.id))
-      .where(and(eq(spotReports.organizationId, organization.id), isNull(spotReports.resolvedAt))),
+      .where(eq(spotReports.organizationId, organization.id)),
     choices: await drizzle
       .select()
       .from(userNotificationPreferences)
@@ -292,7 +293,7 @@ function possibleSlots(all: All, entry: Entry, isFree: (slot: Slot) => boolean):
         for (const { id, isActive, currentStatus } of all.chargers)
           if (isActive && currentStatus !== 'maintenance' && (entry.spotId ?? id) === id) {
             const slot = { ...period, spotId: id };
-            if (isUsable(all, slot) && isFree(slot)) slots.push(slot);
+            if (isUsable(all, slot, entry.userId) && isFree(slot)) slots.push(slot);
           }
       }
     }
@@ -301,9 +302,34 @@ function possibleSlots(all: All, entry: Entry, isFree: (slot: Slot) => boolean):
 }
 type Slot = Period & { spotId: string };
 
-/** Nobody is called to a charger for a time that a report is about. */
-const isUsable = ({ reports }: All, { spotId, startsAt }: Slot): boolean =>
-  !reports.some((report) => report.spotId === spotId && reportConcerns(report, startsAt));
+/** The open reports about a slot. */
+const reportsOf = ({ reports }: All, { spotId, startsAt }: Slot) =>
+  reports
+    .filter(({ spot_reports: report }) => report.spotId === spotId && report.resolvedAt === null)
+    .map(({ spot_reports: { id, kind }, spot_reporters: { userId, reportedAt } }) => ({
+      id,
+      kind,
+      userId,
+      reportedAt,
+    }))
+    .filter((report) => reportConcerns(report, startsAt));
+
+const isBelieved = ({ reports }: All, userId: string): boolean =>
+  !reports.some(({ spot_reports: report, spot_reporters: by }) => report.wasFalse && by.userId === userId);
+
+/** Nobody is called to a charger for a time that a report is about, if it is believed or their own. */
+const isUsable = (all: All, slot: Slot, asked: string): boolean =>
+  !reportsOf(all, slot).some(({ userId }) => userId === asked || isBelieved(all, userId));
+
+/** What frees at a charger that is reported is kept for ten minutes, unless two are believed who say the same. */
+function isKept(all: All, row: All['rows'][number]): boolean {
+  if (row.kind !== 'hold' || row.userId !== null || !row.spotId) return false;
+  const about = reportsOf(all, { ...row, spotId: row.spotId }).filter(({ userId }) =>
+    isBelieved(all, userId),
+  );
+  const isConfirmed = about.some(({ id }, index) => about.some((other, at) => other.id === id && at > index));
+  return about.length > 0 && !isConfirmed && all.now.getTime() - row.updatedAt.getTime() < 10 * 60_000;
+}
 
 function isQuiet({ choices, now, place }: All, userId: string): boolean {
   const own = choices.find((each) => each.userId === userId);
@@ -331,12 +357,12 @@ function check(all: All, { before, isSerial }: { before: All; isSerial: boolean 
     ),
     'nothing is of another organization',
   ).toEqual([]);
-  const holds = rows.filter(({ kind }) => kind === 'hold');
+  const holds = rows.filter((row) => row.kind === 'hold' && !isKept(all, row));
   expect(
     holds
       .map(({ id, userId, spotId, startsAt, endsAt }) => ({ id, userId, spotId, startsAt, endsAt }))
       .toSorted(byId),
-    'every hold belongs to an open offer, and every open offer has one',
+    'every hold belongs to an open offer or is kept because of a report, and every open offer has one',
   ).toEqual(
     open
       .map(({ reservationId: id, userId, spotId, startsAt, endsAt }) => ({

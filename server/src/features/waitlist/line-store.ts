@@ -40,7 +40,8 @@ const stands = (now: string) => `w.ends_at > ${now} AND w.status IN (${literalTe
 const listText = (order: string) => `
     SELECT w.id, w.status, w.user_id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName",
       w.spot_id AS "spotId", s.spot_number AS "spotNumber", w.first_date AS "firstDate", w.last_date AS "lastDate",
-      w.from_hour AS "fromHour", w.to_hour AS "toHour", w.hours, w.occupied_minutes AS "occupiedMinutes",
+      w.from_hour AS "fromHour", w.to_hour AS "toHour", w.hours, w.rank = 0 AS "isAtFront",
+      w.occupied_minutes AS "occupiedMinutes",
       w.created_at AS "joinedAt", w.passed_over AS "passedOver", ${mayBookSql('w')} AS "mayBook",
       (SELECT json_build_object('spotNumber', os.spot_number, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
           'expiresAt', f.expires_at)
@@ -51,8 +52,8 @@ const listText = (order: string) => `
     LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
     WHERE w.organization_id = $1 AND w.location_id = $2 AND ${stands('$3')}
     ORDER BY w.status DESC, ${order} LIMIT 200`;
-const FAIR = { name: 'waitlist.line-fair', text: listText('w.occupied_minutes, w.created_at, w.id') };
-const FIRST_COME = { name: 'waitlist.line-first-come', text: listText('w.created_at, w.id') };
+const FAIR = { name: 'waitlist.line-fair', text: listText('w.rank, w.occupied_minutes, w.created_at, w.id') };
+const FIRST_COME = { name: 'waitlist.line-first-come', text: listText('w.rank, w.created_at, w.id') };
 
 export type LineRow = {
   id: string;
@@ -67,6 +68,7 @@ export type LineRow = {
   fromHour: number;
   toHour: number;
   hours: number;
+  isAtFront: boolean;
   occupiedMinutes: number;
   joinedAt: Date;
   passedOver: PassedOver | null;

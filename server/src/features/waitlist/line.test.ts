@@ -9,6 +9,7 @@ import {
   ecoImpact,
   getAdminOverview,
   getDayGrid,
+  goToFront,
   joinLine,
   leaveLine,
   listNotifications,
@@ -629,11 +630,14 @@ describe('an offer whose charger cannot be used', () => {
       bench.clock.set(new Date(kept!.expiresAt));
       expect(await offersOf(ben)).toEqual([]);
       expect(await lapsesOf(ben)).toBe(0);
+      // For ten minutes it is kept from all, then it is free for who has not reported it.
+      expect((await take()).body.code).toBe('booking_conflict');
+      bench.clock.set(new Date(Date.parse(kept!.expiresAt) + 10 * 60_000));
+      await drain();
       expect((await take()).body).toMatchObject({
         code: 'booking_refused',
         details: [{ code: 'spot_reported' }],
       });
-      // It is free for who has not reported it, and for whom it is held, until the report ends.
       await bench.call(resolveSpotReport, { params: { id: report.body.id } }, organization.admin);
       expect((await take()).status).toBe(201);
     },
@@ -874,5 +878,199 @@ describe('what the line brings', () => {
       verdict: 'no_figures',
     });
     expect((await seenBy(ben)).status).toBe(403);
+  });
+});
+
+describe('time that frees at a charger that one member alone reports', () => {
+  const freed = async () => {
+    const day = await fullDay();
+    const { ann, ben, cid, location, wait, booking } = day;
+    const spotId = location.spots[0]!.id;
+    const report = (as: TestMember, kind: 'blocked' | 'broken' = 'broken') =>
+      bench.call(reportSpot, { params: { id: spotId }, body: { kind } }, as);
+    await wait(ben);
+    const { body: made } = await report(cid);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    await drain();
+    const friend = () => book(bench, ann, wishFor(ann, location));
+    return { ...day, report, reportId: made.id, friend };
+  };
+  const minutesLater = (minutes: number) =>
+    bench.clock.set(new Date(bench.clock.now().getTime() + minutes * 60_000));
+
+  test('is kept from those outside the line for ten minutes', async () => {
+    const { friend, offersOf, ben } = await freed();
+    minutesLater(9);
+    expect((await friend()).status).toBe(409);
+    expect(await offersOf(ben)).toEqual([]);
+    minutesLater(1);
+    await drain();
+    expect((await friend()).status).toBe(201);
+  });
+
+  test('is free for all as soon as a second member or an administrator says the same', async () => {
+    const { friend, report, ann } = await freed();
+    await Promise.all([report(ann), report(ann)]);
+    await drain();
+    // Who reports it cannot have it.
+    expect((await friend()).body.details).toMatchObject([{ code: 'spot_reported' }]);
+    const other = await freed();
+    await other.report(other.organization.admin, 'blocked');
+    await drain();
+    expect((await other.friend()).status).toBe(409);
+    await other.report(other.organization.admin);
+    await drain();
+    expect((await other.friend()).status).toBe(201);
+  });
+
+  test('is offered once the report is found false, and the next report of its author only informs', async () => {
+    const { organization, reportId, report, offersOf, ben, cid, location } = await freed();
+    const resolved = await bench.call(
+      resolveSpotReport,
+      { params: { id: reportId }, query: { finding: 'false' } },
+      organization.admin,
+    );
+    expect(resolved.status).toBe(204);
+    const [offer] = await offersOf(ben);
+    expect(offer).toMatchObject({ timeSlot: '9-12' });
+    expect((await noticesTo(bench, cid)).at(0)?.written.title).toBe('Charger 01 was not broken');
+    const { body: taken } = await bench.call(acceptOffer, { params: { id: offer!.id } }, ben);
+    await report(cid);
+    await bench.call(
+      joinLine,
+      { body: { locationId: location.id, date: MONDAY, fromHour: 9, toHour: 11, hours: 3 } },
+      cid,
+    );
+    const [dan] = await makeMembers(bench, organization, 1);
+    await bench.call(
+      joinLine,
+      { body: { locationId: location.id, date: MONDAY, fromHour: 9, toHour: 11, hours: 3 } },
+      dan,
+    );
+    await bench.call(cancelReservation, { params: { id: taken.id } }, ben);
+    expect(await offersOf(dan!)).toMatchObject([{ timeSlot: '9-12' }]);
+    expect(await offersOf(cid)).toEqual([]);
+  });
+});
+
+describe('who finds their charger blocked when their time begins, and nothing else free', () => {
+  const blocked = async () => {
+    const { organization, location } = await makePlace(
+      bench,
+      { bookingFrequencyEnabled: true, bookingFrequencyType: 'daily', maxBookingsPerDay: 1 },
+      { spots: 2 },
+    );
+    const [ann, ben, cid] = (await makeMembers(bench, organization, 3)) as [
+      TestMember,
+      TestMember,
+      TestMember,
+    ];
+    const mine = await mustBook(bench, ann, location);
+    const other = await mustBook(bench, ben, location, { spot: 1 });
+    const wait = (member: TestMember) =>
+      bench.call(
+        joinLine,
+        { body: { locationId: location.id, date: MONDAY, fromHour: 9, toHour: 11, hours: 2 } },
+        member,
+      );
+    await wait(cid);
+    at('09:03');
+    await bench.call(arriveAtReservation, { params: { id: other.id } }, ben);
+    const report = () =>
+      bench.call(reportSpot, { params: { id: location.spots[0]!.id }, body: { kind: 'blocked' } }, ann);
+    const front = () => bench.call(goToFront, { params: { id: mine.id } }, ann);
+    const line = async () =>
+      (await bench.call(readLine, { params: { id: location.id } }, organization.admin)).body.entries;
+    return { organization, ann, ben, cid, mine, other, wait, report, front, line };
+  };
+
+  test('goes to the front of the line with one press, once, and nothing of it counts', async () => {
+    const { ann, cid, ben, mine, other, report, front, line } = await blocked();
+    expect((await front()).body).toMatchObject({
+      code: 'front_refused',
+      message: 'Please report first that the charger is blocked or broken.',
+    });
+    await report();
+    const answers = await Promise.all([front(), front()]);
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      reservation: { id: mine.id, status: 'cancelled', leftFrom: null },
+      watch: { place: 1, ahead: 0, firstDate: MONDAY, lastDate: MONDAY, hours: 3 },
+    });
+    expect(await line()).toMatchObject([
+      { member: { id: ann.id }, isAtFront: true, occupiedMinutes: 0 },
+      { member: { id: cid.id }, isAtFront: false },
+    ]);
+    // The cap of one a day still allows the offer.
+    await bench.call(releaseReservation, { params: { id: other.id } }, ben);
+    await drain();
+    const [offer] = (await bench.call(listOffers, {}, ann)).body;
+    expect(offer).toMatchObject({ status: 'open', date: MONDAY });
+    expect((await bench.call(acceptOffer, { params: { id: offer!.id } }, ann)).body).toMatchObject({
+      status: 'confirmed',
+      awaitedMs: 0,
+    });
+  });
+
+  test('has no no-show without a press either', async () => {
+    const { ann, mine, report, line, wait } = await blocked();
+    await report();
+    at('09:30');
+    await drain();
+    const { body: own } = await bench.call(listUserReservations, { params: { id: ann.id } }, ann);
+    expect(own).toMatchObject([{ id: mine.id, status: 'cancelled', leftFrom: null }]);
+    expect((await noticesTo(bench, ann)).at(-1)?.written.message).toContain(
+      'Charger 01 could not be used, and no other was free.',
+    );
+    await wait(ann);
+    expect(await line()).toContainEqual(
+      expect.objectContaining({
+        member: expect.objectContaining({ id: ann.id }),
+        isAtFront: false,
+        occupiedMinutes: 0,
+      }),
+    );
+  });
+
+  test('is not at the front by a report that is called false in the same moment', async () => {
+    const { organization, report, front, line } = await blocked();
+    const { body: made } = await report();
+    await Promise.all([
+      front(),
+      bench.call(
+        resolveSpotReport,
+        { params: { id: made.id }, query: { finding: 'false' } },
+        organization.admin,
+      ),
+    ]);
+    expect(await line()).not.toContainEqual(expect.objectContaining({ isAtFront: true }));
+  });
+
+  test('moves there if another charger is free', async () => {
+    const { ben, other, report, front } = await blocked();
+    await report();
+    await bench.database.pool.query('UPDATE availability_watches SET status = $1', ['left']);
+    await bench.call(releaseReservation, { params: { id: other.id } }, ben);
+    expect((await front()).body).toMatchObject({
+      code: 'front_refused',
+      message: 'Charger 02 is free until your time ends. Move your reservation there.',
+    });
+  });
+
+  test('waits where they would, and has left their time, if an administrator finds the report false', async () => {
+    const { organization, ann, cid, report, front, line } = await blocked();
+    const { body: made } = await report();
+    at('09:05');
+    await front();
+    await bench.call(
+      resolveSpotReport,
+      { params: { id: made.id }, query: { finding: 'false' } },
+      organization.admin,
+    );
+    expect(await line()).toMatchObject([
+      { member: { id: cid.id } },
+      { member: { id: ann.id }, isAtFront: false, occupiedMinutes: 5 },
+    ]);
+    expect((await front()).status).toBe(409);
   });
 });

@@ -9,7 +9,14 @@ import { defineJob } from '../../platform/jobs/define.ts';
 import { listUses, readPlace } from './day-store.ts';
 import { findOffer } from './find-offer.ts';
 import { deleteGuards } from './hold-store.ts';
-import { anywhereAround, blockedTimes, blockedUntil, dayEvents } from './line-day.ts';
+import {
+  anywhereAround,
+  blockedUntil,
+  dayEvents,
+  keptUntil,
+  withheldSpots,
+  withheldTimes,
+} from './line-day.ts';
 import { recheckLineAt, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { rescoreLine } from './score-store.ts';
 import { markPassedOver, type Refused } from './watch-store.ts';
@@ -82,11 +89,10 @@ async function offerNext(
     timezone,
     now,
     spotIds: isOn ? place.spotIds : [],
-    uses: [...uses, ...blockedTimes(place, now)],
+    uses: [...uses, ...withheldTimes(place, now)],
     restAtOnce: place.settings.lineRestAtOnce,
   };
-  const reported = [...place.brokenSpotIds, ...place.blocked.map(({ spotId }) => spotId)];
-  const withheld = { ...day, spotIds: isOn ? reported : [], uses };
+  const withheld = { ...day, spotIds: withheldSpots(place, day), uses };
   const refused: Refused[] = [];
   const mayStillBeAsked = (id: string) => (overtaken.get(id) ?? 0) < MOST_OVERTAKEN;
   const found = await findOffer(tx, scope, { at, place, day, withheld, refused, mayStillBeAsked });
@@ -95,10 +101,16 @@ async function offerNext(
     await markPassedOver(tx, scope, refused, now);
     return 'offered';
   }
-  const ids = uses.flatMap(({ id, date }) => (id !== null && date === at.date ? [id] : []));
+  const again = new Set(refused.flatMap((each) => each.again?.getTime() ?? []));
+  const ids: string[] = [];
+  for (const use of uses) {
+    if (use.id === null || use.date !== at.date) continue;
+    const until = keptUntil(place, use);
+    if (until && until > now) again.add(until.getTime());
+    else ids.push(use.id);
+  }
   if ((await deleteGuards(tx, scope, ids)) > 0) await emitLiveEvents(tx, dayEvents(scope, at));
   await markPassedOver(tx, scope, refused, now);
-  const again = new Set(refused.flatMap((each) => each.again?.getTime() ?? []));
   for (const instant of blockedUntil(place, at)) again.add(instant.getTime());
   if ([...overtaken.values()].some((times) => times >= MOST_OVERTAKEN)) again.add(now.getTime() + MINUTE_MS);
   await recheckLineAt(

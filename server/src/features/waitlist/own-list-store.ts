@@ -27,8 +27,8 @@ const AHEAD = {
   name: 'waitlist.ahead',
   text: `
     SELECT w.id,
-      CASE WHEN o.line_order = 'fair' THEN ${countAhead('occupied_minutes', 'created_at', 'id')}
-      ELSE ${countAhead('created_at', 'id')} END AS ahead
+      CASE WHEN o.line_order = 'fair' THEN ${countAhead('rank', 'occupied_minutes', 'created_at', 'id')}
+      ELSE ${countAhead('rank', 'created_at', 'id')} END AS ahead
     FROM availability_watches w
     JOIN organizations o ON o.id = w.organization_id
     WHERE w.organization_id = $1 AND w.user_id = $2 AND w.status = 'waiting' AND w.ends_at > $3
@@ -69,6 +69,8 @@ export type OwnWatchRow = {
   status: LineStatus;
   passed_over: { at: string; code: string; message: string } | null;
   line_order: LineOrder;
+  /** 0 at the front. */
+  rank: number;
   offer_id: string | null;
   ahead: number | null;
   created_at: Date;

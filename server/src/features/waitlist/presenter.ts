@@ -21,6 +21,7 @@ export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: D
     hours: row.hours,
     status: stands && row.ends_at <= now ? 'ended' : row.status,
     order: row.line_order,
+    isAtFront: row.rank === 0,
     place: row.ahead === null ? null : row.ahead + 1,
     ahead: row.ahead,
     chance,

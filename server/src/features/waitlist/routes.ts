@@ -1,6 +1,7 @@
 import {
   acceptOffer as acceptOfferRoute,
   changeWatch as changeWatchRoute,
+  goToFront as goToFrontRoute,
   joinLine as joinLineRoute,
   leaveLine as leaveLineRoute,
   listOffers,
@@ -20,9 +21,10 @@ import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { requireLocation } from '../locations/read-locations.ts';
-import { requireRowsOfWish } from '../reservations/require-rows.ts';
+import { readOwnReservation, requireRowsOfWish } from '../reservations/require-rows.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { changeWatch, leaveLine, requireOwnWatch, resumeWatch } from './change-watch.ts';
+import { goToFront } from './go-to-front.ts';
 import { joinLine } from './join-line.ts';
 import { LINE_LIMITS } from './limits.ts';
 import { openOfferLink } from './offer-link.ts';
@@ -115,6 +117,15 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
     ownOffer,
   );
 
+  route(
+    api,
+    goToFrontRoute,
+    async ({ scope, params }) => {
+      await wait(scope);
+      return goToFront(deps, scope, params.id);
+    },
+    ({ scope, params }) => readOwnReservation(deps, scope, params.id),
+  );
   route(
     api,
     readSessionInLineRoute,

@@ -52,6 +52,8 @@ export const availabilityWatches = pgTable(
     /** When a free slot was last looked for, and why the member could not have what was free; null if nothing suited. */
     lastChecked: instant('last_checked'),
     passedOver: jsonb('passed_over').$type<PassedOver>(),
+    /** 0 at the front: its member's charger could not be used (front-of-line.ts). Everybody else is at 1. */
+    rank: integer('rank').notNull().default(1),
     /** Minutes that the member has occupied chargers on the counted days of `scoredOn` (domain's line-order). */
     occupiedMinutes: integer('occupied_minutes').notNull(),
     scoredOn: date('scored_on', { mode: 'string' }).notNull(),
@@ -75,6 +77,7 @@ export const availabilityWatches = pgTable(
       .on(
         t.organizationId,
         t.locationId,
+        t.rank,
         t.occupiedMinutes,
         t.createdAt,
         t.id,
@@ -85,7 +88,17 @@ export const availabilityWatches = pgTable(
       )
       .where(sql`${t.status} = 'waiting'`),
     index('availability_watches_first_come_idx')
-      .on(t.organizationId, t.locationId, t.createdAt, t.id, t.firstDate, t.lastDate, t.fromHour, t.toHour)
+      .on(
+        t.organizationId,
+        t.locationId,
+        t.rank,
+        t.createdAt,
+        t.id,
+        t.firstDate,
+        t.lastDate,
+        t.fromHour,
+        t.toHour,
+      )
       .where(sql`${t.status} = 'waiting'`),
     // Whether anybody waits for a day, asked by each cancellation; also into the morning after.
     index('availability_watches_day_idx')

@@ -255,3 +255,23 @@ export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Prom
     )
     .orderBy(asc(availabilityWatches.id));
 }
+
+const LEAVE_FRONT = {
+  name: 'waitlist.leave-front',
+  text: `
+    WITH own AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND location_id = $2 AND user_id = ANY ($3::uuid[]) AND rank = 0
+      ORDER BY id FOR UPDATE)
+    UPDATE availability_watches w SET rank = 1
+    FROM own WHERE w.organization_id = $1 AND w.id = own.id`,
+};
+
+/** Members no longer wait at the front of a line. */
+export async function leaveFront(
+  tx: Tx,
+  scope: TenantScope,
+  { userIds, locationId }: { userIds: readonly string[]; locationId: string },
+): Promise<void> {
+  if (userIds.length > 0) await namedQuery(tx, LEAVE_FRONT, [scope.organizationId, locationId, userIds]);
+}

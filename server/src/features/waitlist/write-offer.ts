@@ -13,7 +13,7 @@ import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
 import type { LinePlace } from './day-store.ts';
 import type { Found } from './find-offer.ts';
 import { deleteGuards, insertHolds, lockGuards, LONG_FREE, type Guard, type NewHold } from './hold-store.ts';
-import { around, blockedTimes, dayEvents } from './line-day.ts';
+import { around, dayEvents, withheldTimes } from './line-day.ts';
 import { lapseKey, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { insertOffer } from './offer-store.ts';
 import { noteOffer } from './watch-store.ts';
@@ -121,7 +121,7 @@ function decideAgain(
       uses: [
         ...taken.map((use) => ({ ...use, spotId, freeSince: null })),
         ...guards.map((guard) => ({ ...guard, spotId })),
-        ...blockedTimes(place, now),
+        ...withheldTimes(place, now),
       ],
       restAtOnce: place.settings.lineRestAtOnce,
     },

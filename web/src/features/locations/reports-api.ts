@@ -1,7 +1,8 @@
 import { listSpotReports, nudgeHolder, reportSpot, resolveSpotReport } from '@chargerota/contract';
-import type { RouteArguments, SpotReport } from '@chargerota/contract';
+import type { ReportFinding, RouteArguments, SpotReport } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { toast, type Toast } from '../../ui/toast.ts';
 import { locationKeys } from './api.ts';
 
 /** Chargers that are reported blocked or broken; reloaded with the chargers. */
@@ -34,10 +35,13 @@ export const useNudgeHolder = () =>
     },
   });
 
+/** Says `done` when the report has ended, although its row is gone by then. */
 export function useResolveReport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(resolveSpotReport, { params: { id } }),
+    mutationFn: ({ id, finding }: { id: string; finding: ReportFinding; done: Toast }) =>
+      call(resolveSpotReport, { params: { id }, query: { finding } }),
+    onSuccess: (_, { done }) => void toast(done),
     meta: { failureTitle: 'The report was not closed', failureText: 'It is still shown to members.' },
     onSettled: () => client.invalidateQueries({ queryKey: spotReportsQuery.queryKey }),
   });

@@ -1,6 +1,7 @@
 import {
   acceptOffer,
   changeWatch,
+  goToFront,
   joinLine,
   leaveLine,
   listOffers,
@@ -13,7 +14,7 @@ import {
   resumeWatch,
   undoPass,
 } from '@chargerota/contract';
-import type { JoinLineForm, Offer, TakenOffer } from '@chargerota/contract';
+import type { JoinLineForm, Offer, RouteResponse, TakenOffer } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -101,6 +102,14 @@ export const useChangeWatch = () =>
   useLineChange(
     ({ id, ...body }: WatchChange) => call(changeWatch, { params: { id }, body }),
     'What you wait for was not changed',
+  );
+
+/** Its button leaves the screen with the reservation, so `onDone` belongs to the mutation. */
+export const useGoToFront = (onDone: (result: RouteResponse<typeof goToFront>) => void) =>
+  useLineChange(
+    (id: string) => call(goToFront, { params: { id } }),
+    'You still have your reservation',
+    onDone,
   );
 
 export const useLeaveLine = () =>

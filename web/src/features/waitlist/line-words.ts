@@ -3,6 +3,7 @@ import {
   countedWords,
   formatHour,
   joinsAnew,
+  leavesFront,
   listWords,
   localDate,
   pluralOf,
@@ -34,13 +35,17 @@ type Changed = Pick<Watch, 'date' | 'lookAheadDays' | 'fromHour' | 'toHour'>;
 
 /** What a change does to the place of an entry, before it is saved. */
 export const changeWords = (
-  watch: Pick<Watch, 'order'> & Days & Wish,
+  watch: Pick<Watch, 'order' | 'isAtFront'> & Days & Wish,
   changed: Changed,
   today: string,
-): string =>
-  joinsAnew(watch, { ...changed, ...wishDates(changed, today) }, { order: watch.order, today })
+): string => {
+  const after = { ...changed, ...wishDates(changed, today) };
+  if (watch.isAtFront && leavesFront(watch, after))
+    return 'On another day you are no longer at the front of the line.';
+  return joinsAnew(watch, after, { order: watch.order, today })
     ? 'With other days or hours you join the line anew, at its end.'
     : 'You keep your place in line.';
+};
 
 /** What a form asks for, with the days that it comes to. */
 export type AskedFor = { spotId: string | null } & Days & Pick<Wish, 'fromHour' | 'toHour'>;

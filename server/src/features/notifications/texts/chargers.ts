@@ -32,12 +32,19 @@ export const chargerReported = wordsOf(reported, (params, { firstName }) => {
   };
 });
 
-const resolved = z.object({ ...place, kind: z.enum(REPORT_KINDS) });
+const resolved = z.object({ ...place, kind: z.enum(REPORT_KINDS), wasFalse: z.boolean().default(false) });
 export type ResolvedParams = z.input<typeof resolved>;
 
-export const reportResolved = wordsOf(resolved, ({ spotNumber, locationName, kind }, { firstName }) => {
-  const became = kind === 'broken' ? 'works again' : 'is no longer blocked';
-  const what = `You reported it ${kind}. Thank you: an administrator has taken care of it.`;
+const OVER = { blocked: 'is no longer blocked', broken: 'works again' } as const;
+const NEVER = { blocked: 'was not blocked', broken: 'was not broken' } as const;
+const FALSE_REPORT =
+  'An administrator found that this was not so. For 90 days, your reports are shown, but nothing else follows from them.';
+
+export const reportResolved = wordsOf(resolved, (params, { firstName }) => {
+  const { spotNumber, locationName, kind, wasFalse } = params;
+  const became = wasFalse ? NEVER[kind] : OVER[kind];
+  const then = wasFalse ? FALSE_REPORT : 'Thank you: an administrator has taken care of it.';
+  const what = `You reported it ${kind}. ${then}`;
   return {
     title: `Charger ${spotNumber} ${became}`,
     message: `${shortName(locationName)}. ${what}`,

@@ -77,6 +77,7 @@ function WhereItStands({ watch, missed }: WhereItStandsProps): ReactNode {
     <>
       {missed && <span>{missed} You keep your place in line.</span>}
       <span className="mute">
+        {watch.isAtFront && 'You are at the front today, because your charger could not be used. '}
         {ahead !== null && placeWords(ahead)} {chance && chanceWords[chance]}{' '}
         {passedOver && passedOverWords(passedOver.message)}
       </span>

@@ -98,6 +98,7 @@ function Entry({ entry, order, timezone }: EntryProps): ReactNode {
         <span className="mute">
           {entry.status === 'waiting' && position === null && 'May not reserve now, so nothing is offered. '}
           {entry.status === 'paused' && 'Paused after two offers that were not answered. '}
+          {entry.isAtFront && 'At the front today, because their charger could not be used. '}
           {reasonWords[order]({ minutes: entry.occupiedMinutes, joined })}{' '}
           {passedOver && !offer && `They were not offered the last free slot: ${passedOver.message}`}
         </span>

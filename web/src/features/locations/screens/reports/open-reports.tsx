@@ -1,9 +1,11 @@
 import type { Location, Spot, SpotReport } from '@chargerota/contract';
 import { isInService, keepTimesTogether } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useUpdateCharger } from '../../admin-api.ts';
 import { locationsQuery, spotsQuery } from '../../api.ts';
@@ -50,19 +52,29 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
   const { spotNumber } = spot;
   const charger = `charger ${spotNumber}`;
   const isOut = !isInService(spot);
+  const [isDoubted, setDoubted] = useState(false);
+  const authors = report.reporters > 1 ? 'Those who made it are' : 'Its author is';
 
   // Bringing it back from maintenance ends that it is broken.
   function works(): void {
-    const onSuccess = (): void => {
-      const title =
-        report.kind === 'broken'
-          ? `Charger ${spotNumber} works again`
-          : `Charger ${spotNumber} is no longer blocked`;
-      toast({ title, description: 'Those who reported it are notified.' });
-    };
+    const title =
+      report.kind === 'broken'
+        ? `Charger ${spotNumber} works again`
+        : `Charger ${spotNumber} is no longer blocked`;
+    const done = { title, description: 'Those who reported it are notified.' };
     if (report.kind === 'broken' && isOut)
-      update.change({ id: spot.id, changes: { currentStatus: 'available' } }, { onSuccess });
-    else resolve.mutate(report.id, { onSuccess });
+      update.change(
+        { id: spot.id, changes: { currentStatus: 'available' } },
+        { onSuccess: () => toast(done) },
+      );
+    else resolve.mutate({ id: report.id, finding: 'over', done });
+  }
+  function callFalse(): void {
+    const done = {
+      title: `The report of charger ${spotNumber} was false`,
+      description: `${authors} notified.`,
+    };
+    resolve.mutate({ id: report.id, finding: 'false', done }, { onSuccess: () => setDoubted(false) });
   }
   function close(): void {
     update.change(
@@ -101,7 +113,20 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
           {report.kind === 'broken' ? 'It works again' : 'The car is gone'}
           <span className="vh">: {charger}</span>
         </Button>
+        <Button look="quiet" onClick={() => setDoubted(true)}>
+          False report<span className="vh">: {charger}</span>
+        </Button>
       </span>
+      <ConfirmDialog
+        open={isDoubted}
+        title={`Was charger ${spotNumber} never ${report.kind}?`}
+        description={`The report ends. ${authors} notified, and for 90 days their further reports only inform: no time is kept because of them.`}
+        keepLabel="Keep report"
+        confirmLabel="Call it false"
+        busy={resolve.isPending}
+        onConfirm={callFalse}
+        onClose={() => setDoubted(false)}
+      />
       <ComingQuestion
         question={update.question}
         title={`Put charger ${spotNumber} in maintenance?`}

@@ -44,6 +44,7 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'review.shown': (of) => `showed a review of ${of} again`,
   'charger.codes_voided': (of) => `revoked printed codes: ${of}`,
   'charger.report_resolved': (of) => `closed a report: ${of}`,
+  'charger.report_false': (of) => `called a report false: ${of}`,
   'display.added': (of) => `made a link to a wall display: ${of}`,
   'display.revoked': (of) => `revoked the link of a wall display: ${of}`,
   'reservations.cancelled': (of) => `cancelled reservations: ${of}`,

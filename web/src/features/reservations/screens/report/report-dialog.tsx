@@ -13,6 +13,7 @@ import { Field, TextArea } from '../../../../ui/field.tsx';
 import { ownReportsOf } from '../../../locations/report-words.ts';
 import { spotReportsQuery, useNudgeHolder, useReportSpot } from '../../../locations/reports-api.ts';
 import type { OwnRow } from '../dashboard/own-rows.ts';
+import { canGoToFront, ToFront, useFrontWords } from './to-front.tsx';
 import { useMove } from './use-move.ts';
 
 type ReportDialogProps = {
@@ -112,16 +113,19 @@ function WayOn({
     navigate(otherPath);
   });
   const nudge = useNudgeHolder();
+  const front = useFrontWords();
+  const toFront = !other && row && canGoToFront(row) ? row : null;
   return (
     <Dialog
       open
       comesByItself
       title={`Charger ${spot.spotNumber} is reported ${kind}`}
-      description={wayOn({ row, other })}
+      description={toFront ? `The administrators have been told. ${front.text}` : wayOn({ row, other })}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
+          {toFront && <ToFront row={toFront} onDone={onClose} />}
           {other && row && (
             <Button look="primary" busy={isPending} onClick={() => moveTo(row.id, other.id)}>
               Move to charger {other.spotNumber}

@@ -1,0 +1,42 @@
+import { isReportCurrent, type UnusableCharger } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { listReportsOfLocation, type lockOwnReports } from '../chargers/reporter-facts.ts';
+import { listFreeSpots } from './spot-store.ts';
+
+type AtCharger = { id: string; locationId: string; spotId: string; startsAt: Date; endsAt: Date };
+
+export const unusableReason = (spotNumber: string) =>
+  `Charger ${spotNumber} could not be used, and no other was free.`;
+
+/** What decides whether a reservation counts whose member has said something of its charger. */
+export async function readUnusable(
+  tx: Tx,
+  scope: TenantScope,
+  { reservation, said }: { reservation: AtCharger; said: Awaited<ReturnType<typeof lockOwnReports>> },
+  now: Date,
+): Promise<UnusableCharger> {
+  // Mostly nothing was said.
+  const otherFree = said.ownReports.length > 0 ? await findOtherFree(tx, scope, reservation, now) : null;
+  return { ...said, otherFree };
+}
+
+/** The number of another charger of its location that is free until a reservation ends, and not reported. */
+async function findOtherFree(
+  tx: Tx,
+  scope: TenantScope,
+  { id, locationId, spotId, startsAt, endsAt }: AtCharger,
+  now: Date,
+): Promise<string | null> {
+  const from = now > startsAt ? now : startsAt;
+  if (from >= endsAt) return null;
+  const free = await listFreeSpots(tx, scope, {
+    locationId,
+    period: { startsAt: from, endsAt },
+    preferredId: spotId,
+    exceptReservationId: id,
+  });
+  const reports = await listReportsOfLocation(tx, scope, locationId);
+  const reported = new Set(reports.filter((one) => isReportCurrent(one, now)).map((one) => one.spotId));
+  return free.find((spot) => spot.id !== spotId && !reported.has(spot.id))?.spotNumber ?? null;
+}
