@@ -63,14 +63,21 @@ test('an organization that could not be created is completed later with the acco
   }
 });
 
-test('who has an account already is led on to sign in with the address, and a new administrator to the dashboard', async ({
+test('a device that names no time zone is asked for it; who has an account already is led on to sign in with the address, and a new administrator to the dashboard', async ({
   server,
   visit,
 }) => {
   const { admin } = await makeOrganization(server);
   const page = await visit(null, { expected: [/409 \(Conflict\)/] });
+  await page.addInitScript(nameNoZone);
   await page.goto('/registration');
   await fillRegistration(page, admin.email);
+  await page.getByRole('button', { name: 'Submit Registration' }).click();
+  await expect(page.getByText('Please choose a time zone.').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Time zone' }).click();
+  await page.getByLabel('City or offset').fill('denver');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveText(/^Denver/);
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(
     page.getByRole('main').getByText('An account with this email already exists. Please sign in.'),
@@ -99,6 +106,13 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
   await field(page, 'Confirm password').fill(PASSWORD);
   await page.getByLabel(/^I accept the terms and conditions/).check();
 }
+
+/** What some browsers do that are told to hide where they are. */
+const nameNoZone = (): void => {
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'resolvedOptions', {
+    value: () => ({ timeZone: 'Etc/Unknown' }),
+  });
+};
 
 /** A confirmation continues by itself after a delay; a longer one keeps it open even on a slow machine. */
 const stopTheRedirect = (page: Page): Promise<void> =>

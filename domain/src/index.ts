@@ -63,6 +63,7 @@ export * from './tickets.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';
 export * from './wall-displays.ts';
+export * from './zone-aliases.ts';
 export * from './zone-changes.ts';
 export * from './zone-names.ts';
 export * from './zones.ts';

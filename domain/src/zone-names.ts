@@ -2,7 +2,7 @@
 import { LOCALE } from './locale.ts';
 import { formatPeriod } from './time-slots.ts';
 import type { Period } from './periods.ts';
-import { clocksAgree, formatTime } from './zones.ts';
+import { clocksAgree, formatTime, nameInRuntime } from './zones.ts';
 
 /**
  * The name of a place's zone (`PT`, `Nepal Time`) if its clocks differ from the reader's at that instant, else null. If
@@ -63,7 +63,7 @@ function partOf(instant: Date, zone: string, timeZoneName: 'shortGeneric' | 'sho
   let format = formats.get(key);
   if (!format) {
     if (formats.size >= FORMATS_KEPT) formats.clear();
-    format = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName });
+    format = new Intl.DateTimeFormat(LOCALE, { timeZone: nameInRuntime(zone), timeZoneName });
     formats.set(key, format);
   }
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone;

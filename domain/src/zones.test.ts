@@ -160,6 +160,27 @@ it.each([
   expect(hourLabel(hour)).toBe(label);
 });
 
+it('has the times of a zone that the runtime knows by another of its names only, and none of a zone that it does not know', () => {
+  const { DateTimeFormat } = Intl;
+  const onlyKnowing = (known: readonly string[]) =>
+    new Proxy(DateTimeFormat, {
+      construct: (format, given: [string, { timeZone: string }]) => {
+        if (!known.includes(given[1].timeZone.toLowerCase()))
+          throw new RangeError('Invalid time zone specified');
+        return Reflect.construct(format, given) as object;
+      },
+    });
+  const noon = new Date('2026-11-20T12:00:00Z');
+  try {
+    Intl.DateTimeFormat = onlyKnowing(['asia/saigon', 'america/nuuk']);
+    expect(localTime(noon, 'Asia/Ho_Chi_Minh').hour).toBe(19);
+    expect(localTime(noon, 'America/Godthab').hour).toBe(10);
+    expect(() => localTime(noon, 'Mars/Olympus')).toThrow('The time zone “Mars/Olympus” is not known here.');
+  } finally {
+    Intl.DateTimeFormat = DateTimeFormat;
+  }
+});
+
 it('remembers each zone once, however it is spelled', () => {
   const { DateTimeFormat } = Intl;
   let made = 0;

@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { addDays, dateOfMs, dayNumberMs, weekdayOf } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import type { Period } from './periods.ts';
+import { currentZoneName, formerZoneNames } from './zone-aliases.ts';
 
 /** How many zones the caches below remember. */
 const ZONES_KEPT = 100;
@@ -39,6 +40,44 @@ function isKnownToRuntime(name: string): boolean {
   }
 }
 
+export class UnknownTimeZone extends RangeError {
+  constructor(zone: string) {
+    super(`The time zone “${zone}” is not known here.`);
+  }
+}
+
+/**
+ * The name by which this runtime knows a zone: some know only its former name, or only that of today. A zone that it
+ * doesn't know at all has no times, because any guess would be a wrong hour.
+ */
+export function nameInRuntime(zone: string): string {
+  const name = [zone, currentZoneName(zone), ...formerZoneNames(zone)].find((each) => canFormat(each));
+  if (name === undefined) throw new UnknownTimeZone(zone);
+  return name;
+}
+
+function canFormat(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(undefined, { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The furthest that clocks are ahead of UTC and behind it, in whole hours. */
+const [FURTHEST_EAST, FURTHEST_WEST] = [14, -12];
+
+/** A zone whose clocks are `minutes` ahead of UTC at an instant: `Etc/GMT-2` (so named) for 120. */
+export function zoneOfOffset(minutes: number, instant: Date): string {
+  const hours = minutes / 60;
+  if (hours === 0) return 'UTC';
+  if (Number.isInteger(hours) && hours >= FURTHEST_WEST && hours <= FURTHEST_EAST)
+    return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+  return (
+    Intl.supportedValuesOf('timeZone').find((zone) => utcOffsetMinutes(instant, zone) === minutes) ?? 'UTC'
+  );
+}
+
 // Offsets are needed thousands of times while choices are computed. Zones change theirs only on quarter hours.
 const QUARTER_MS = 15 * MINUTE_MS;
 const OFFSETS_KEPT = 4_000;
@@ -55,11 +94,17 @@ function offsetMs(ms: number, name: string): number {
   const quarter = Math.floor(ms / QUARTER_MS);
   let offset = offsets.get(quarter);
   if (offset === undefined) {
-    offset = tzOffset(zone, new Date(quarter * QUARTER_MS)) * MINUTE_MS;
+    offset = offsetOf(new Date(quarter * QUARTER_MS), name);
     if (offsets.size >= OFFSETS_KEPT) offsets.clear();
     offsets.set(quarter, offset);
   }
   return offset;
+}
+
+function offsetOf(instant: Date, name: string): number {
+  const minutes = tzOffset(name.toLowerCase(), instant);
+  // NaN if the runtime does not know the name.
+  return (Number.isNaN(minutes) ? tzOffset(nameInRuntime(name).toLowerCase(), instant) : minutes) * MINUTE_MS;
 }
 
 /** Whether the clocks of two zones show the same time at an instant. */

@@ -21,7 +21,7 @@ import { AccountLink } from './account-link.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CommandButton, LazyCommands } from './commands/command-button.tsx';
 import { Connection } from './connection.tsx';
-import { CrashBoundary } from './crash-boundary.tsx';
+import { CrashBoundary, LastBoundary, MissingIfCrashed } from './crash-boundary.tsx';
 import { Live } from './live.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { paths } from '../lib/paths.ts';
@@ -32,6 +32,14 @@ import { SessionEnd } from './session-end.tsx';
 import { skipToContent } from './skip.ts';
 
 export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
+  return (
+    <LastBoundary>
+      <Everything queryClient={queryClient} />
+    </LastBoundary>
+  );
+}
+
+function Everything({ queryClient }: { queryClient: QueryClient }): ReactNode {
   const organizationId = useChosenOrganizationId();
   return (
     <QueryClientProvider client={queryClient}>
@@ -44,9 +52,15 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
               <Screens />
             </Fragment>
           </Frame>
-          <PushClicks />
-          <ConnectionBand />
-          <Toasts />
+          <MissingIfCrashed>
+            <PushClicks />
+          </MissingIfCrashed>
+          <MissingIfCrashed>
+            <ConnectionBand />
+          </MissingIfCrashed>
+          <MissingIfCrashed>
+            <Toasts />
+          </MissingIfCrashed>
         </RoutedPaths>
       </Router>
     </QueryClientProvider>
@@ -77,14 +91,26 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
   if (standsAlone) return screen;
   return (
     <>
-      <Masthead />
+      <MissingIfCrashed>
+        <Masthead />
+      </MissingIfCrashed>
       {/* Drawn at the bottom, but before the screen in the document, so that keyboard users reach it first. */}
-      <BottomNavigation />
-      <OpenOffers />
+      <MissingIfCrashed>
+        <BottomNavigation />
+      </MissingIfCrashed>
+      <MissingIfCrashed>
+        <OpenOffers />
+      </MissingIfCrashed>
       {screen}
-      <Live />
-      <LazyCommands />
-      <SessionEnd />
+      <MissingIfCrashed>
+        <Live />
+      </MissingIfCrashed>
+      <MissingIfCrashed>
+        <LazyCommands />
+      </MissingIfCrashed>
+      <MissingIfCrashed>
+        <SessionEnd />
+      </MissingIfCrashed>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { utcOffsetMinutes } from '@chargerota/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   differingZone,
@@ -5,9 +6,11 @@ import {
   formatDayOf,
   formatNearDay,
   formatTimeRange,
+  namedZone,
   viewerZone,
   yourTimeSentence,
 } from './dates.ts';
+import { suggestedZone } from './zone-choices.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,6 +54,22 @@ test('the device is asked for its time zone once, not for every time on a screen
   for (let time = 0; time < 80; time += 1) viewerZone();
   expect(made).not.toHaveBeenCalled();
   expect(viewerZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test.each([
+  ['Etc/Unknown', 120],
+  ['GMT+0530', 330],
+  ['America/Nowhere', -300],
+  [undefined, 0],
+])('a device that calls its zone %s shows the time by its clock, %i minutes ahead', (said, ahead) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-ahead);
+  const made = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...made,
+    timeZone: said as string,
+  });
+  expect(utcOffsetMinutes(afternoon, viewerZone())).toBe(ahead);
+  expect([namedZone(), suggestedZone()]).toEqual([null, '']);
 });
 
 test('once the clocks of the device show another time, its zone is asked again', () => {

@@ -3,23 +3,35 @@ import {
   differingZone as nameIfDiffering,
   formatTime,
   inOnePiece,
+  isTimeZone,
   keepTimesTogether,
   localDate,
   shortDifferingZone,
+  zoneOfOffset,
 } from '@chargerota/domain';
 
-let zoneAnswer = { offset: Number.NaN, zone: '' };
+let zoneAnswer = { offset: Number.NaN, named: null as string | null, zone: '' };
 
 /**
- * The time zone of the viewer's device. A screen asks for it with every time that it shows, and asking the browser is
- * slow: it is asked again only when the device's clocks have another offset, as after a flight.
+ * What the device says about its time zone. A screen asks for it with every time that it shows, and asking the browser
+ * is slow: it is asked again only when the device's clocks have another offset, as after a flight.
  */
-export function viewerZone(): string {
-  const offset = new Date().getTimezoneOffset();
-  if (offset !== zoneAnswer.offset)
-    zoneAnswer = { offset, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return zoneAnswer.zone;
+function deviceZone(): typeof zoneAnswer {
+  const now = new Date();
+  const offset = now.getTimezoneOffset();
+  if (offset === zoneAnswer.offset) return zoneAnswer;
+  // Some browsers name none, or one that doesn't exist: `Etc/Unknown`.
+  const said: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const named = said !== undefined && isTimeZone(said) ? said : null;
+  zoneAnswer = { offset, named, zone: named ?? zoneOfOffset(-offset, now) };
+  return zoneAnswer;
 }
+
+/** The time zone of the viewer's device, or one with the same offset if the device names none that exists. */
+export const viewerZone = (): string => deviceZone().zone;
+
+/** The zone that the device names; null if it names none that exists, so that the person has to be asked. */
+export const namedZone = (): string | null => deviceZone().named;
 
 const dayFormat = dateFormat({
   weekday: 'short',

@@ -1,32 +1,16 @@
-import { isTimeZone, utcOffsetMinutes } from '@chargerota/domain';
-
-/** Many browsers list these zones by the names of decades ago. */
-const CURRENT_NAMES: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
-  'America/Catamarca': 'America/Argentina/Catamarca',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Cordoba': 'America/Argentina/Cordoba',
-  'America/Godthab': 'America/Nuuk',
-  'America/Indianapolis': 'America/Indiana/Indianapolis',
-  'America/Jujuy': 'America/Argentina/Jujuy',
-  'America/Louisville': 'America/Kentucky/Louisville',
-  'America/Mendoza': 'America/Argentina/Mendoza',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
+import { currentZoneName, formerZoneNames, isTimeZone, utcOffsetMinutes } from '@chargerota/domain';
+import { namedZone } from './dates.ts';
 
 /** `Europe/Kyiv` for `Europe/Kiev`; a zone whose new name this browser doesn't know keeps its own. */
 export function currentZone(zone: string): string {
-  const current = CURRENT_NAMES[zone];
-  return current && isTimeZone(current) ? current : zone;
+  const current = currentZoneName(zone);
+  return isTimeZone(current) ? current : zone;
+}
+
+/** The zone that an organization of this person probably has; empty if the device doesn't say, and they must choose. */
+export function suggestedZone(): string {
+  const named = namedZone();
+  return named === null ? '' : currentZone(named);
 }
 
 /** `New York`, or `Knox, Indiana`: a zone's place, by its name of today. */
@@ -85,7 +69,9 @@ export function zoneChoices(likely: readonly string[], known: readonly string[],
   }
   const byPlace = (one: ZoneChoice, other: ZoneChoice): number => one.place.localeCompare(other.place);
   return [
-    { title: 'Likely here', choices: first.map((zone) => choiceOf(zone, now)) },
+    ...(first.length > 0
+      ? [{ title: 'Likely here', choices: first.map((zone) => choiceOf(zone, now)) }]
+      : []),
     ...[...regions]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([title, choices]) => ({ title, choices: choices.toSorted(byPlace) })),
@@ -124,10 +110,7 @@ function isOffset(word: string, hours: string): boolean {
   return hours === wanted || hours.startsWith(isWhole ? `${wanted}:` : wanted);
 }
 
-const formerNames = (zone: string): string =>
-  Object.keys(CURRENT_NAMES)
-    .filter((former) => CURRENT_NAMES[former] === zone)
-    .join(' ');
+const formerNames = (zone: string): string => formerZoneNames(zone).join(' ');
 
 const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-');

@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { viewerZone } from '../lib/dates.ts';
+import { namedZone } from '../lib/dates.ts';
 import { serverNow } from '../lib/server-clock.ts';
 import { findZones, zoneChoices, zoneWords } from '../lib/zone-choices.ts';
 import { Dialog } from './dialog.tsx';
 import { SelectButton } from './field.tsx';
 import { Finder } from './finder.tsx';
 
-type TimeZoneSelectProps = { value: string; onChange: (zone: string) => void };
+type TimeZoneSelectProps = {
+  /** Empty until one is chosen. */
+  value: string;
+  onChange: (zone: string) => void;
+};
 
 /** Chooses an IANA time zone, by its city or offset. */
 export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps): ReactNode {
@@ -19,7 +23,7 @@ export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps): ReactN
   return (
     <>
       <SelectButton expanded={isOpen} dialogId={id} onClick={() => setOpen(true)}>
-        {zoneWords(value, serverNow())}
+        {value ? zoneWords(value, serverNow()) : 'Choose a time zone'}
       </SelectButton>
       {isOpen && (
         <TimeZoneDialog
@@ -48,7 +52,11 @@ type TimeZoneDialogProps = {
 function TimeZoneDialog({ id: finderId, value, given, onClose, onChoose }: TimeZoneDialogProps): ReactNode {
   const [text, setText] = useState('');
   const [all] = useState(() =>
-    zoneChoices([value, viewerZone(), given], Intl.supportedValuesOf('timeZone'), serverNow()),
+    zoneChoices(
+      [value, namedZone() ?? '', given].filter(Boolean),
+      Intl.supportedValuesOf('timeZone'),
+      serverNow(),
+    ),
   );
   const found = findZones(text, all);
   return (

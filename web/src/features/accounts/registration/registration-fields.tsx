@@ -28,7 +28,10 @@ export function OrganizationFields(): ReactNode {
         hint="Your locations start with it; each can have its own."
         error={formState.errors.timezone?.message}
       >
-        <TimeZoneSelect value={timezone} onChange={(zone) => setValue('timezone', zone)} />
+        <TimeZoneSelect
+          value={timezone}
+          onChange={(zone) => setValue('timezone', zone, { shouldValidate: formState.isSubmitted })}
+        />
       </Field>
     </div>
   );

@@ -3,8 +3,7 @@ import { registerFields } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
-import { viewerZone } from '../../../lib/dates.ts';
-import { currentZone } from '../../../lib/zone-choices.ts';
+import { suggestedZone } from '../../../lib/zone-choices.ts';
 import type { Registration } from './api.ts';
 import { fromIdentity } from '../providers/identity.ts';
 import {
@@ -47,7 +46,7 @@ export const emptyRegistration = (
   subscriptionPlan: DEFAULT_PLAN,
   acceptTerms: false,
   organizationName: '',
-  timezone: currentZone(viewerZone()),
+  timezone: suggestedZone(),
   ...draft,
   ...(email && { email }),
   ...(identity && {

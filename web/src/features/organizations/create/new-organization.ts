@@ -2,14 +2,13 @@ import { createOrganizationForm, firstName, lastName, phone } from '@chargerota/
 import type { RouteArguments, createOrganization, User } from '@chargerota/contract';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
-import { viewerZone } from '../../../lib/dates.ts';
 import { keepDraft, readDraft } from '../../../lib/storage.ts';
-import { currentZone } from '../../../lib/zone-choices.ts';
+import { suggestedZone } from '../../../lib/zone-choices.ts';
 
 export type NewOrganization = RouteArguments<typeof createOrganization>['body'];
 
 /** The fields of a new organization; optional ones may stay empty. */
-export const newOrganizationSchema = createOrganizationForm.omit({ timezone: true });
+export const newOrganizationSchema = createOrganizationForm;
 export type NewOrganizationValues = {
   [Field in keyof z.input<typeof newOrganizationSchema>]-?: NonNullable<
     z.input<typeof newOrganizationSchema>[Field]
@@ -25,11 +24,10 @@ export const emptyOrganization = (user: User): NewOrganizationValues => ({
   subscriptionPlan: DEFAULT_PLAN,
   requiresAgreement: false,
   customAgreementText: '',
+  timezone: suggestedZone(),
 });
 
-/**
- * The values to send. Locations start in the zone of the browser that creates the organization (docs/rules.md "Time").
- */
+/** The values to send. */
 export function organizationToSend(values: z.output<typeof newOrganizationSchema>): NewOrganization {
   const { description, contactPhone, address, requiresAgreement, customAgreementText, ...rest } = values;
   return {
@@ -39,7 +37,6 @@ export function organizationToSend(values: z.output<typeof newOrganizationSchema
     address: address || null,
     requiresAgreement,
     customAgreementText: (requiresAgreement && customAgreementText) || null,
-    timezone: currentZone(viewerZone()),
   };
 }
 

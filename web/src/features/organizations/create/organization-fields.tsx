@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { namedZone } from '../../../lib/dates.ts';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { NewOrganizationValues } from './new-organization.ts';
 import { READ_BY } from './read-by.ts';
+
+const TimeZoneField = lazy(async () => ({ default: (await import('./time-zone-field.tsx')).TimeZoneField }));
 
 /** The fields that the dialog and the wizard for creating an organization share. */
 export function OrganizationFields(): ReactNode {
@@ -22,6 +26,11 @@ export function OrganizationFields(): ReactNode {
       <Field label="Contact phone" optional hint={READ_BY.contactPhone} error={errors.contactPhone?.message}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('contactPhone')} />
       </Field>
+      {(namedZone() === null || errors.timezone) && (
+        <Suspense fallback={null}>
+          <TimeZoneField />
+        </Suspense>
+      )}
     </>
   );
 }
