@@ -2,6 +2,7 @@ import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, id, idParams, instant, messageResponse, timeZone } from './common.ts';
 import { newPassword } from './passwords.ts';
+import { emailAddress } from './email-addresses.ts';
 import { phone } from './phones.ts';
 import { planId } from './plans.ts';
 import { identityProvider } from './providers.ts';
@@ -134,7 +135,7 @@ export const register = defineRoute({
 });
 
 export const loginForm = z.strictObject({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address')),
+  email: emailAddress('Please enter a valid email address'),
   password: z.string().min(1, 'Password is required').max(200, 'Password must be at most 200 characters'),
 });
 

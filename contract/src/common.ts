@@ -1,5 +1,6 @@
 import { isRealDate, isTimeZone } from '@chargerota/domain';
 import * as z from 'zod';
+import { emailAddress } from './email-addresses.ts';
 
 /** A UUID of any of our rows. Anything else in a path is answered 404, in a body or query 422 (decision 0005). */
 export const id = z.uuid();
@@ -14,13 +15,7 @@ export const localDate = z.iso
   .date({ error: 'Please choose a date that exists.', abort: true })
   .refine(isRealDate, 'Please choose a date that exists.');
 
-export const email = z
-  .string('Email is required')
-  .trim()
-  .toLowerCase()
-  .min(1, 'Email is required')
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'));
+export const email = emailAddress('Invalid email address', 'Email is required');
 
 /** `{message}`: the answer of routes that have nothing else to return. */
 export const messageResponse = z.object({ message: z.string() });

@@ -3,6 +3,7 @@
 export { firstName, lastName, loginForm, plateType, registerFields, vehicleFields } from './accounts.ts';
 export { billingDetailsForm } from './billing.ts';
 export { email, timeZone } from './common.ts';
+export { emailAddress } from './email-addresses.ts';
 export { acceptWithRegistrationFields } from './invitations.ts';
 export {
   accessType,
@@ -16,7 +17,7 @@ export {
 export { phoneCode, phoneToConfirm } from './notifications.ts';
 export { createOrganizationForm, updateOrganizationForm } from './organizations.ts';
 export { givenPassword, newPassword, resettingPassword } from './passwords.ts';
-export { phone } from './phones.ts';
+export { contactPhone, phone } from './phones.ts';
 export { preferencesForm } from './preferences.ts';
 export { passwordToConnect } from './providers.ts';
 export { report } from './tickets.ts';

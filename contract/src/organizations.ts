@@ -8,6 +8,7 @@ import {
 import * as z from 'zod';
 import { accountStatus, plateType } from './accounts.ts';
 import { confirmation, id, idParams, instant, page, timeZone } from './common.ts';
+import { emailAddress } from './email-addresses.ts';
 import { contactPhone } from './phones.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
@@ -147,12 +148,7 @@ export const getCurrentOrganization = defineRoute({
 export const createOrganizationForm = z.strictObject({
   name: nameText(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
   description: longText(1000).nullish(),
-  contactEmail: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254, 'Please enter a valid email address')
-    .pipe(z.email('Please enter a valid email address')),
+  contactEmail: emailAddress('Please enter a valid email address'),
   contactPhone: contactPhone.nullish(),
   address: text(240).nullish(),
   subscriptionPlan: planId.default('basic'),

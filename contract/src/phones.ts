@@ -1,14 +1,23 @@
 import * as z from 'zod';
 import { text } from './texts.ts';
 
-const TOO_SHORT = 'Phone number must be at least 10 digits';
+export const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits';
 
-const DIGITS = 10;
-const hasDigits = (value: string): boolean => value.replace(/\D/g, '').length >= DIGITS;
+const digitsIn = (value: string): number => value.replace(/\D/g, '').length;
 
-export const phone = text(40).pipe(z.string().min(DIGITS, TOO_SHORT).refine(hasDigits, TOO_SHORT));
+/** Whether a number has the ten digits with which none is refused. */
+export const hasEnoughDigits = (value: string): boolean => digitsIn(value) >= 10;
+
+/**
+ * No country has shorter numbers. Those with fewer than ten digits must be valid in their country, which the server
+ * decides: the list of all countries' numbers is large.
+ */
+const FEWEST_DIGITS = 4;
+const canBeNumber = (value: string): boolean => digitsIn(value) >= FEWEST_DIGITS;
+
+export const phone = text(40).pipe(z.string().refine(canBeNumber, PHONE_TOO_SHORT));
 
 /** The number at which an organization or a location is reached, or none. */
 export const contactPhone = text(40).pipe(
-  z.string().refine((value) => value === '' || hasDigits(value), TOO_SHORT),
+  z.string().refine((value) => value === '' || canBeNumber(value), PHONE_TOO_SHORT),
 );

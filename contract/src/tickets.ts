@@ -8,6 +8,7 @@ import {
   TICKET_TYPES,
 } from '@chargerota/domain';
 import * as z from 'zod';
+import { addressInOneForm } from './email-addresses.ts';
 import { email, id, idParams, instant, page } from './common.ts';
 import { linkToken } from './passwords.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
@@ -49,8 +50,7 @@ const imageUrl = text(500).refine(
 /** Forms send their empty fields, too. */
 const reporterEmail = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(addressInOneForm)
   .refine((address) => address === '' || email.safeParse(address).success, 'Invalid email address');
 
 const { min, max } = DESCRIPTION_LENGTH;

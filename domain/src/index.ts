@@ -32,6 +32,7 @@ export * from './line-wish.ts';
 export * from './local-dates.ts';
 export { arrivalPast, openBookings } from './member-rules.ts';
 export * from './locale.ts';
+export * from './mailto.ts';
 export * from './money.ts';
 export * from './notice-effects.ts';
 export * from './notices.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '@chargerota/domain';
+import { mailtoOf, type Period } from '@chargerota/domain';
 import ICAL from 'ical.js';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
 import { eventOf, type CalendarFacts, type CalendarSite } from './event.ts';
@@ -19,7 +19,7 @@ export function reservationCalendarFile(
   // RFC 5546 demands an organizer in mails; a feed needs none.
   event.addPropertyWithValue('organizer', `mailto:${site.sender}`).setParameter('cn', 'ChargeRota');
   if (method === 'CANCEL') {
-    event.addPropertyWithValue('attendee', `mailto:${facts.user.email}`);
+    event.addPropertyWithValue('attendee', mailtoOf(facts.user.email));
     event.updatePropertyWithValue('status', 'CANCELLED');
   }
   return write([['method', method]], [facts], [event]);

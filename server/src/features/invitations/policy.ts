@@ -1,5 +1,7 @@
+import { PHONE_TOO_SHORT } from '@chargerota/contract';
 import { deferredDetails, isWithinLimit, missingDetails } from '@chargerota/domain';
-import { DomainError } from '../../platform/http/domain-error.ts';
+import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
+import { requirePhone } from '../../platform/phones/require-phone.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
 /** How long an invitation can be accepted. */
@@ -42,14 +44,13 @@ export function requireAcceptable(
 type JoiningForm = Parameters<typeof missingDetails>[0];
 
 /**
- * Requires the phone number, where the organization does. Vehicle and emergency contact are asked for by the form alone:
+ * Requires the phone number, where the organization does, and that it can be one. Vehicle and emergency contact are asked for by the form alone:
  * a person may have neither.
  * @throws DomainError invalid_input
  */
 export function requireDetails({ organization }: OfferedInvitation, form: JoiningForm): void {
-  if (!organization.requirePhoneToJoin || form.phone) return;
-  const message = 'Phone number must be at least 10 digits';
-  throw new DomainError('invalid_input', [{ code: 'invalid', path: 'phone', message }]);
+  if (organization.requirePhoneToJoin && !form.phone) throw invalidInput('phone', PHONE_TOO_SHORT);
+  requirePhone({ path: 'phone', phone: form.phone }, [organization.timezone]);
 }
 
 /** Whether the form has left something for later that the organization does not require. */

@@ -76,6 +76,14 @@ describe('several addresses at once', () => {
     expect(await tokensMailedTo(first)).toHaveLength(1);
   });
 
+  test('are written to at any domain and with any character that an address may have', async () => {
+    const own = newId();
+    const { body } = await inviteAll([`${own}@müller.example`, `r&d-${own}@firm.example`]);
+    expect(body.results.map(({ refusal }) => refusal)).toEqual([null, null]);
+    expect(await tokensMailedTo(`${own}@xn--mller-kva.example`)).toHaveLength(1);
+    expect(await tokensMailedTo(`r&d-${own}@firm.example`)).toHaveLength(1);
+  });
+
   test('are refused if they mail one person too often, without affecting the others', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {

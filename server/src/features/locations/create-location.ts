@@ -6,6 +6,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
@@ -31,6 +32,7 @@ export async function createLocation(
   const { organizationId } = scope;
   await limitAttempts(deps, LOCATION_LIMITS.addPlacesByOrganization, organizationId);
   const organization = await readCurrentOrganization(deps, scope);
+  requirePhone({ path: 'contactPhone', phone: form.contactPhone }, [timezone ?? organization.timezone]);
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, organizationId);

@@ -6,6 +6,7 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
 import {
@@ -67,6 +68,10 @@ export async function updateLocation(
     const ended = closes ? await endAddOnsOf(tx, scope, { locationId: id, now }) : nothing;
     const before = await lockLocation(tx, scope, id);
     if (!before) throw new DomainError('not_found');
+    if (changes.contactPhone !== before.contactPhone)
+      requirePhone({ path: 'contactPhone', phone: changes.contactPhone }, [
+        changes.timezone ?? before.timezone,
+      ]);
 
     const chargers = await listSpotsOf(tx, scope, id);
     const inUse = chargers.filter(({ isActive }) => isActive).length;

@@ -4,6 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { tellProviderOfCustomer } from '../billing/billing-details.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
@@ -29,6 +30,7 @@ export function changeOrganization(
     if (!changed) return organization;
 
     const { before, after } = changed;
+    requirePhone({ path: 'contactPhone', phone: after.contactPhone }, [organization.timezone]);
     const now = clock.now();
     await updateSettings(tx, scope, { ...after, updatedAt: now });
     const subject = { id: organization.id, label: organization.name };

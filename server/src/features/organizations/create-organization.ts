@@ -6,6 +6,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { answerOnce, type Answered } from '../../platform/http/answer-once.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
+import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { endIncompleteRegistration } from '../accounts/registration/end-incomplete-registration.ts';
 import { approveFounder } from '../accounts/follow-membership.ts';
 import { presentMyOrganization } from './presenter.ts';
@@ -23,6 +24,7 @@ export async function createOrganization(
 ): Promise<Answered<MyOrganization>> {
   const now = clock.now();
   const { subscriptionPlan: plan, timezone = 'UTC', ...fields } = form;
+  requirePhone({ path: 'contactPhone', phone: form.contactPhone }, [timezone]);
   return inTransaction(database, (tx) =>
     answerOnce(tx, { userId, idempotency, answer: myOrganization, now }, async () => {
       await approveFounder(tx, userId, now);

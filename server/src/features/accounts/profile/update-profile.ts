@@ -5,11 +5,13 @@ import { requireSelf } from '../../../platform/http/access.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { replanPerson } from '../../notifications/plan-reminders.ts';
+import { requirePhone } from '../../../platform/phones/require-phone.ts';
 import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
 import { permitEmailChange } from './permit-email-change.ts';
 import { lockAccount, updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
+import { listZonesOf } from './zones-store.ts';
 
 /**
  * Changes a person's own profile; absent fields stay as they are. A new address only begins a change: the account keeps
@@ -32,6 +34,8 @@ export async function updateProfile(
     const now = deps.clock.now();
     const account = await lockAccount(tx, userId);
     if (!account) throw new DomainError('not_found');
+    if (changes.phone !== account.phone)
+      requirePhone({ path: 'phone', phone: changes.phone }, await listZonesOf(tx, userId));
     if (permit) await beginEmailChange(tx, account, permit, now);
     const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });
     if (!user) throw new DomainError('not_found');

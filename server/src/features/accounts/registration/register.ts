@@ -4,6 +4,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
+import { requirePhone } from '../../../platform/phones/require-phone.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { createAccount } from './create-account.ts';
 import { claimIdentity, newCredentials, type NewCredentials } from './new-credentials.ts';
@@ -36,6 +37,7 @@ export async function registerAdministrator(
   browser: Browser,
 ): Promise<Registered> {
   const { clock, database } = deps;
+  requirePhone({ path: 'phone', phone: form.phone }, form.timezone ? [form.timezone] : []);
   const credentials = await newCredentials(deps, form, browser);
   const { user, registration } = await inTransaction(database, (tx) =>
     openAccount(tx, { form, credentials, browser, now: clock.now() }),

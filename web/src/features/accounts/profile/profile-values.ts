@@ -1,5 +1,5 @@
 // The profile form's values, its errors, and the changes that it saves.
-import { nameText, text, vehicleFields } from '@chargerota/contract/forms';
+import { contactPhone, nameText, text, vehicleFields } from '@chargerota/contract/forms';
 import type { User } from '@chargerota/contract';
 import * as z from 'zod';
 import { isOtherAddress, newAddressErrors } from './new-address.ts';
@@ -7,8 +7,6 @@ import type { AddressRule } from './new-address.ts';
 import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from './vehicle-form.ts';
 import type { ProfileChanges } from './api.ts';
 import { hasVehicle } from './has-vehicle.ts';
-
-const PHONE_MIN = 10;
 
 /** The checked fields, in the order of the checks. */
 export const CHECKS = {
@@ -31,7 +29,7 @@ const profileFields = z.object({
   email: text(254),
   /** Required when the address changes. */
   currentPassword: z.string().max(200),
-  phone: text(40),
+  phone: contactPhone,
   emergencyContact: text(200),
   ...vehicleFormFields,
   vehicleYear: vehicleFields.vehicleYear.unwrap().unwrap(),
@@ -51,8 +49,6 @@ export const profileSchema = (rule: AddressRule) =>
       if (isOtherAddress(values.email, rule.address)) {
         for (const { path, message } of newAddressErrors(values, rule)) refuse(path, message);
       }
-      if (values.phone && values.phone.length < PHONE_MIN)
-        refuse('phone', 'Phone number must be at least 10 digits');
     })
     .superRefine(requireVehicle(VEHICLE_CHECKS));
 

@@ -1,5 +1,6 @@
 import { REGISTRATION_STATUS_MESSAGES } from '@chargerota/contract';
 import type { RegistrationStatus } from '@chargerota/contract';
+import { emailAddress } from '@chargerota/contract/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,12 +17,7 @@ import { useCheckRegistration } from './api.ts';
 export type Checked = { email: string; status: RegistrationStatus };
 
 const statusForm = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, 'Please enter your email address.')
-    .pipe(z.email('Please enter a valid email address')),
+  email: emailAddress('Please enter a valid email address', 'Please enter your email address.'),
 });
 
 type StatusFormProps = {

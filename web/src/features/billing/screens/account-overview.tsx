@@ -1,5 +1,5 @@
 import type { Billing, MyOrganization, User } from '@chargerota/contract';
-import { countedWords, formatNumber, PLANS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { countedWords, formatNumber, mailtoOf, PLANS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
@@ -56,7 +56,7 @@ const whomToAsk = (organization: MyOrganization): ReactNode => (
         <>
           {' '}
           If you have a question about them, write to{' '}
-          <a className="link" href={`mailto:${organization.contactEmail}`}>
+          <a className="link" href={mailtoOf(organization.contactEmail)}>
             {organization.contactEmail}
           </a>
           .

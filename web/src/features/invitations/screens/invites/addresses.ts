@@ -2,6 +2,9 @@ import { email } from '@chargerota/contract/forms';
 
 export const isAddress = (text: string): boolean => email.safeParse(text).success;
 
+/** The same for two spellings of one address: in capitals, or with the domain in the letters of mail servers. */
+export const addressKey = (text: string): string => email.safeParse(text).data ?? text.toLowerCase();
+
 /**
  * Finds the addresses in a pasted text, each once. They can be separated by commas, semicolons, spaces or lines, or
  * written as `Name <a@b.c>`. A part without an address is kept unchanged, so that the person sees the typing error.
@@ -10,7 +13,7 @@ export function parseAddresses(text: string): string[] {
   const found = new Map<string, string>();
   for (const line of text.split(/[\n\r;]+/)) {
     for (const address of inLine(line)) {
-      const key = address.toLowerCase();
+      const key = addressKey(address);
       if (!found.has(key)) found.set(key, address);
     }
   }

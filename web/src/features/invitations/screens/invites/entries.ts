@@ -1,5 +1,5 @@
 import type { InvitationResult } from '@chargerota/contract';
-import { isAddress } from './addresses.ts';
+import { addressKey, isAddress } from './addresses.ts';
 
 /** One of several people to invite, and the result. */
 export type Entry = {
@@ -17,7 +17,7 @@ const entryOf = (address: string): Entry =>
     ? { address, state: 'ready' }
     : { address, state: 'wrong', note: 'This is not an email address.' };
 
-const sameAs = (address: string) => (entry: Entry) => entry.address.toLowerCase() === address.toLowerCase();
+const sameAs = (address: string) => (entry: Entry) => addressKey(entry.address) === addressKey(address);
 
 /** The list with more addresses; starts a new list if the last one has been sent. */
 export function withAddresses(entries: readonly Entry[], addresses: readonly string[]): Entry[] {

@@ -1,4 +1,4 @@
-import { LOCALE, TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
+import { LOCALE, mailtoOf, TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
 import type { TicketPriority, TicketStatus } from '@chargerota/domain';
 import type { OperatorTicket, TicketFilter, TicketResponse } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
         </h2>
         <p className="sm">
           {ticket.userName && <b className="strong">{ticket.userName} </b>}
-          <a className="link" href={`mailto:${ticket.userEmail}`}>
+          <a className="link" href={mailtoOf(ticket.userEmail)}>
             {ticket.userEmail}
           </a>
           {ticket.isAdmin && <span className="mute">, administrator</span>}

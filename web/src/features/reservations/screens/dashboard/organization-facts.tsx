@@ -1,5 +1,5 @@
 import type { MyOrganization } from '@chargerota/contract';
-import { formatPhone } from '@chargerota/domain';
+import { formatPhone, mailtoOf } from '@chargerota/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Facts, Section } from '../../../../ui/page.tsx';
@@ -23,7 +23,7 @@ export function OrganizationFacts({ organization }: { organization: MyOrganizati
   if (contactEmail)
     facts.push([
       'Email',
-      <a key="email" className="link" href={`mailto:${contactEmail}`}>
+      <a key="email" className="link" href={mailtoOf(contactEmail)}>
         {contactEmail}
       </a>,
     ]);

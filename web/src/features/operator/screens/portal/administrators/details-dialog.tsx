@@ -1,4 +1,4 @@
-import { countedWords, formatNumber, formatPhone } from '@chargerota/domain';
+import { countedWords, formatNumber, formatPhone, mailtoOf } from '@chargerota/domain';
 import type { Administrator, readAdministrator, RouteResponse } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ const Contact = ({ user }: { user: Administrator }): ReactNode => (
       facts={[
         [
           'Email',
-          <a key="mail" className="link" href={`mailto:${user.email}`}>
+          <a key="mail" className="link" href={mailtoOf(user.email)}>
             {user.email}
           </a>,
         ],
