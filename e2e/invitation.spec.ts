@@ -200,17 +200,25 @@ test('an administrator imports members from a file, after seeing what it would b
   await choose(['Name', 'Lena Berg']);
   await expect(dialog.getByRole('alert')).toContainText('No email address was found in this file.');
   const file = [
-    'Email;Name;Role',
-    `${noah};Noah;admin`,
-    `${mira.email};Mira;`,
-    'lena;Lena;',
-    `${lena};Lena;member`,
+    'Line manager email;Work email;Name;Role;Job title',
+    `${mira.email};${noah};Noah;admin;Engineer`,
+    `;${mira.email};Mira;;Administrator`,
+    ';lena;Lena;;',
+    `;${lena};Lena;Lead;Administrator`,
   ];
   await choose(file);
+  await expect(dialog.getByRole('status')).toHaveText('2 people can be invited. 2 rows are left out.');
+  await expect(dialog).toContainText('Not used: Line manager email, Name, Job title.');
+  await expect(dialog).toContainText('“Lead” is no right here: these people become members.');
+  await expect(dialog.getByRole('radio', { name: /^Work email/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^Line manager email/ }).check();
+  await expect(dialog.getByRole('status')).toHaveText('Nobody here can be invited. 4 rows are left out.');
+  await dialog.getByRole('radio', { name: /^Work email/ }).check();
+  await expect(dialog.getByRole('button', { name: 'Invite 2 people' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: /^Administrators/ }).check();
   await expect(dialog.getByRole('status')).toHaveText(
     '2 people can be invited. One of them becomes an administrator. 2 rows are left out.',
   );
-  await expect(dialog).toContainText('Not used: Name.');
   await expectSoundScreen(page);
   await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
   await expect(dialog.getByRole('status')).toHaveText('2 invitations were sent. 2 rows were left out.');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field, TextArea, TextInput } from '../../../../../ui/field.tsx';
-import { isAddress } from '../addresses.ts';
+import { decodeFile } from './decode-file.ts';
 import { SAMPLE_FILE } from './import-words.ts';
 import { MOST_ROWS, readMembers } from './read-members.ts';
 import { saveFile } from './save-file.ts';
@@ -32,7 +32,7 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
     if (!file) return;
     if (file.size > MOST_BYTES) return setFault({ source: 'file', text: TOO_LARGE.file });
     try {
-      take('file', await file.text());
+      take('file', decodeFile(new Uint8Array(await file.arrayBuffer())));
     } catch {
       setFault({ source: 'file', text: 'This file could not be read. Choose it again.' });
     }
@@ -41,7 +41,7 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
     <div className="imp">
       <Field
         label="CSV file"
-        hint="A column with the email address; a column “role” may say “admin”."
+        hint="CSV or Excel’s Unicode Text, with a column of email addresses. A column “role” may say “admin”; you are asked before anybody becomes one."
         error={errorOf('file')}
       >
         <TextInput
@@ -93,8 +93,10 @@ const EMPTY: Record<Source, string> = {
 };
 
 function faultOf(source: Source, text: string): string | null {
-  const { rows } = readMembers(text);
+  const first = readMembers(text);
+  const column = first.addressColumn ?? first.addressColumns[0]?.index ?? null;
+  const { rows, addressColumns } = readMembers(text, {}, column);
   if (rows.length === 0) return EMPTY[source];
-  if (!rows.some(({ address }) => isAddress(address))) return WITHOUT_ADDRESS[source];
+  if (addressColumns.length === 0) return WITHOUT_ADDRESS[source];
   return rows.length > MOST_ROWS ? TOO_LARGE[source] : null;
 }

@@ -9,8 +9,9 @@ import { memberAddressesQuery } from '../../../../organizations/api.ts';
 import { invitationsQuery, useImportMembers } from '../../../api.ts';
 import { openOf } from '../../../expiry.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { failedFile, previewWords, resultWords } from './import-words.ts';
-import { readMembers } from './read-members.ts';
+import { CHOOSE_FIRST, failedFile, previewWords, resultWords, unknownRightsWords } from './import-words.ts';
+import { ColumnQuestion, RightsQuestion } from './questions.tsx';
+import { administratorsIn, asMember, readMembers } from './read-members.ts';
 import type { ImportRow, ReadFile } from './read-members.ts';
 import { RowList } from './row-list.tsx';
 import { saveFile } from './save-file.ts';
@@ -28,6 +29,10 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
   const now = useNow();
   const [pasted, setPasted] = useState('');
   const [file, setFile] = useState<ReadFile | null>(null);
+  /** What was read, to read it again once the column with the addresses is chosen. */
+  const [text, setText] = useState('');
+  /** Whether those who are administrators by the file become it; null until the person has answered. */
+  const [asAdmins, setAsAdmins] = useState<boolean | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isStopping, setStopping] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -38,13 +43,16 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
   // While invitations are sent, closing the page asks first; the dialog itself has Stop.
   useLeaveGuard(isSending, () => true);
 
-  const rows = file?.rows ?? [];
   const hasBegun = progress !== null;
+  const given = file?.rows ?? [];
+  const rows = asAdmins || hasBegun ? given : given.map(asMember);
+  const asksForRights = file !== null && !hasBegun && administratorsIn(file.rows) > 0;
   const inState = (...states: ImportRow['state'][]): ImportRow[] =>
     rows.filter(({ state }) => states.includes(state));
   const open = inState('ready', 'refused');
   const send = (): void => {
     isStopped.current = false;
+    setFile((before) => before && { ...before, rows });
     setStopping(false);
     setSaved(false);
     setProgress({ done: 0, of: open.length });
@@ -58,10 +66,11 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
     });
   };
   /** Without the list of members they are shown as people who can be invited, and the server refuses them. */
-  const read = async (text: string): Promise<void> => {
+  const read = async (text: string, column: number | null = null): Promise<void> => {
     const invited = openOf(invitations.data ?? [], now).map(({ email }) => email);
     const people = await client.ensureQueryData(memberAddressesQuery(organizationId)).catch(() => ({}));
-    setFile(readMembers(text, { invited, ...people }));
+    setText(text);
+    setFile(readMembers(text, { invited, ...people }, column));
   };
   const stop = (): void => {
     isStopped.current = true;
@@ -70,6 +79,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
   const again = (): void => {
     if (hasBegun) setPasted('');
     setFile(null);
+    setAsAdmins(null);
     setProgress(null);
   };
   const failed = hasBegun && !isSending && rows.some(({ state }) => state !== 'sent');
@@ -107,7 +117,13 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
               </Button>
             )}
             {(open.length > 0 || !hasBegun) && (
-              <Button key="send" look="primary" busy={isSending} disabled={open.length === 0} onClick={send}>
+              <Button
+                key="send"
+                look="primary"
+                busy={isSending}
+                disabled={open.length === 0 || (asksForRights && asAdmins === null)}
+                onClick={send}
+              >
                 {sendLabel(open.length, hasBegun && inState('ready').length === 0)}
               </Button>
             )}
@@ -121,7 +137,21 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       }
     >
       {file ? (
-        <Preview file={file} hasBegun={hasBegun} progress={isSending ? progress : null} />
+        <Preview
+          file={{ ...file, rows }}
+          hasBegun={hasBegun}
+          progress={isSending ? progress : null}
+          onColumn={(column) => void read(text, column)}
+          rights={
+            asksForRights && (
+              <RightsQuestion
+                count={administratorsIn(file.rows)}
+                asAdmins={asAdmins}
+                onAnswer={setAsAdmins}
+              />
+            )
+          }
+        />
       ) : (
         <ChooseFile pasted={pasted} onPaste={setPasted} onRead={(text) => void read(text)} />
       )}
@@ -150,9 +180,16 @@ function sendLabel(count: number, isRepeat: boolean): string {
   return count === 1 ? `${verb} 1 person` : `${verb} ${count} people`;
 }
 
-type PreviewProps = { file: ReadFile; hasBegun: boolean; progress: Progress | null };
+type PreviewProps = {
+  file: ReadFile;
+  hasBegun: boolean;
+  progress: Progress | null;
+  onColumn: (column: number) => void;
+  rights: ReactNode;
+};
 
-function Preview({ file: { rows, ignored }, hasBegun, progress }: PreviewProps): ReactNode {
+function Preview({ file, hasBegun, progress, onColumn, rights }: PreviewProps): ReactNode {
+  const { rows, ignored, unknownRights } = file;
   const bar = useId();
   const summary = useRef<HTMLOutputElement>(null);
   // The button that was pressed has gone.
@@ -160,8 +197,13 @@ function Preview({ file: { rows, ignored }, hasBegun, progress }: PreviewProps):
   return (
     <div className="imp">
       <output ref={summary} tabIndex={-1} className="strong">
-        {hasBegun ? resultWords(rows) : previewWords(rows)}
+        {hasBegun ? resultWords(rows) : file.addressColumn === null ? CHOOSE_FIRST : previewWords(rows)}
       </output>
+      {!hasBegun && <ColumnQuestion file={file} onColumn={onColumn} />}
+      {rights}
+      {unknownRights.length > 0 && !hasBegun && (
+        <p className="sm mute">{unknownRightsWords(unknownRights)}</p>
+      )}
       {ignored.length > 0 && !hasBegun && (
         <p className="sm mute">{`Not used: ${ignored.join(', ')}. New members give these details when they join.`}</p>
       )}

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, countedWords, csvLine } from '@chargerota/domain';
+import { BYTE_ORDER_MARK, countedWords, csvLine, listWords } from '@chargerota/domain';
 import type { ImportRow } from './read-members.ts';
 
 const people = (count: number): string => countedWords(count, 'person', 'people');
@@ -21,6 +21,18 @@ export function previewWords(rows: readonly ImportRow[]): string {
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
+
+export const CHOOSE_FIRST = 'Choose the column with the addresses first.';
+
+/** `“Engineer” and “Lead” are no rights here: these people become members.` */
+export function unknownRightsWords(rights: readonly string[]): string {
+  const shown = rights.slice(0, MOST_NAMED).map((right) => `“${right}”`);
+  const more = rights.length - shown.length;
+  const listed = more > 0 ? [...shown, countedWords(more, 'other value', 'other values')] : shown;
+  const are = rights.length === 1 ? 'is no right' : 'are no rights';
+  return `${listWords(listed)} ${are} here: these people become members.`;
+}
+const MOST_NAMED = 3;
 
 /** The results so far. */
 export function resultWords(rows: readonly ImportRow[]): string {

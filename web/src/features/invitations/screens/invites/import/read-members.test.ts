@@ -29,19 +29,56 @@ test.each([
   ],
   ['empty lines, which count as lines', 'email\n\n , \nada@a.example\n', ['4 ada@a.example user']],
   ['no address', 'email\nada', ['2 ada user: This is not an email address.']],
+  ['an unknown right, as a member', 'email,role\nada@a.example,boss', ['2 ada@a.example user']],
   [
-    'an unknown role',
-    'email,role\nada@a.example,boss',
-    ['2 ada@a.example user: There is no role “boss”. Write “member” or “admin”.'],
+    'a job title, which is no right',
+    'Email;Job title\nada@a.example;Administrator\nben@b.example;Engineer',
+    ['2 ada@a.example user', '3 ben@b.example user'],
   ],
+  ['a department and a title', 'Email,Title,Department\na@a.example,Admin,Admin', ['2 a@a.example user']],
+  [
+    'a right by its name in German',
+    'E-Mail;Rechte\nada@a.example;Administratorin',
+    ['2 ada@a.example admin'],
+  ],
+  [
+    'the boss’s address beside one’s own',
+    'Employee;Line manager email;Work email;Job title\nAda;boss@a.example;ada@a.example;Administrator',
+    ['2 ada@a.example user'],
+  ],
+  [
+    'users of Google Workspace',
+    'First Name [Required],Email Address [Required],Recovery Email,Work Secondary Email\nAda,ada@a.example,ada@home.example,a@a.example',
+    ['2 ada@a.example user'],
+  ],
+  [
+    'contacts of Google',
+    'Name,E-mail 1 - Value,E-mail 2 - Value\nAda,ada@a.example,ada@home.example',
+    ['2 ada@a.example user'],
+  ],
+  [
+    'users of Microsoft 365',
+    'Display name,User principal name,Alternate email address\nAda,ada@a.example,ada@home.example',
+    ['2 ada@a.example user'],
+  ],
+  [
+    'an HR program, where only the private address is called email',
+    'Name,Home Email,Work Email,Manager Email\nAda,ada@home.example,ada@a.example,boss@a.example',
+    ['2 ada@a.example user'],
+  ],
+  [
+    'French, Spanish and Dutch names',
+    'Nom;Adresse électronique;Courriel du responsable\nAda;ada@a.example;boss@a.example',
+    ['2 ada@a.example user'],
+  ],
+  ['', 'Nombre;Correo del jefe;Correo electrónico\nAda;b@a.example;ada@a.example', ['2 ada@a.example user']],
+  ['', 'Naam;E-mail leidinggevende;E-mailadres\nAda;b@a.example;ada@a.example', ['2 ada@a.example user']],
+  ['a name that we do not know', 'Navn;E-post\nAda;ada@a.example', ['2 ada@a.example user']],
+  ['a postal address beside the one meant', 'Address;Email\nKaj 1;ada@a.example', ['2 ada@a.example user']],
   [
     'an administrator beside a line that is none',
     'ada@a.example, admin\nCarl Dorn, carl@c.example\nben@b.example, sales',
-    [
-      '1 ada@a.example admin',
-      '2 Carl Dorn user: This is not an email address.',
-      '3 ben@b.example user: There is no role “sales”. Write “member” or “admin”.',
-    ],
+    ['1 ada@a.example admin', '2 Carl Dorn user: This is not an email address.', '3 ben@b.example user'],
   ],
   [
     'an address twice',
@@ -51,6 +88,36 @@ test.each([
   ['nothing', '', []],
 ])('reads %s', (_what, text, rows) => {
   expect(read(text)).toEqual(rows);
+});
+
+test.each([
+  ['of equal names', 'Email,E-Mail\na@a.example,b@a.example', ['Email', 'E-Mail']],
+  ['of names that we do not know', 'Sjef,Ansatt\na@a.example,b@a.example', ['Sjef', 'Ansatt']],
+  ['without names', 'a@a.example,b@a.example', ['Column 1', 'Column 2']],
+])('two columns %s: the person is asked which one is meant', (_what, text, names) => {
+  const file = readMembers(text);
+  expect([file.addressColumn, file.rows]).toEqual([null, []]);
+  expect(file.addressColumns.map(({ name, example }) => [name, example])).toEqual([
+    [names[0], 'a@a.example'],
+    [names[1], 'b@a.example'],
+  ]);
+  expect(readMembers(text, {}, 1).rows.map(({ address }) => address)).toEqual(['b@a.example']);
+});
+
+test('what stands for a right and is none here is named', () => {
+  const file = readMembers(
+    'email,role\na@a.example,Engineer\nb@a.example,admin\nc@a.example,Engineer\nd@a.example,',
+  );
+  expect([file.unknownRights, file.rows.map(({ role }) => role)]).toEqual([
+    ['Engineer'],
+    ['user', 'admin', 'user', 'user'],
+  ]);
+});
+
+test('an address that is invited already is known in capitals and in the letters of mail servers', () => {
+  expect(read('ada@MÜLLER.example', { members: ['ada@xn--mller-kva.example'] })).toEqual([
+    '1 ada@MÜLLER.example user: This person is already a member.',
+  ]);
 });
 
 test('members and who is invited already are left out, and other columns are named', () => {

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Role } from '../../../api.ts';
-import { isAddress } from '../addresses.ts';
+import { addressKey, isAddress } from '../addresses.ts';
+import { addressRank, isAdministratorWord, isRightsName, isRightsWord } from './column-names.ts';
 
 /** A person of a file, before and after sending. */
 export type ImportRow = {
@@ -13,24 +14,35 @@ export type ImportRow = {
   note?: string;
 };
 
+export const asMember = (row: ImportRow): ImportRow => ({ ...row, role: 'user' });
+
+/** How many of the people who can be invited are administrators by the file. */
+export const administratorsIn = (rows: readonly ImportRow[]): number =>
+  rows.filter(({ role, state }) => role === 'admin' && state === 'ready').length;
+
+/** A column that holds addresses. */
+export type AddressColumn = {
+  index: number;
+  /** Its name, or `Column 2` in a file without names. */
+  name: string;
+  /** Its first address, by which a person recognizes it. */
+  example: string;
+};
+
 export type ReadFile = {
   rows: ImportRow[];
   /** Columns that are not used, by their names. */
   ignored: string[];
+  /** All that hold addresses: with several, the person is asked which is meant. */
+  addressColumns: AddressColumn[];
+  /** The one that is used; null until the person has chosen, if no name says which one it is. */
+  addressColumn: number | null;
+  /** What stands for the right and is none here: these people become members. */
+  unknownRights: string[];
 };
 
 /** Larger files are refused: an organization can send so many invitations in an hour. */
 export const MOST_ROWS = 500;
-
-const EMAIL_NAMES = new Set(['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'address']);
-const ROLE_NAMES = new Set(['role', 'rights']);
-const ROLES: Record<string, Role> = {
-  '': 'user',
-  user: 'user',
-  member: 'user',
-  admin: 'admin',
-  administrator: 'admin',
-};
 
 /** A cell without the apostrophe that `csvLine` writes before what a spreadsheet would take for a formula. */
 const cellOf = (cells: readonly string[], index: number): string =>
@@ -39,8 +51,6 @@ const cellOf = (cells: readonly string[], index: number): string =>
 /** Also of `Ada Lindqvist <ada@a.example>`, as mail programs copy it. */
 const addressOf = (cells: readonly string[], index: number): string =>
   /<([^<>\s]+)>$/u.exec(cellOf(cells, index))?.[1] ?? cellOf(cells, index);
-
-const plain = (cells: readonly string[], index: number): string => cellOf(cells, index).toLowerCase();
 
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
@@ -55,83 +65,124 @@ const linesOf = (text: string): Line[] =>
     .data.map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => !isEmpty(cells));
 
+type Known = { invited?: readonly string[]; members?: readonly string[]; suspended?: readonly string[] };
+
 /**
- * Reads addresses and roles from a CSV file: separated by commas, semicolons or tabs, with or without a line of names.
+ * Reads addresses and rights from a CSV file: separated by commas, semicolons or tabs, with or without a line of names.
  * Rows that cannot be invited are kept with the reason. `known` are the addresses with an open invitation, those
- * of members and those of suspended members, whom a list of everybody should not invite again.
+ * of members and those of suspended members, whom a list of everybody should not invite again. `chosen` is the column
+ * with the addresses, once the person has answered which one it is.
  */
-export function readMembers(
-  text: string,
-  known: { invited?: readonly string[]; members?: readonly string[]; suspended?: readonly string[] } = {},
-): ReadFile {
+export function readMembers(text: string, known: Known = {}, chosen: number | null = null): ReadFile {
   const lines = linesOf(text);
   const first = lines[0]?.cells ?? [];
-  const indexes = first.map((_, index) => index);
-  const hasNames =
-    !indexes.some((index) => isAddress(addressOf(first, index))) &&
-    indexes.some((index) => EMAIL_NAMES.has(plain(first, index)));
-  const columns = hasNames ? namedColumns(first) : guessedColumns(lines.map(({ cells }) => cells));
+  const hasNames = isLineOfNames(first);
+  const names = hasNames ? first.map((name) => name.trim()) : [];
+  const people = lines.slice(hasNames ? 1 : 0);
+  const data = people.map(({ cells }) => cells);
+  const addressColumns = columnsWithAddresses(data, names);
+  const addressColumn = chosen ?? likelyColumn(addressColumns, names);
+  const rightsColumn = rightsColumnOf(data, names, addressColumn);
+  const rows = addressColumn === null ? [] : rowsOf(people, { addressColumn, rightsColumn }, known);
+  const rights = rightsColumn === null ? [] : data.map((cells) => cellOf(cells, rightsColumn));
+  return {
+    rows,
+    ignored: names.filter((name, index) => name && index !== addressColumn && index !== rightsColumn),
+    addressColumns,
+    addressColumn,
+    unknownRights: [...new Set(rights.filter((right) => right !== '' && !isRightsWord(right)))],
+  };
+}
+
+/** Whether a line names the columns: one is known to us, or there are several and none could be an address. */
+function isLineOfNames(cells: readonly string[]): boolean {
+  if (cells.some((_, index) => addressOf(cells, index).includes('@'))) return false;
+  return cells.some((name) => addressRank(name) > 0) || cells.filter((name) => name.trim()).length > 1;
+}
+
+/** The columns that hold addresses, in most of their cells or by their name. */
+function columnsWithAddresses(data: readonly string[][], names: readonly string[]): AddressColumn[] {
+  const width = Math.max(0, ...data.map((cells) => cells.length));
+  return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
+    const written = data.map((cells) => addressOf(cells, index)).filter((cell) => cell !== '');
+    const addresses = written.filter(isAddress);
+    const example = addresses[0];
+    if (example === undefined) return [];
+    // A remark, or a line that is longer than the others, may mention one.
+    const isOfAddresses = addressRank(names[index] ?? '') > 0 || addresses.length * 2 >= written.length;
+    return isOfAddresses ? [{ index, name: names[index] || `Column ${index + 1}`, example }] : [];
+  });
+}
+
+/**
+ * The column that is meant, by its name: null if several could be. Without any address it is the first, of which each
+ * row then says that it is none.
+ */
+function likelyColumn(columns: readonly AddressColumn[], names: readonly string[]): number | null {
+  if (columns.length === 0)
+    return Math.max(
+      0,
+      names.findIndex((name) => addressRank(name) > 0),
+    );
+  if (columns.length === 1) return columns[0]!.index;
+  const best = Math.max(...columns.map(({ name }) => addressRank(name)));
+  const named = columns.filter(({ name }) => addressRank(name) === best);
+  return best > 0 && named.length === 1 ? named[0]!.index : null;
+}
+
+/**
+ * Rights are read only from a column that is called so: a job title, too, may be “Administrator”. Rows without names, as
+ * somebody types them, may have the right as a word of ours.
+ */
+function rightsColumnOf(
+  data: readonly string[][],
+  names: readonly string[],
+  addressColumn: number | null,
+): number | null {
+  const indexes = Array.from({ length: Math.max(0, ...data.map((cells) => cells.length)) }, (_, at) => at);
+  const index = indexes.find(
+    (at) =>
+      at !== addressColumn &&
+      (names.length > 0
+        ? isRightsName(names[at] ?? '')
+        : data.some((cells) => isRightsWord(cellOf(cells, at)))),
+  );
+  return index ?? null;
+}
+
+function rowsOf(
+  people: readonly Line[],
+  { addressColumn, rightsColumn }: { addressColumn: number; rightsColumn: number | null },
+  known: Known,
+): ImportRow[] {
   const invited = setOf(known.invited);
   const members = setOf(known.members);
   const suspended = setOf(known.suspended);
   const seen = new Set<string>();
-  const rows = lines.slice(hasNames ? 1 : 0).map(({ line, cells }): ImportRow => {
-    const address = addressOf(cells, columns.email);
-    const written = columns.role < 0 ? '' : plain(cells, columns.role);
-    const role = Object.hasOwn(ROLES, written) ? ROLES[written] : undefined;
-    const key = address.toLowerCase();
+  return people.map(({ line, cells }) => {
+    const address = addressOf(cells, addressColumn);
+    const isAdministrator = rightsColumn !== null && isAdministratorWord(cellOf(cells, rightsColumn));
+    const key = addressKey(address);
     const note = !isAddress(address)
       ? 'This is not an email address.'
-      : role === undefined
-        ? `There is no role “${written}”. Write “member” or “admin”.`
-        : seen.has(key)
-          ? 'This address is listed more than once.'
-          : members.has(key)
-            ? 'This person is already a member.'
-            : suspended.has(key)
-              ? 'This member is suspended. You can reactivate them under Members.'
-              : invited.has(key)
-                ? 'This address is invited already.'
-                : undefined;
+      : seen.has(key)
+        ? 'This address is listed more than once.'
+        : members.has(key)
+          ? 'This person is already a member.'
+          : suspended.has(key)
+            ? 'This member is suspended. You can reactivate them under Members.'
+            : invited.has(key)
+              ? 'This address is invited already.'
+              : undefined;
     seen.add(key);
     return {
       line,
       address,
-      role: role ?? 'user',
+      role: isAdministrator ? 'admin' : 'user',
       state: note ? 'left-out' : 'ready',
       ...(note && { note }),
     };
   });
-  const used = [columns.email, columns.role];
-  const ignored = hasNames ? first.filter((name, index) => name.trim() && !used.includes(index)) : [];
-  return { rows, ignored: ignored.map((name) => name.trim()) };
 }
 
-const setOf = (addresses: readonly string[] = []): Set<string> =>
-  new Set(addresses.map((address) => address.toLowerCase()));
-
-type Columns = { email: number; role: number };
-
-const namedColumns = (names: readonly string[]): Columns => ({
-  email: names.findIndex((_, index) => EMAIL_NAMES.has(plain(names, index))),
-  role: names.findIndex((_, index) => ROLE_NAMES.has(plain(names, index))),
-});
-
-/**
- * Without names: the first column with an address, and the first other one with a role in any line. What else stands in
- * it is told as no role; if it were passed over, an administrator would be invited as a member without a word.
- */
-function guessedColumns(data: readonly string[][]): Columns {
-  const width = Math.max(0, ...data.map((cells) => cells.length));
-  const columns = Array.from({ length: width }, (_, index) => index);
-  const email = Math.max(
-    0,
-    columns.findIndex((index) => data.some((cells) => isAddress(addressOf(cells, index)))),
-  );
-  const role = columns.findIndex(
-    (index) =>
-      index !== email &&
-      data.some((cells) => plain(cells, index) !== '' && Object.hasOwn(ROLES, plain(cells, index))),
-  );
-  return { email, role };
-}
+const setOf = (addresses: readonly string[] = []): Set<string> => new Set(addresses.map(addressKey));

@@ -1,0 +1,53 @@
+import { countedWords } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { RadioGroup } from '../../../../../ui/choices.tsx';
+import type { ReadFile } from './read-members.ts';
+
+/** Which of several columns with addresses is meant: one is often the line manager's, or private. */
+export function ColumnQuestion({
+  file: { addressColumn, addressColumns },
+  onColumn,
+}: {
+  file: ReadFile;
+  onColumn: (column: number) => void;
+}): ReactNode {
+  if (addressColumns.length < 2) return null;
+  return (
+    <RadioGroup
+      legend="Several columns hold addresses. Who is to be invited?"
+      choices={addressColumns.map(({ index, name, example }) => ({
+        value: String(index),
+        label: (
+          <>
+            {name} <span className="mute">({example})</span>
+          </>
+        ),
+      }))}
+      value={addressColumn === null ? null : String(addressColumn)}
+      onChange={(index) => onColumn(Number(index))}
+    />
+  );
+}
+
+type RightsQuestionProps = {
+  /** How many people are administrators by the file. */
+  count: number;
+  asAdmins: boolean | null;
+  onAnswer: (asAdmins: boolean) => void;
+};
+
+/** A right is never given by a file alone. */
+export function RightsQuestion({ count, asAdmins, onAnswer }: RightsQuestionProps): ReactNode {
+  const people = countedWords(count, 'person', 'people');
+  return (
+    <RadioGroup
+      legend={`The rows say that ${people} ${count === 1 ? 'is an administrator' : 'are administrators'}. Invite ${count === 1 ? 'this person' : 'them'} as`}
+      choices={[
+        { value: 'admin', label: 'Administrators, who manage members, locations, settings and payment' },
+        { value: 'user', label: 'Members, like everybody else' },
+      ]}
+      value={asAdmins === null ? null : asAdmins ? 'admin' : 'user'}
+      onChange={(role) => onAnswer(role === 'admin')}
+    />
+  );
+}
