@@ -6,6 +6,7 @@ import {
   changeWatch,
   createReservation,
   createWalkIn,
+  goToFront,
   extendReservation,
   joinLine,
   leaveLine,
@@ -24,12 +25,13 @@ import {
   type RouteArguments,
   type RouteDefinition,
 } from '@chargerota/contract';
-import { isReported, rememberLeaving, rememberTaking } from './checks.ts';
+import { hadToday, mayBeKept, rememberFalse, rememberLeaving, rememberTaking } from './checks.ts';
 import type { Answer } from './http.ts';
 import type { Place } from './place.ts';
 import { entryOf, slotOf } from './read-state.ts';
 import {
   arrivalUntil,
+  cannotBeUsed,
   hourOf,
   isFree,
   localDate,
@@ -58,6 +60,8 @@ const ACTS = {
   resume: 6,
   leave: 0.5,
   report: 0.7,
+  'report own': 1,
+  front: 3,
   resolve: 1,
   quiet: 0.5,
   'not quiet': 1,
@@ -103,6 +107,8 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
     leave: entry !== undefined,
     // At once with other acts nobody could tell what came first.
     settings: isSerial,
+    'report own': confirmed !== undefined && confirmed.startsAt <= now,
+    front: isSerial && confirmed !== undefined && member.reports.length > 0,
     resolve: isSerial && state.members.some(({ reports }) => reports.length > 0),
     'not quiet': member.quiet !== null,
     suspend: member.isActive,
@@ -150,7 +156,7 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
         body: { userId: as.id, locationId: location.id, spotId, ...times },
       });
       const reason = isFree(state, slot) ? whyNot(state, member, slot) : 'taken';
-      if (!isReported(state, spotId)) mustBe(reason === null, `a booking is refused for '${reason}'`, answer);
+      if (!mayBeKept(state, spotId)) mustBe(reason === null, `a booking is refused for '${reason}'`, answer);
       if (!answer.refusal) rememberTaking(memory, member, { id: answer.body.id, ...slotOf(answer.body) });
       break;
     }
@@ -161,7 +167,10 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
       if (confirmed) {
         const answer = await ask(cancelReservation, byId(confirmed));
         mustBe(true, 'a reservation can be cancelled', answer);
-        if (!answer.refusal) rememberLeaving(memory, member.id, confirmed, now);
+        if (!answer.refusal) {
+          rememberLeaving(memory, member.id, confirmed, now);
+          memory.cancelled.add(confirmed.id);
+        }
       }
       break;
     case 'edit':
@@ -227,6 +236,8 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
           after.toHour !== entry.toHour;
         if (isOther && settings.lineOrder === 'first_come') memory.joined.set(entry.id, now);
         memory.lapses.set(entry.id, 0);
+        memory.changed.set(entry.id, now);
+        if (after.lastDate > entry.lastDate) memory.atFront.delete(entry.id);
       }
       break;
     case 'resume':
@@ -251,20 +262,44 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
       if (!refusal) rememberTaking(memory, member, { id: body.id, ...slotOf(body) });
       break;
     }
-    case 'report': {
+    case 'report':
+    case 'report own': {
       const kind = draw.of(['blocked', 'broken'] as const);
-      const answer = await ask(reportSpot, { params: { id: spotId }, body: { kind } });
+      const reported = what === 'report' ? spotId : confirmed!.spotId;
+      const answer = await ask(reportSpot, { params: { id: reported }, body: { kind } });
       if (answer.refusal) break;
-      const others = (memory.reports.get(member.id) ?? []).filter(
-        (one) => one.spotId !== spotId || one.kind !== kind,
-      );
-      memory.reported.set(member.id, (memory.reported.get(member.id) ?? new Set()).add(spotId));
-      memory.reports.set(member.id, [...others, { spotId, kind, reportedAt: now }]);
+      const isSame = (one: { spotId: string; kind: string }) => one.spotId === reported && one.kind === kind;
+      const open = state.members.flatMap(({ reports }) => reports).find(isSame);
+      const others = (memory.reports.get(member.id) ?? []).filter((one) => !isSame(one));
+      const since = open?.since ?? now;
+      memory.reports.set(member.id, [...others, { spotId: reported, kind, reportedAt: now, since }]);
       break;
     }
+    case 'front':
+      if (confirmed) {
+        const answer = await ask(goToFront, byId(confirmed));
+        const until = arrivalUntil(confirmed, memory.awaited.get(confirmed.id) ?? 0, settings);
+        const isRight = cannotBeUsed(state, member, confirmed) && now < until;
+        if (answer.refusal === null || !hadToday(memory, member, confirmed.date))
+          mustBe(isRight, 'the front is for those who cannot use their charger', answer);
+        if (answer.refusal) break;
+        memory.gaveUp.push({ memberId: member.id, own: confirmed, at: now });
+        const { watch } = answer.body;
+        if (watch && !member.entries.some(({ id, status }) => id === watch.id && status === 'waiting'))
+          memory.joined.set(watch.id, Date.parse(watch.createdAt));
+        if (watch) {
+          memory.atFront.set(watch.id, member.id);
+          memory.lapses.set(watch.id, 0);
+          memory.changed.set(watch.id, now);
+        }
+      }
+      break;
     case 'resolve': {
       const [report] = (await instances.call(admin, listSpotReports, {})).body;
-      if (report) await ask(resolveSpotReport, byId(report), admin);
+      if (!report) break;
+      const finding = draw.of(['over', 'over', 'false'] as const);
+      const answer = await ask(resolveSpotReport, { ...byId(report), query: { finding } }, admin);
+      if (answer.refusal === null && finding === 'false') rememberFalse(memory, state, report);
       break;
     }
     case 'quiet':

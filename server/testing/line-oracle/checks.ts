@@ -3,6 +3,7 @@ import {
   aheadOf,
   arrivalUntil,
   awaitedOf,
+  cannotBeUsed,
   collides,
   concerns,
   heldUntil,
@@ -20,16 +21,19 @@ import {
   overlaps,
   standing,
   waitingOf,
+  weightsOf,
   whyNot,
   type Entry,
   type Member,
   type Offer,
   type Period,
   type Place,
+  type Question,
   type Report,
   type Reservation,
   type Slot,
   type State,
+  type Weight,
 } from './rules.ts';
 
 const MINUTE = 60_000;
@@ -45,12 +49,20 @@ export type Memory = {
   /** Of an entry. */
   joined: Map<string, number>;
   lapses: Map<string, number>;
+  /** Reservations that their members cancelled. */
+  cancelled: Set<string>;
   /** What chargers were taken for, and when that was last so. */
   taken: (Slot & { at: number })[];
   /** By member. */
   reports: Map<string, Report[]>;
-  /** Of a member: the chargers that they have ever reported. */
-  reported: Map<string, Set<string>>;
+  /** Members of whom an administrator has called a report false. */
+  wasFalse: Set<string>;
+  /** Entries at the front of the line, and their members. */
+  atFront: Map<string, string>;
+  /** What members gave up because of their reports, and when. */
+  gaveUp: { memberId: string; own: Reservation; at: number }[];
+  /** When an entry was changed last. */
+  changed: Map<string, number>;
   quiet: Map<string, Member['quiet']>;
 };
 
@@ -60,9 +72,13 @@ export const emptyMemory = (): Memory => ({
   left: new Map(),
   joined: new Map(),
   lapses: new Map(),
+  cancelled: new Set(),
   taken: [],
   reports: new Map(),
-  reported: new Map(),
+  wasFalse: new Set(),
+  atFront: new Map(),
+  gaveUp: [],
+  changed: new Map(),
   quiet: new Map(),
 });
 
@@ -100,9 +116,35 @@ export function rememberLapses(memory: Memory, before: State, after: State): voi
     }
 }
 
-/** Whether a charger has an open report. */
-export const isReported = ({ members }: State, spotId: string): boolean =>
-  members.some(({ reports }) => reports.some((report) => report.spotId === spotId));
+/** An administrator calls a charger's report false: what its authors got by it is taken back. */
+export function rememberFalse(
+  memory: Memory,
+  { members }: State,
+  { spotId, kind }: Pick<Report, 'spotId' | 'kind'>,
+) {
+  for (const { id, reports } of members) {
+    if (!reports.some((report) => report.spotId === spotId && report.kind === kind)) continue;
+    memory.wasFalse.add(id);
+    for (const { own, at } of memory.gaveUp.filter(
+      (each) => each.memberId === id && each.own.spotId === spotId,
+    ))
+      rememberLeaving(memory, id, own, at);
+    memory.gaveUp = memory.gaveUp.filter((each) => each.memberId !== id || each.own.spotId !== spotId);
+    for (const [entryId, memberId] of memory.atFront) if (memberId === id) memory.atFront.delete(entryId);
+  }
+}
+
+/** Whether it may be that nothing of a reservation has counted that day already: one was cancelled, and not by an act. */
+export const hadToday = (memory: Memory, { id, reservations }: Member, date: string): boolean =>
+  reservations.some(
+    (own) => own.date === date && own.status === 'cancelled' && !memory.cancelled.has(own.id),
+  ) || memory.gaveUp.some(({ memberId, own }) => memberId === id && own.date === date);
+
+/** Whether time at a charger may be kept for nobody, because one member alone reports it. */
+export const mayBeKept = (state: State, spotId: string): boolean =>
+  state.members.some(({ reports }) =>
+    reports.some((report) => report.spotId === spotId && weightsOf(state, report).includes('withholds')),
+  );
 
 /** Every difference between the answers and the rules; `before` is null where acts were carried out at once. */
 export function differences(state: State, memory: Memory, before: State | null): string[] {
@@ -130,10 +172,9 @@ export function differences(state: State, memory: Memory, before: State | null):
   const today = state.grid.filter(
     ({ endsAt, startsAt }) => endsAt > now && localDate(startsAt) === localDate(now),
   );
-  // Time at a reported charger may be kept for nobody.
-  const unreported = ({ spotId }: Slot) => !isReported(state, spotId);
+  const isNotKept = ({ spotId }: Slot) => !mayBeKept(state, spotId) && !(before && mayBeKept(before, spotId));
   expect(
-    today.filter(unreported).length === near.filter(unreported).length,
+    today.filter(isNotKept).length === near.filter(isNotKept).length,
     'the grid shows nothing else',
     today,
     near,
@@ -142,7 +183,7 @@ export function differences(state: State, memory: Memory, before: State | null):
   for (const { spotId, startsAt, endsAt } of members.flatMap(standing))
     memory.taken.push({ spotId, startsAt, endsAt, at: now });
   const minutes = new Map(members.map((each) => [each.id, minutesOf(each, memory.lost, now)]));
-  const line = lineOf(state, minutes);
+  const line = lineOf(state, minutes, memory.atFront);
   for (const member of members) {
     checkReservations(member);
     checkOffers(member);
@@ -163,6 +204,20 @@ export function differences(state: State, memory: Memory, before: State | null):
       const until = arrivalUntil(one, memory.awaited.get(one.id) ?? 0, settings);
       if (settings.autoMarkNoShow) expect(until > now, 'who does not arrive has a no-show', one, { until });
     }
+    for (const one of member.reservations)
+      if (one.status === 'no_show' && before) {
+        const earlier = before.members.find(({ id }) => id === member.id)!;
+        const was = earlier.reservations.find(({ id }) => id === one.id);
+        const couldNot = [before, state].every((at) =>
+          cannotBeUsed(
+            { ...at, now },
+            at.members.find(({ id }) => id === member.id)!,
+            one,
+          ),
+        );
+        if (was?.status === 'confirmed' && !hadToday(memory, member, one.date))
+          expect(!couldNot, 'who cannot use their charger has no no-show', one);
+      }
     for (const one of member.reservations)
       if (one.status === 'no_show')
         expect(
@@ -191,7 +246,8 @@ export function differences(state: State, memory: Memory, before: State | null):
     expect(entry.joinedAt === joined, 'an entry keeps its place or joins anew', entry, { joined });
     const isPaused = (memory.lapses.get(entry.id) ?? 0) >= 2;
     expect((entry.status === 'paused') === isPaused, 'two lapses by day pause an entry', entry);
-    const served = standing(member).find((own) => own.createdAt > entry.joinedAt && isServedBy(entry, own));
+    const wished = Math.max(entry.joinedAt, memory.changed.get(entry.id) ?? 0);
+    const served = standing(member).find((own) => own.createdAt > wished && isServedBy(entry, own));
     expect(!served, 'a reservation in its hours ends an entry', entry, served);
   }
 
@@ -216,7 +272,11 @@ export function differences(state: State, memory: Memory, before: State | null):
 
   function checkNothingIsLeft({ member, entry }: Place): void {
     if (openOffer(member)) return;
-    const [slot] = offerable(state, member, entry);
+    // Reports that only inform keep nobody away but who made them.
+    const question: Question = {
+      withholds: (report) => !weightsOf(state, report).every(isOfNoEffect) || member.reports.includes(report),
+    };
+    const [slot] = offerable(state, member, entry, question);
     if (isQuiet(member, now)) {
       if (slot) expect(entry.passedOver !== null, 'quiet hours are named as the reason', entry, slot);
       return;
@@ -235,14 +295,6 @@ export function differences(state: State, memory: Memory, before: State | null):
     );
   }
 
-  /** Who has reported several chargers may only have informed of them. */
-  function isCertain({ spotId, kind }: Report): boolean {
-    const authors = members.filter(({ reports }) =>
-      reports.some((report) => report.spotId === spotId && report.kind === kind),
-    );
-    return authors.length > 1 || authors.every(({ id }) => memory.reported.get(id)?.size === 1);
-  }
-
   /** The offer is one that its member may have, is long enough, and nobody ahead might have had it. */
   function checkTurn(member: Member, offer: Offer, earlier: State): void {
     const entry = member.entries.find(({ id }) => id === offer.watchId);
@@ -253,7 +305,7 @@ export function differences(state: State, memory: Memory, before: State | null):
     const allowed = offerable(without, mine, entry, {
       isFree: (slot) =>
         slot.spotId === offer.spotId && slot.startsAt === offer.startsAt && slot.endsAt === offer.endsAt,
-      withholds: (report) => isCertain(report) || member.reports.includes(report),
+      withholds: (report) => !weightsOf(state, report).some(isOfNoEffect) || member.reports.includes(report),
       wasTakenSince: (past, slot) =>
         memory.taken.some((use) => use.at >= past.createdAt && collides(use, slot)),
     });
@@ -282,7 +334,8 @@ export function differences(state: State, memory: Memory, before: State | null):
     );
     expect(!better, 'the first that is long enough is offered, else the longest', offer, better);
 
-    const place = { member, entry, minutes: minutes.get(member.id) ?? 0 };
+    const isAtFront = memory.atFront.has(entry.id);
+    const place = { member, entry, minutes: minutes.get(member.id) ?? 0, isAtFront };
     const endedNow = (one: Member) =>
       openOffer(earlier.members.find(({ id }) => id === one.id)!) !== undefined;
     const ahead = line.filter(
@@ -301,6 +354,8 @@ export function differences(state: State, memory: Memory, before: State | null):
     }
   }
 }
+
+const isOfNoEffect = (weight: Weight): boolean => weight === 'informs';
 
 /** Instants as UTC, to be read by people. */
 function shown(value: unknown): unknown {

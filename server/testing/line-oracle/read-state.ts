@@ -99,6 +99,7 @@ async function readMember(
       before?.offers ?? [],
     ),
     reports,
+    wasFalse: memory.wasFalse.has(as.id),
     left: [...(memory.left.get(as.id) ?? []), ...missed],
   };
 }

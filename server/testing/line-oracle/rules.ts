@@ -70,7 +70,8 @@ export type Entry = {
   joinedAt: number;
   endsAt: number;
 };
-export type Report = { spotId: string; kind: 'blocked' | 'broken'; reportedAt: number };
+/** `since`: when the charger was first reported so by anybody. */
+export type Report = { spotId: string; kind: 'blocked' | 'broken'; reportedAt: number; since: number };
 
 /** What one member is answered, and what their acts so far mean by the rules (checks.ts remembers it). */
 export type Member = {
@@ -82,6 +83,8 @@ export type Member = {
   offers: Offer[];
   /** Their own open ones. */
   reports: Report[];
+  /** An administrator has called a report of theirs false. */
+  wasFalse: boolean;
   /** Time that they left after it had begun, or missed, and how much of its arrival window had passed. */
   left: (Period & { awaited: number; reservationId: string })[];
 };
@@ -177,6 +180,46 @@ export function whyNot(state: State, member: Member, slot: Slot): string | null 
 export const concerns = ({ spotId, kind, reportedAt }: Report, slot: Slot): boolean =>
   spotId === slot.spotId && (kind === 'broken' || slot.startsAt < reportedAt + 2 * HOUR);
 
+/** What follows from a report: nothing, nobody is called there because of one member, or because of several. */
+export type Weight = 'informs' | 'withholds' | 'confirmed';
+
+/**
+ * The report counts that two members make who are believed, or of one member alone the first. The weights that are possible:
+ * two, if one member reported several chargers in the same moment.
+ */
+export function weightsOf({ members }: State, { spotId, kind }: Report): Weight[] {
+  const authors = (of: Pick<Report, 'spotId' | 'kind'>) =>
+    members.filter(
+      ({ wasFalse, reports }) =>
+        !wasFalse && reports.some((report) => report.spotId === of.spotId && report.kind === of.kind),
+    );
+  const [author, ...others] = authors({ spotId, kind });
+  if (!author) return ['informs'];
+  if (others.length > 0) return ['confirmed'];
+  const alone = author.reports.filter((report) => authors(report).length === 1);
+  const first = Math.min(...alone.map(({ since }) => since));
+  const firstSpots = new Set(alone.filter(({ since }) => since === first).map((report) => report.spotId));
+  if (!firstSpots.has(spotId)) return ['informs'];
+  return firstSpots.size === 1 ? ['withholds'] : ['withholds', 'informs'];
+}
+
+// --- A charger that cannot be used ---
+
+/** Whether a reservation that has begun is at a charger that its member reports, with no other to go to. */
+export function cannotBeUsed(state: State, member: Member, own: Reservation): boolean {
+  const { now, spotIds, members } = state;
+  const reported = new Set(members.flatMap(({ reports }) => reports.map((report) => report.spotId)));
+  const rest = { startsAt: Math.max(now, own.startsAt), endsAt: own.endsAt };
+  const others = spotIds.filter((id) => id !== own.spotId && !reported.has(id));
+  return (
+    own.startsAt <= now &&
+    now < own.endsAt &&
+    !member.wasFalse &&
+    member.reports.some((report) => concerns(report, own)) &&
+    others.every((spotId) => !isFree(state, { spotId, ...rest }))
+  );
+}
+
 // --- Arrival ---
 
 /** An arrival window is had once: what has passed of it in time that was left stays passed. */
@@ -257,7 +300,7 @@ function wishedSlots({ now, settings, spotIds }: State, entry: Entry): (Slot & {
   });
 }
 
-type Question = {
+export type Question = {
   /** By default, what nobody has. */
   isFree?: (slot: Slot) => boolean;
   /** Whether a report keeps its charger from being offered; by default each does. */
@@ -293,20 +336,31 @@ const compete = (one: Entry, other: Entry): boolean =>
   other.fromHour <= one.toHour &&
   (one.spotId === null || other.spotId === null || one.spotId === other.spotId);
 
-export type Place = { member: Member; entry: Entry; minutes: number };
+/** `isAtFront`: its member's charger could not be used today. */
+export type Place = { member: Member; entry: Entry; minutes: number; isAtFront: boolean };
 
 /** Negative if `one` is ahead. Of two who joined in the same moment, the one whose id is lower. */
 export const inOrder = (one: Place, other: Place, { lineOrder }: Settings): number =>
+  Number(other.isAtFront) - Number(one.isAtFront) ||
   (lineOrder === 'fair' ? one.minutes - other.minutes : 0) ||
   one.entry.joinedAt - other.entry.joinedAt ||
   (one.entry.id < other.entry.id ? -1 : 1);
 
 /** Who stands in line and may be offered something, in order. */
-export const lineOf = (state: State, minutes: ReadonlyMap<string, number>): Place[] =>
+export const lineOf = (
+  state: State,
+  minutes: ReadonlyMap<string, number>,
+  atFront: ReadonlyMap<string, string>,
+): Place[] =>
   state.members
     .filter(({ isActive }) => isActive)
     .flatMap((member) =>
-      waitingOf(member, state.now).map((entry) => ({ member, entry, minutes: minutes.get(member.id) ?? 0 })),
+      waitingOf(member, state.now).map((entry) => ({
+        member,
+        entry,
+        minutes: minutes.get(member.id) ?? 0,
+        isAtFront: atFront.has(entry.id),
+      })),
     )
     .toSorted((one, other) => inOrder(one, other, state.settings));
 
