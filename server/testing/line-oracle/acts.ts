@@ -190,9 +190,10 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
       const other = location.spots.find(({ id }) => id !== moved.spotId)!;
       const answer = await ask(moveReservation, { ...byId(moved), body: { spotId: other.id } });
       if (answer.refusal) break;
-      rememberLeaving(memory, member.id, moved, now);
-      if (moved.status === 'confirmed')
-        rememberTaking(memory, member, { id: moved.id, ...slotOf(answer.body) });
+      const slot = slotOf(answer.body);
+      // Nothing is left where the other charger was free for the whole time.
+      if (slot.startsAt !== moved.startsAt) rememberLeaving(memory, member.id, moved, now);
+      if (moved.status === 'confirmed') rememberTaking(memory, member, { id: moved.id, ...slot });
       break;
     }
     case 'arrive':
