@@ -26,6 +26,8 @@ const give =
   };
 const read: Act = steps(choose, give(FILE), async (page) => page.getByText(/can be invited\./).waitFor());
 
+const answer: Act = async (page) => page.getByRole('radio', { name: /^Administrators/ }).check();
+
 /** Invites everybody but one. */
 const invite: Act = async (page) => {
   const message = 'Your plan includes 50 members, counting pending invitations.';
@@ -56,7 +58,7 @@ export const IMPORTING: readonly Shot[] = [
   importing('', choose),
   importing('-empty', steps(choose, give(''))),
   importing('-preview', read),
-  importing('-sending', steps(read, stall('**/invitations/batch'), press(/^Invite \d/))),
-  importing('-results', steps(read, invite)),
-  importing('-discard', steps(read, invite, press('Start over'))),
+  importing('-sending', steps(read, answer, stall('**/invitations/batch'), press(/^Invite \d/))),
+  importing('-results', steps(read, answer, invite)),
+  importing('-discard', steps(read, answer, invite, press('Start over'))),
 ];
