@@ -55,11 +55,16 @@ export async function startServer(options: {
   // With its owners, because PostgreSQL's account may be another one. The demo refuses data that is there already.
   if (migrated && !databaseUrl && !options.arguments?.includes('--demo'))
     await promisify(execFile)('cp', ['-a', `${migrated}/.`, dataDir]);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  let port = await freePort();
   let clockStart = options.clockStart;
   let output = '';
-  let child = await launch();
+  let child = await launch().catch(async (error: unknown) => {
+    if (!String(error).includes('The port is in use')) throw error;
+    // Another program took it after it had been found free.
+    port = await freePort();
+    return launch();
+  });
+  const url = `http://127.0.0.1:${port}`;
 
   async function launch(): Promise<ChildProcess> {
     const started = spawn(process.execPath, ['--import', MOVABLE_TIME, MAIN, ...(options.arguments ?? [])], {
