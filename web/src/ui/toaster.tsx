@@ -21,8 +21,9 @@ const KEY = 'F8';
 
 /**
  * Shows toasts: above the navigation, or at the top if they cover fewer controls there; on small screens also if what was
- * used stands below, which may be what is used next. F8 moves the focus there; a swipe to the right dismisses. While a dialog is open none is shown: what can be pressed, what failed and what came meanwhile is shown, for
- * its whole time, once the dialog has closed; anything else is put away.
+ * used stands below, which may be what is used next. F8 moves the focus there; a swipe to the right dismisses. While a
+ * dialog is open none is shown: what can be pressed, what failed and what came meanwhile is shown, for its whole time,
+ * once the dialog has closed; anything else is put away.
  */
 export function Toaster(): ReactNode {
   const shown = useSyncExternalStore(onToastChange, currentToast);

@@ -1,6 +1,7 @@
 import type { SpotReport } from '@chargerota/contract';
 import { isReportCurrent } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
 import { presentReport } from './presenter.ts';
@@ -17,12 +18,11 @@ export async function readReports(
 
 /** What is reported of a location's chargers, as any member sees it. */
 export async function readReportsOfLocation(
-  { database, clock }: AppDeps,
+  queries: Queries,
   scope: TenantScope,
-  locationId: string,
+  { locationId, now }: { locationId: string; now: Date },
 ): Promise<Pick<ReportRow, 'spotId' | 'kind' | 'since'>[]> {
-  const now = clock.now();
-  const rows = await listReportsOfLocation(database.drizzle, scope, locationId);
+  const rows = await listReportsOfLocation(queries, scope, locationId);
   return rows.filter((row) => isReportCurrent(row, now));
 }
 

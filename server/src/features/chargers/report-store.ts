@@ -1,6 +1,7 @@
 import type { MadeReport, ReportKind } from '@chargerota/domain';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import { hadFalseReport } from './sql-rules.ts';
 
 const END_STALE = {
   name: 'chargers.end-stale-report',
@@ -137,7 +138,7 @@ export async function resolveOpen(
   tx: Tx,
   { organizationId }: TenantScope,
   of: Of,
-  { userId, now, wasFalse = false }: { userId: string; now: Date; wasFalse?: boolean },
+  { userId, now, wasFalse }: { userId: string; now: Date; wasFalse: boolean },
 ): Promise<Resolved | null> {
   const [id, spotId] = 'id' in of ? [of.id, null] : [null, of.brokenSpotId];
   const [row] = await namedQuery<Resolved>(tx, RESOLVE, [organizationId, id, userId, now, spotId, wasFalse]);
@@ -204,9 +205,7 @@ const OF_MEMBER = {
         FROM spot_reports r
         JOIN spot_reporters p ON p.organization_id = $1 AND p.report_id = r.id AND p.user_id = v.user_id
         WHERE r.organization_id = $1 AND r.spot_id = v.spot_id AND r.resolved_at IS NULL), '[]') AS "ownReports",
-      EXISTS (SELECT FROM spot_reports r
-        JOIN spot_reporters p ON p.organization_id = $1 AND p.report_id = r.id AND p.user_id = v.user_id
-        WHERE r.organization_id = $1 AND r.was_false) AS "wasFalse",
+      ${hadFalseReport('$1', 'v.user_id')} AS "wasFalse",
       EXISTS (SELECT FROM spot_reporters p
         JOIN reservations o ON o.organization_id = $1 AND o.id = p.reservation_id AND o.date = v.date
         WHERE p.organization_id = $1 AND p.user_id = v.user_id AND p.reservation_id IS NOT NULL) AS "hadToday"

@@ -1,2 +1,2 @@
 // What is asked about reports where a reservation ends because of them.
-export { listReportsOfLocation, lockOwnReports, noteGivenUp } from './report-store.ts';
+export { lockOwnReports, noteGivenUp } from './report-store.ts';

@@ -68,7 +68,7 @@ export async function readDisplayState(deps: AppDeps, place: DisplayPlace): Prom
   const [chargers, rows, reports, waiting] = await Promise.all([
     listChargers(database.drizzle, scope, locationId),
     readOccupied(deps, scope, { locationId, period: { startsAt: now, endsAt: until } }),
-    readReportsOfLocation(deps, scope, locationId),
+    readReportsOfLocation(database.drizzle, scope, { locationId, now }),
     readWaiting(deps, scope, { locationId, date }),
   ]);
   return presentState(place, { from, until, chargers, rows, reports, waiting });

@@ -44,8 +44,8 @@ export function requireAcceptable(
 type JoiningForm = Parameters<typeof missingDetails>[0];
 
 /**
- * Requires the phone number, where the organization does, and that it can be one. Vehicle and emergency contact are asked for by the form alone:
- * a person may have neither.
+ * Requires the phone number, where the organization does, and that it can be one. Vehicle and emergency contact are asked
+ * for by the form alone: a person may have neither.
  * @throws DomainError invalid_input
  */
 export function requireDetails({ organization }: OfferedInvitation, form: JoiningForm): void {

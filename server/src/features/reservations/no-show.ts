@@ -15,8 +15,8 @@ import { writeChanges } from './write-changes.ts';
 
 /**
  * Marks a reservation without an arrival as a no-show, which frees its spot (docs/rules.md "Arrival"), or cancels it if
- * its location was closed at the start, or its charger could not be used. It is judged again under the row's lock, since it may have been edited or
- * cancelled, or the grace period prolonged.
+ * its location was closed at the start, or its charger could not be used. It is judged again under the row's lock, since
+ * it may have been edited or cancelled, or the grace period prolonged.
  */
 export const markNoShow = defineJob({
   kind: JOB_KINDS.no_show,

@@ -1,7 +1,8 @@
-import { isReportCurrent, type UnusableCharger } from '@chargerota/domain';
+import type { UnusableCharger } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { listReportsOfLocation, type lockOwnReports } from '../chargers/reporter-facts.ts';
+import { readReportsOfLocation } from '../chargers/read-reports.ts';
+import type { lockOwnReports } from '../chargers/reporter-facts.ts';
 import { listFreeSpots } from './spot-store.ts';
 
 type AtCharger = { id: string; locationId: string; spotId: string; startsAt: Date; endsAt: Date };
@@ -36,7 +37,7 @@ async function findOtherFree(
     preferredId: spotId,
     exceptReservationId: id,
   });
-  const reports = await listReportsOfLocation(tx, scope, locationId);
-  const reported = new Set(reports.filter((one) => isReportCurrent(one, now)).map((one) => one.spotId));
+  const reports = await readReportsOfLocation(tx, scope, { locationId, now });
+  const reported = new Set(reports.map((report) => report.spotId));
   return free.find((spot) => spot.id !== spotId && !reported.has(spot.id))?.spotNumber ?? null;
 }

@@ -3,7 +3,8 @@ import { invalidInput } from '../../../platform/http/domain-error.ts';
 import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts';
 
 /**
- * Refuses common passwords, and those made of the person's own words, wherever a password is set. The contract checks length and characters.
+ * Refuses common passwords, and those made of the person's own words, wherever a password is set. The contract checks
+ * length and characters.
  * @param about the person's names and address
  * @param path the field of the form that the refusal is about
  * @throws DomainError invalid_input

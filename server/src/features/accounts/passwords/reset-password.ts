@@ -17,7 +17,8 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Sets a new password by a link, once. All sessions of the account end, and whatever was set up in one of them by which
- * somebody could go on reading; provider accounts with another address are disconnected. Earlier wrong passwords no longer count, so that the owner can sign in at once.
+ * somebody could go on reading; provider accounts with another address are disconnected. Earlier wrong passwords no
+ * longer count, so that the owner can sign in at once.
  * @throws DomainError reset_link_invalid, account_suspended, invalid_input
  */
 export async function resetPassword(

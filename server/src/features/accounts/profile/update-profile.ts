@@ -34,7 +34,7 @@ export async function updateProfile(
     const now = deps.clock.now();
     const account = await lockAccount(tx, userId);
     if (!account) throw new DomainError('not_found');
-    if (changes.phone !== account.phone)
+    if (changes.phone && changes.phone !== account.phone)
       requirePhone({ path: 'phone', phone: changes.phone }, await listZonesOf(tx, userId));
     if (permit) await beginEmailChange(tx, account, permit, now);
     const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });

@@ -25,8 +25,8 @@ export async function endDevice({ database }: AppDeps, { userId }: UserScope, id
 
 /**
  * Signs out all of a person's browsers except the current one, which gets a new cookie, so that a copy of its cookie is
- * signed out as well, and ends the push messages to all of them. With `endsConnections` the calendar feed, text messages and
- * a pending change of address end, too: somebody may have set them up there. Returns how many were signed out.
+ * signed out as well, and ends the push messages to all of them. With `endsConnections` the calendar feed, text messages
+ * and a pending change of address end, too: somebody may have set them up there. Returns how many were signed out.
  * @throws DomainError unauthenticated when this browser was signed out meanwhile
  */
 export async function endOtherDevices(

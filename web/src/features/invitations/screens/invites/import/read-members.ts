@@ -100,10 +100,13 @@ function isLineOfNames(cells: readonly string[]): boolean {
   return cells.some((name) => addressRank(name) > 0) || cells.filter((name) => name.trim()).length > 1;
 }
 
+/** The numbers of all columns, as many as the longest line has. */
+const columnsOf = (data: readonly string[][]): number[] =>
+  Array.from({ length: Math.max(0, ...data.map((cells) => cells.length)) }, (_, index) => index);
+
 /** The columns that hold addresses, in most of their cells or by their name. */
 function columnsWithAddresses(data: readonly string[][], names: readonly string[]): AddressColumn[] {
-  const width = Math.max(0, ...data.map((cells) => cells.length));
-  return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
+  return columnsOf(data).flatMap((index) => {
     const written = data.map((cells) => addressOf(cells, index)).filter((cell) => cell !== '');
     const addresses = written.filter(isAddress);
     const example = addresses[0];
@@ -139,8 +142,7 @@ function rightsColumnOf(
   names: readonly string[],
   addressColumn: number | null,
 ): number | null {
-  const indexes = Array.from({ length: Math.max(0, ...data.map((cells) => cells.length)) }, (_, at) => at);
-  const index = indexes.find(
+  const index = columnsOf(data).find(
     (at) =>
       at !== addressColumn &&
       (names.length > 0
