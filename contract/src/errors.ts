@@ -203,8 +203,14 @@ export const ERRORS = {
   operator_credentials_invalid: { status: 401, message: 'Invalid credentials' },
   second_factor_required: { status: 401, message: 'Please enter the code from your authenticator app.' },
   second_factor_wrong: { status: 422, message: 'That code is wrong or was used already.' },
-  second_factor_on: { status: 409, message: 'The second factor is switched on already.' },
-  second_factor_off: { status: 409, message: 'The second factor is switched off.' },
+  operator_proof_required: {
+    status: 403,
+    message: 'Please confirm this with your password and a code from your authenticator app.',
+  },
+  operator_not_set_up: {
+    status: 403,
+    message: 'Please set up your account first, with a password of your own and an authenticator app.',
+  },
   setup_token_required: {
     status: 403,
     message: 'The setup token is needed: open the link that the server printed when it started.',

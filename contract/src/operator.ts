@@ -4,15 +4,25 @@ import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
 import { givenPassword, newPassword } from './passwords.ts';
 import { planId, subscriptionStatus } from './plans.ts';
-import { anyone, defineRoute, operator } from './route.ts';
+import { anyone, defineRoute, operator, operatorSettingUp } from './route.ts';
 import { searchText, text } from './texts.ts';
 
 /** A code of the authenticator app (6 digits) or a recovery code. */
 const secondFactorCode = z.string().trim().min(1, 'Code is required').max(40);
 
+/** Shows that it is the operator who acts, not somebody with a copy of their cookie. */
+const proof = z.strictObject({ password: givenPassword, code: secondFactorCode });
+
+/** The name of a new account. */
+const username = text(60, 'Username is required')
+  .min(1, 'Username is required')
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'Please use only letters, digits, dots, hyphens and underscores.');
+
 export const operatorAccount = z.object({
   id,
   username: z.string(),
+  /** Until this is false and there is a second factor, the account can only be set up. */
+  mustChangePassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   /** Null without a second factor. */
   recoveryCodesLeft: z.number().int().nullable(),
@@ -37,12 +47,16 @@ export const initializeOperator = defineRoute({
   method: 'POST',
   path: '/api/developer/initialize',
   summary: 'Create the operator account, or reset its password; the new password is in the answer, once',
-  access: anyone('needs the setup token, or an operator’s session; rate limited'),
+  access: anyone('needs the setup token, or an operator’s session, password and code; rate limited'),
   body: z
     .strictObject({
       setupToken: z.string().min(1).max(200).optional(),
+      /** The name of the account to create; `admin` by default. An account that exists keeps its own. */
+      username: username.optional(),
       /** False: create the account only. Otherwise an account that exists gets a new password. */
       reset: z.boolean().optional(),
+      /** Demanded from a signed-in operator, who needs no setup token. */
+      proof: proof.optional(),
     })
     .nullish(),
   response: z.object({
@@ -52,7 +66,16 @@ export const initializeOperator = defineRoute({
     /** Whether a second factor was switched off, which a reset by the setup token does. */
     secondFactorEnded: z.boolean(),
   }),
-  errors: ['setup_token_required', 'setup_token_invalid', 'operator_exists', 'account_state', 'rate_limited'],
+  errors: [
+    'setup_token_required',
+    'setup_token_invalid',
+    'operator_exists',
+    'operator_proof_required',
+    'current_password_wrong',
+    'second_factor_wrong',
+    'account_state',
+    'rate_limited',
+  ],
 });
 
 export const operatorSignIn = defineRoute({
@@ -82,7 +105,7 @@ export const readOperator = defineRoute({
   method: 'GET',
   path: '/api/developer/me',
   summary: 'The signed-in operator',
-  access: operator,
+  access: operatorSettingUp,
   response: operatorAccount,
 });
 
@@ -99,7 +122,7 @@ export const changeOperatorPassword = defineRoute({
   method: 'POST',
   path: '/api/developer/password',
   summary: 'Change the operator’s password; ends their other sessions',
-  access: operator,
+  access: operatorSettingUp,
   body: z.strictObject({ currentPassword: givenPassword, newPassword }),
   response: messageResponse,
   errors: ['current_password_wrong'],
@@ -108,11 +131,13 @@ export const changeOperatorPassword = defineRoute({
 export const beginSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/developer/second-factor',
-  summary: 'Make a secret for an authenticator app; it is in force once a code of it has been confirmed',
-  access: operator,
-  body: z.strictObject({ password: givenPassword }),
+  summary:
+    'Make a secret for an authenticator app, in force once a code of it is confirmed; another app takes a code',
+  access: operatorSettingUp,
+  /** The code is of the app in use, or a recovery code; the first app needs none. */
+  body: proof.partial({ code: true }),
   response: z.object({ secret: z.string(), url: z.string(), qrCode: z.string() }),
-  errors: ['current_password_wrong', 'second_factor_on'],
+  errors: ['current_password_wrong', 'second_factor_required', 'second_factor_wrong'],
 });
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -120,11 +145,11 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const confirmSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/developer/second-factor/confirm',
-  summary: 'Switch the second factor on by a code of the app; answers the recovery codes, once',
-  access: operator,
+  summary: 'Put the app in force by a code of it; answers the recovery codes, once; ends the other sessions',
+  access: operatorSettingUp,
   body: z.strictObject({ code: secondFactorCode }),
   response: recoveryCodes,
-  errors: ['second_factor_wrong', 'second_factor_on'],
+  errors: ['second_factor_wrong'],
 });
 
 export const renewRecoveryCodes = defineRoute({
@@ -134,17 +159,7 @@ export const renewRecoveryCodes = defineRoute({
   access: operator,
   body: z.strictObject({ code: secondFactorCode }),
   response: recoveryCodes,
-  errors: ['second_factor_wrong', 'second_factor_off'],
-});
-
-export const endSecondFactor = defineRoute({
-  method: 'POST',
-  path: '/api/developer/second-factor/off',
-  summary: 'Switch the second factor off',
-  access: operator,
-  body: z.strictObject({ password: givenPassword, code: secondFactorCode }),
-  response: operatorAccount,
-  errors: ['current_password_wrong', 'second_factor_wrong', 'second_factor_off'],
+  errors: ['second_factor_wrong'],
 });
 
 const userStatus = z.enum(USER_STATUSES);
@@ -250,14 +265,15 @@ export const resetAdministratorPassword = defineRoute({
     'Mail an administrator a link to set a new password, or make one to hand over; it works once, for 24 hours',
   access: operator,
   params: idParams,
-  body: z.strictObject({ sendEmail: z.boolean() }),
+  /** A link to hand over takes the operator's proof: whoever has it can sign in as that administrator. */
+  body: z.strictObject({ sendEmail: z.boolean(), proof: proof.optional() }),
   response: z.object({
     emailSent: z.boolean(),
     email: z.string(),
     /** Null if it was mailed. */
     resetUrl: z.string().nullable(),
   }),
-  errors: ['account_state'],
+  errors: ['account_state', 'operator_proof_required', 'current_password_wrong', 'second_factor_wrong'],
 });
 
 export const operatorLogEntry = z.object({

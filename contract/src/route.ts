@@ -11,8 +11,11 @@ export type Access =
   | { kind: 'member'; permission: string }
   /** As `member`, with the role admin. */
   | { kind: 'organizationAdmin'; permission: string }
-  /** A signed-in operator of the developer portal. */
-  | { kind: 'operator' };
+  /**
+   * A signed-in operator of the developer portal, whose account is set up: with a password of their own and a second
+   * factor. Without these they may use only the routes that set it up.
+   */
+  | { kind: 'operator'; alsoBeforeSetUp?: true };
 
 // `as const` keeps the kind in the type: the server derives from it which scope a handler gets.
 export const anyone = (why: string) => ({ kind: 'anyone', why }) as const satisfies Access;
@@ -21,6 +24,7 @@ export const member = (permission: string) => ({ kind: 'member', permission }) a
 export const organizationAdmin = (permission: string) =>
   ({ kind: 'organizationAdmin', permission }) as const satisfies Access;
 export const operator = { kind: 'operator' } as const satisfies Access;
+export const operatorSettingUp = { kind: 'operator', alsoBeforeSetUp: true } as const satisfies Access;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -65,6 +69,7 @@ const ACCESS_ERRORS = [
   'account_suspended',
   'membership_not_active',
   'no_organization',
+  'operator_not_set_up',
   'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 

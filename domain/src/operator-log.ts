@@ -6,6 +6,7 @@ export const OPERATOR_ACTS = [
   'operator.password_changed',
   'second_factor.switched_on',
   'second_factor.switched_off',
+  'second_factor.replaced',
   'second_factor.recovery_code_used',
   'second_factor.recovery_codes_renewed',
   'ticket.status_changed',

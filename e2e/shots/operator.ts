@@ -25,6 +25,36 @@ const initialization = (name: string, state: object, act?: Act): Shot => ({
   ...(act && { act }),
 });
 
+const KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const QR = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+const CODES = Array.from({ length: 10 }, (_, index) => `${index}wnb-7kx2-pq4m-zt9c-hd3v-rj6f`);
+
+/** Who has signed in to an account that is not set up. */
+const setUp = (name: string, account: object, act?: Act): Shot => ({
+  name: `operator-set-up-${name}`,
+  who: 'nobody',
+  path: '/developer-portal',
+  given: steps(
+    answer('**/api/developer/session', {
+      operator: {
+        id: '0190a000-0000-7000-8000-000000000001',
+        username: 'admin',
+        mustChangePassword: false,
+        hasSecondFactor: false,
+        recoveryCodesLeft: null,
+        ...account,
+      },
+    }),
+    answer('**/api/developer/second-factor', {
+      secret: KEY,
+      url: '',
+      qrCode: `data:image/svg+xml;base64,${QR}`,
+    }),
+    answer('**/api/developer/second-factor/confirm', { recoveryCodes: CODES }),
+  ),
+  ...(act && { act }),
+});
+
 const FIRST = { isInitialized: false, isSignedIn: false, takesSetupToken: true };
 const LATER = { isInitialized: true, isSignedIn: false, takesSetupToken: false };
 
@@ -81,24 +111,48 @@ export const OPERATOR: readonly Shot[] = [
     ),
     window: true,
   },
+  {
+    ...portal(
+      'reset-link-made',
+      'administrators',
+      steps(
+        answer('**/reset-password', {
+          emailSent: false,
+          email: 'dana.whitfield@harborline.example',
+          resetUrl: 'https://rota.example/reset-password?token=bF2mQ7xW4kR9tN1vY6cH3jZ8pL5sD0gA-uE_iOyTqXw',
+        }),
+        press(/^Dana|^Amara/),
+        press('Reset Password'),
+        press('Generate Link to Copy'),
+        fill('Your password', 'plug-in-and-go'),
+        fill('Code', '123456'),
+        press('Generate link'),
+      ),
+    ),
+    window: true,
+  },
   portal('log', 'log', undefined, answer(LOG, ENTRIES, 5)),
   portal('log-loading', 'log', undefined, stall(LOG)),
   portal('log-none', 'log&topic=installation'),
   { ...portal('account', 'log', press('admin')), window: true },
   { ...portal('password', 'log', steps(press('admin'), press('Change password'))), window: true },
   {
-    ...portal(
-      'second-factor',
-      'log',
-      steps(
-        press('admin'),
-        press('Switch on the second factor'),
-        fill('Your password', 'plug-in-and-go'),
-        press('Continue'),
-      ),
-    ),
+    ...portal('other-app', 'log', steps(press('admin'), press('Use another authenticator app'))),
     window: true,
   },
+  setUp('password', { mustChangePassword: true }),
+  setUp('app', {}),
+  setUp('key', {}, steps(fill('Your password', 'plug-in-and-go'), press('Continue'))),
+  setUp(
+    'codes',
+    {},
+    steps(
+      fill('Your password', 'plug-in-and-go'),
+      press('Continue'),
+      fill('Code', '123456'),
+      press('Switch on'),
+    ),
+  ),
   initialization('first', FIRST),
   initialization('without-token', { ...FIRST, takesSetupToken: false }),
   initialization('signed-in', { ...LATER, isSignedIn: true }),
@@ -114,6 +168,8 @@ export const OPERATOR: readonly Shot[] = [
         password: 'Kt7v-Wn4x-Rp8q-Hd3m-Zc6f',
         secondFactorEnded: true,
       }),
+      fill('Your password', 'plug-in-and-go'),
+      fill('Code', '123456'),
       press('Reset the admin account'),
     ),
   ),

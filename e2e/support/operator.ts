@@ -14,7 +14,8 @@ export async function makeOperator(server: RunningServer): Promise<Operator> {
   await storeRows(
     server,
     [
-      `INSERT INTO developer_accounts (id, username, email, password_hash, created_at) VALUES ($1, $2, $2, '', $3)`,
+      `INSERT INTO developer_accounts (id, username, email, password_hash, totp_secret, created_at)
+       VALUES ($1, $2, $2, '', 'JBSWY3DPEHPK3PXP', $3)`,
       [id, `${id}@example.com`, MORNING],
     ],
     [

@@ -137,7 +137,15 @@ const allOf = (routes: { method: string; path: string }[], answer: string) =>
 
 test('every route has the access that was agreed on', async () => {
   const lines = table.map(({ access, takesOtherSites, ...route }) => {
-    const detail = access && ('permission' in access ? access.permission : 'why' in access ? access.why : '');
+    const detail =
+      access &&
+      ('permission' in access
+        ? access.permission
+        : 'why' in access
+          ? access.why
+          : access.kind === 'operator' && access.alsoBeforeSetUp
+            ? 'also before their account is set up'
+            : '');
     const who = access ? [access.kind, detail].filter(Boolean).join(': ') : 'outside the API';
     return `${nameOf(route)} → ${who}${takesOtherSites ? ' (also from pages of other sites)' : ''}`;
   });
@@ -211,6 +219,26 @@ describe('without the required rights', () => {
     expect(await answers(routes, own, { id, cookie: operator })).toEqual(
       allOf(routes, '401 unauthenticated'),
     );
+  });
+
+  test('an operator whose account is not set up can use the routes that do that, and no other', async () => {
+    const { operator } = await makeOperator(t, { isSetUp: false });
+    const open: string[] = [];
+    for (const { method, path } of routesWith('operator')) {
+      const answer = await t.app.inject({
+        method: method as InjectOptions['method'],
+        url: path.replace(':id', newId()),
+        cookies: { [OPERATOR_COOKIE]: operator },
+      });
+      if (answer.statusCode !== 403) open.push(`${method} ${path}`);
+      else expect(answer.json(), path).toMatchObject({ code: 'operator_not_set_up' });
+    }
+    expect(open.toSorted()).toEqual([
+      'GET /api/developer/me',
+      'POST /api/developer/password',
+      'POST /api/developer/second-factor',
+      'POST /api/developer/second-factor/confirm',
+    ]);
   });
 
   test('rows that do not exist are answered 404 to operators, whatever else is wrong with the request', async () => {

@@ -96,8 +96,11 @@ function describeAccounts({ password, administrator, member, pending, operator }
     `  administrator         ${administrator}`,
     `  member                ${member}`,
     `  waiting for approval  ${pending}`,
-    `  operator              ${operator}`,
-    'The operator signs in at /developer-portal.',
+    `  operator              ${operator.username}`,
+    'The operator signs in at /developer-portal, with a code of an authenticator app that has the key',
+    `  ${operator.totpSecret}`,
+    'or with one of these codes, each once:',
+    ...operator.recoveryCodes.slice(0, 5).map((code) => `  ${code}`),
     'Nothing is kept when the demo ends.',
   ].join('\n');
 }

@@ -447,7 +447,7 @@ export const OPERATOR_SAMPLES: Record<string, OperatorSample> = {
   }),
   'POST /api/developer/administrators/:id/reset-password': (a) => ({
     path: `/api/developer/administrators/${a.admin.id}/reset-password`,
-    body: { sendEmail: false },
+    body: { sendEmail: true },
   }),
   'PATCH /api/developer/tickets/:id': (a) => ({
     path: `/api/developer/tickets/${a.ticketId}`,

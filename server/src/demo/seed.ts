@@ -16,6 +16,8 @@ import { count, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { userPreferences, users } from '../features/accounts/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
+import { newRecoveryCodes } from '../features/operator/second-factor/codes.ts';
+import { replaceRecoveryCodes } from '../features/operator/second-factor/recovery-code-store.ts';
 import { developerAccounts } from '../features/operator/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
@@ -40,6 +42,8 @@ export class DemoError extends Error {}
 /** The public password of every demo account. The data is deleted when the demo ends. */
 const PASSWORD = 'plug-in-and-go';
 const OPERATOR = 'admin';
+/** The operator's second factor, as public as the password. */
+const TOTP_SECRET = 'PLUGINANDGOPLUGINANDGOPLUGINANDG';
 const SEED = 2026;
 /** Long enough for a trial and some months' payments. */
 const FOUNDED_DAYS_AGO = 105;
@@ -53,7 +57,7 @@ export type DemoAccounts = {
   administrator: string;
   member: string;
   pending: string;
-  operator: string;
+  operator: { username: string; totpSecret: string; recoveryCodes: string[] };
 };
 
 /**
@@ -88,7 +92,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     const [accounts] = await tx.select({ count: count() }).from(users);
     if (accounts?.count !== 0) throw new DemoError('The demo needs a database without accounts.');
 
-    await insertOperator(tx, passwordHash, founded);
+    const recoveryCodes = await insertOperator(tx, passwordHash, founded);
     const userIds = await addUsers(tx, people, passwordHash, founded, now);
     const founderId = userIds.get(administrator)!;
     const organizationId = await foundOrganization(tx, administrator, founderId, founded, now);
@@ -139,6 +143,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     const freed = entries.find((entry) => suitsDemoMember(entry, fullDay))!;
     const accountOf = (person: DemoPerson) => ({ ...person, id: userIds.get(person)! });
     return {
+      recoveryCodes,
       organizationId,
       locationIds: places.map(({ id }) => id),
       administrator: accountOf(administrator),
@@ -163,7 +168,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     administrator: administrator.email,
     member: demoMember.email,
     pending: pending.email,
-    operator: OPERATOR,
+    operator: { username: OPERATOR, totpSecret: TOTP_SECRET, recoveryCodes: sample.recoveryCodes },
   };
 }
 
@@ -187,13 +192,20 @@ function chooseFullDay(
   return { ofDemo, others, inLine, fullDay };
 }
 
-async function insertOperator(tx: Tx, passwordHash: string, createdAt: Date): Promise<void> {
+/** The recovery codes are for those who have no authenticator app at hand, and where the demo's clock is not the phone's. */
+async function insertOperator(tx: Tx, passwordHash: string, createdAt: Date): Promise<string[]> {
+  const id = newId();
   await tx.insert(developerAccounts).values({
+    id,
     username: OPERATOR,
     email: 'operator@chargerota.example',
     passwordHash,
+    totpSecret: TOTP_SECRET,
     createdAt,
   });
+  const recoveryCodes = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, id, recoveryCodes);
+  return recoveryCodes;
 }
 
 async function addUsers(

@@ -17,17 +17,32 @@ export async function findOperator(queries: Queries, id: string): Promise<Operat
   return row ?? null;
 }
 
-/** Creates the account; false if its name is taken. The unique index decides, also if two requests come at once. */
-export async function insertOperator(
+/** The account that was created first; null if there is none. */
+export async function findFirstOperator(queries: Queries): Promise<OperatorRow | null> {
+  const [row] = await queries
+    .select()
+    .from(developerAccounts)
+    .orderBy(developerAccounts.createdAt, developerAccounts.id)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether the operator has a password of their own and a second factor; before, they can only set these up. */
+export const isSetUp = ({ totpSecret, mustChangePassword }: OperatorRow): boolean =>
+  totpSecret !== null && !mustChangePassword;
+
+/**
+ * Creates the first account; false if there is one. Of several at once, under whatever names, one creates it: the others
+ * wait for the table.
+ */
+export async function insertFirstOperator(
   tx: Tx,
   operator: typeof developerAccounts.$inferInsert,
 ): Promise<boolean> {
-  const made = await tx
-    .insert(developerAccounts)
-    .values(operator)
-    .onConflictDoNothing()
-    .returning({ id: developerAccounts.id });
-  return made.length === 1;
+  await tx.execute(sql`LOCK TABLE ${developerAccounts} IN SHARE ROW EXCLUSIVE MODE`);
+  if (await findFirstOperator(tx)) return false;
+  await tx.insert(developerAccounts).values(operator);
+  return true;
 }
 
 /** Locks the account: nobody changes it or signs in to it before the transaction ends. */

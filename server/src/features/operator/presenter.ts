@@ -6,9 +6,9 @@ import { countRecoveryCodes } from './second-factor/recovery-code-store.ts';
 /** The account for its operator. */
 export async function presentOperator(
   queries: Queries,
-  { id, username, totpSecret }: OperatorRow,
+  { id, username, mustChangePassword, totpSecret }: OperatorRow,
 ): Promise<OperatorAccount> {
   const hasSecondFactor = totpSecret !== null;
   const recoveryCodesLeft = hasSecondFactor ? await countRecoveryCodes(queries, id) : null;
-  return { id, username, hasSecondFactor, recoveryCodesLeft };
+  return { id, username, mustChangePassword, hasSecondFactor, recoveryCodesLeft };
 }

@@ -6,9 +6,13 @@ import type { OperatorScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { findOperator, lockOperator, type OperatorRow } from './account-store.ts';
 import { OPERATOR_LIMITS } from './limits.ts';
+import { takeCode } from './second-factor/take-code.ts';
 
-/** The field of the form that has the password. */
-type Field = 'password' | 'currentPassword';
+/** The field of the request that has the password. */
+type Field = 'password' | 'currentPassword' | 'proof.password';
+
+/** The password, and a code of the app or a recovery code. */
+export type Proof = { password: string; code: string };
 
 /** @throws DomainError rate_limited */
 export const limitProof = (deps: AppDeps, { developerId }: OperatorScope): Promise<void> =>
@@ -43,6 +47,25 @@ export async function lockProved(
   const operator = await lockOperator(tx, id);
   if (operator?.passwordHash !== passwordHash) throw passwordWrong(field);
   return operator;
+}
+
+/**
+ * Checks a {@link Proof}, for what a copy of the operator's cookie must not be enough for. The password is checked at
+ * once, the code by the returned function, in the transaction that does it: it locks the account and uses the code up.
+ * @throws DomainError operator_proof_required, current_password_wrong, second_factor_wrong, rate_limited
+ */
+export async function proveByCode(
+  deps: AppDeps,
+  scope: OperatorScope,
+  proof: Proof | undefined,
+): Promise<(tx: Tx, now: Date) => Promise<OperatorRow>> {
+  if (!proof) throw new DomainError('operator_proof_required');
+  const proved = await proveOperator(deps, scope, proof.password, 'proof.password');
+  return async (tx, now) => {
+    const operator = await lockProved(tx, proved, 'proof.password');
+    await takeCode(tx, operator, proof.code, now);
+    return operator;
+  };
 }
 
 const passwordWrong = (path: Field): DomainError =>

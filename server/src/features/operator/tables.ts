@@ -2,6 +2,7 @@ import { OPERATOR_ACTS } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   jsonb,
   pgTable,
@@ -21,8 +22,10 @@ export const developerAccounts = pgTable(
     username: varchar('username', { length: 255 }).notNull(),
     email: varchar('email', { length: 255 }).notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** The password was generated: others may have seen it. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     lastLogin: instant('last_login'),
-    /** Base32 secret of the authenticator app; null without a second factor. */
+    /** Base32 secret of the authenticator app; null until the operator has set one up. */
     totpSecret: text('totp_secret'),
     /** A secret that has not been confirmed by a code yet. */
     pendingTotpSecret: text('pending_totp_secret'),
@@ -44,6 +47,8 @@ export const developerRecoveryCodes = pgTable(
       .notNull()
       .references(() => developerAccounts.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
+    /** Hashed before the code; empty for codes that are older than salts. */
+    salt: text('salt').notNull().default(''),
     usedAt: instant('used_at'),
   },
   (t) => [primaryKey({ name: 'developer_recovery_codes_pkey', columns: [t.developerId, t.codeHash] })],

@@ -4,8 +4,8 @@ import type { UserStatus } from '@chargerota/domain';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
-import { operatorScope, organizationScope, userScope, type Identity } from './scopes.ts';
-import type { OperatorScope, OrganizationScope, UserScope } from './scopes.ts';
+import { operatorScope, organizationScope, userScope } from './scopes.ts';
+import type { Identity, OperatorIdentity, OperatorScope, OrganizationScope, UserScope } from './scopes.ts';
 
 const ORGANIZATION_HEADER = 'x-organization-id';
 /** An id that belongs to no row. */
@@ -23,7 +23,7 @@ export type Identify = {
     reply: FastifyReply,
   ) => Promise<Identity | null>;
   /** Finds an operator's session, which has a cookie of its own. The operator feature provides it. */
-  operator: (cookies: FastifyRequest['cookies']) => Promise<Identity | null>;
+  operator: (cookies: FastifyRequest['cookies']) => Promise<OperatorIdentity | null>;
 };
 
 /** The scope that a handler gets, which follows from the access its route declares. */
@@ -56,8 +56,9 @@ export async function resolveScope(
 ): Promise<AnyScope> {
   if (access.kind === 'operator') {
     const identity = await identify.operator(request.cookies);
-    if (!identity?.developerId) throw new DomainError('unauthenticated');
-    return operatorScope({ ...identity, developerId: identity.developerId });
+    if (!identity) throw new DomainError('unauthenticated');
+    if (!identity.isSetUp && !access.alsoBeforeSetUp) throw new DomainError('operator_not_set_up');
+    return operatorScope(identity);
   }
   const wanted = wantedOrganization(request);
   const identity = await identify.person(request.cookies, wanted, reply);

@@ -60,6 +60,9 @@ export type Identity = {
   membership: Membership | null;
 };
 
+/** The operator of a session; `isSetUp` says whether they may do more than set up their account. */
+export type OperatorIdentity = { sessionId: string; developerId: string; isSetUp: boolean };
+
 export const userScope = (identity: Identity & { user: SignedInUser }): UserScope =>
   ({ userId: identity.user.id, user: identity.user, sessionId: identity.sessionId }) as unknown as UserScope;
 
@@ -75,8 +78,8 @@ export const organizationScope = (
     sessionId: identity.sessionId,
   }) as unknown as OrganizationScope;
 
-export const operatorScope = (identity: Identity & { developerId: string }): OperatorScope =>
-  ({ developerId: identity.developerId, sessionId: identity.sessionId }) as unknown as OperatorScope;
+export const operatorScope = ({ developerId, sessionId }: OperatorIdentity): OperatorScope =>
+  ({ developerId, sessionId }) as unknown as OperatorScope;
 
 /** For jobs, and for use cases that know the tenant from the caller's own row. Never call it with a request's input. */
 export const tenantScope = (organizationId: string): TenantScope =>

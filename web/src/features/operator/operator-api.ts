@@ -2,7 +2,6 @@ import {
   beginSecondFactor,
   changeOperatorPassword,
   confirmSecondFactor,
-  endSecondFactor,
   initializeOperator,
   listAdministrators,
   listOperatorLog,
@@ -17,7 +16,7 @@ import {
 } from '@chargerota/contract';
 import type { OperatorAccount, RouteArguments, RouteDefinition, RouteResponse } from '@chargerota/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
+import type { MutationMeta, QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, call, callForPage } from '../../lib/api.ts';
 import { endSession, isSignedOut } from '../../lib/session.ts';
@@ -109,7 +108,6 @@ export const useChangePassword = () => useOwnCall(changeOperatorPassword);
 export const useBeginSecondFactor = () => useOwnCall(beginSecondFactor);
 export const useConfirmSecondFactor = () => useOwnCall(confirmSecondFactor);
 export const useRenewRecoveryCodes = () => useOwnCall(renewRecoveryCodes);
-export const useEndSecondFactor = () => useOwnCall(endSecondFactor);
 
 export const initializationQuery = queryOptions({
   queryKey: [readInitialization.path],
@@ -168,13 +166,26 @@ export function useSetAccountStatus() {
   });
 }
 
-export function useResetPasswordOf(id: string) {
+const RESET_FAILED = 'Failed to generate password reset';
+
+export const useMailResetLink = (id: string) =>
+  useResetLink(id, { failureTitle: 'Error', failureText: RESET_FAILED });
+/** The form that asks for the proof shows its failures. */
+export const useMakeResetLink = (id: string) => useResetLink(id, HANDLED);
+
+function useResetLink(id: string, meta: MutationMeta) {
   const client = useQueryClient();
   return useMutation({
-    meta: { failureTitle: 'Error', failureText: 'Failed to generate password reset' },
-    mutationFn: (sendEmail: boolean) =>
-      call(resetAdministratorPassword, { params: { id }, body: { sendEmail } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listOperatorLog.path] }),
+    meta,
+    mutationFn: (body: RouteArguments<typeof resetAdministratorPassword>['body']) =>
+      call(resetAdministratorPassword, { params: { id }, body }),
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [listOperatorLog.path] }),
+        // The proof may have been a recovery code.
+        client.invalidateQueries({ queryKey: operatorQuery.queryKey }),
+      ]);
+    },
   });
 }
 

@@ -22,6 +22,7 @@ import { makeOrganization } from '../../../../testing/make-organization.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { users } from '../../accounts/tables.ts';
 import { pushSubscriptions } from '../../notifications/tables.ts';
+import { developerAccounts } from '../tables.ts';
 import { organizationMemberships, organizations } from '../../organizations/tables.ts';
 
 const PASSWORD = 'Old lantern 7';
@@ -31,11 +32,12 @@ let operator: TestOperator;
 let tenant: Tenant;
 beforeAll(async () => {
   t = await buildTestApp();
-  operator = await makeOperator(t);
+  operator = await makeOperator(t, { passwordHash: await t.deps.passwords.hash(PASSWORD) });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set(TEST_NOW);
+  await t.database.drizzle.update(developerAccounts).set({ lastTotpStep: null });
   tenant = await makeTenant(t);
   const passwordHash = await t.deps.passwords.hash(PASSWORD);
   await t.database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, tenant.admin.id));
@@ -43,8 +45,21 @@ beforeEach(async () => {
 
 const set = (status: 'approved' | 'suspended', id = tenant.admin.id) =>
   t.call(setAccountStatus, { params: { id }, body: { status } }, operator);
-const reset = (sendEmail: boolean, id = tenant.admin.id) =>
-  t.call(resetAdministratorPassword, { params: { id }, body: { sendEmail } }, operator);
+const reset = (sendEmail: boolean, proof?: { password: string; code: string }) =>
+  t.call(
+    resetAdministratorPassword,
+    { params: { id: tenant.admin.id }, body: { sendEmail, ...(proof && { proof }) } },
+    operator,
+  );
+/** A link to hand over, with the next code. */
+const show = () => {
+  t.clock.set(new Date(t.clock.now().getTime() + 30_000));
+  return reset(false, { password: PASSWORD, code: operator.code() });
+};
+const mailedToken = () =>
+  /token=([\w-]+)/.exec(t.mails.findLast(({ to }) => to === tenant.admin.email)?.text ?? '')?.[1] ?? '';
+const tokenOf = (url: string | null | undefined) => new URL(url ?? '').searchParams.get('token')!;
+const use = (token: string) => t.call(resetPassword, { body: { token, newPassword: 'New harbor 12' } });
 const list = (query: Record<string, string> = {}) => t.call(listAdministrators, { query }, operator);
 const signIn = (password = PASSWORD) => t.call(login, { body: { email: tenant.admin.email, password } });
 const logged = async () =>
@@ -124,20 +139,28 @@ describe('a paused administrator', () => {
 
 describe('a reset link', () => {
   test('that was generated works once, for 24 hours', async () => {
-    const { body } = await reset(false);
+    const { body } = await show();
     expect(body).toMatchObject({ emailSent: false, email: tenant.admin.email });
-    const token = new URL(body.resetUrl!).searchParams.get('token')!;
+    const token = tokenOf(body.resetUrl);
     const link = await t.call(verifyResetLink, { query: { token } });
     expect(link.body).toMatchObject({
       madeBy: 'operator',
       lifetimeHours: 24,
-      expiresAt: '2026-11-21T15:00:00.000Z',
+      expiresAt: '2026-11-21T15:00:30.000Z',
     });
-    const use = () => t.call(resetPassword, { body: { token, newPassword: 'New harbor 12' } });
-    expect((await use()).status).toBe(200);
-    expect((await use()).body.code).toBe('reset_link_invalid');
+    expect((await use(token)).status).toBe(200);
+    expect((await use(token)).body.code).toBe('reset_link_invalid');
     expect((await signIn('New harbor 12')).status).toBe(200);
     expect(await logged()).toEqual(['administrator.reset_link_made']);
+  });
+
+  test('is shown once per code, to who knows the operator’s password too', async () => {
+    expect((await reset(false)).body.code).toBe('operator_proof_required');
+    const code = operator.code();
+    expect((await reset(false, { password: 'wrong', code })).body.code).toBe('current_password_wrong');
+    const proof = { password: PASSWORD, code };
+    const twice = await Promise.all([reset(false, proof), reset(false, proof)]);
+    expect(countStatuses(twice)).toEqual({ 200: 1, 422: 1 });
   });
 
   test('that was mailed is not in the answer, and says who sent it', async () => {
@@ -147,20 +170,18 @@ describe('a reset link', () => {
     const mail = t.mails.findLast(({ to }) => to === tenant.admin.email);
     expect(mail?.text).toContain('ChargeRota’s support sends you this link');
     expect(mail?.text).toContain('within 24 hours');
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    const link = await t.call(verifyResetLink, { query: { token } });
+    const link = await t.call(verifyResetLink, { query: { token: mailedToken() } });
     expect(link.body).toMatchObject({ lifetimeHours: 24, madeBy: 'operator' });
     expect(await logged()).toEqual(['administrator.reset_link_mailed']);
   });
 
   test('does not let in a paused administrator, and works once they are reinstated', async () => {
-    const token = new URL((await reset(false)).body.resetUrl!).searchParams.get('token')!;
+    const token = tokenOf((await show()).body.resetUrl);
     await set('suspended');
-    expect((await reset(false)).body.code).toBe('account_state');
-    const use = () => t.call(resetPassword, { body: { token, newPassword: 'New harbor 12' } });
-    expect((await use()).body.code).toBe('account_suspended');
+    expect((await reset(true)).body.code).toBe('account_state');
+    expect((await use(token)).body.code).toBe('account_suspended');
     await set('approved');
-    expect((await use()).status).toBe(200);
+    expect((await use(token)).status).toBe(200);
   });
 });
 

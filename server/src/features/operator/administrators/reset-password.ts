@@ -1,4 +1,4 @@
-import type { resetAdministratorPassword, RouteResponse } from '@chargerota/contract';
+import type { resetAdministratorPassword, RouteInput, RouteResponse } from '@chargerota/contract';
 import { personName } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
@@ -8,25 +8,30 @@ import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { mailOperatorsLink, makeOperatorsLink } from '../../accounts/passwords/mail-reset-link.ts';
 import { OPERATOR_LIMITS } from '../limits.ts';
 import { recordOperatorAct } from '../operator-log.ts';
-import { holdPerson } from './store.ts';
+import { proveByCode } from '../prove-operator.ts';
+import { lockPerson } from './store.ts';
 
 /**
- * Mails an administrator a link to set a password, or makes one to hand over. It also gives a password to an account that
+ * Mails an administrator a link to set a password, or makes one to hand over, for which the operator proves who they are:
+ * whoever sees it can sign in as the administrator. The link also gives a password to an account that
  * signs in with Google or Apple only.
- * @throws DomainError not_found, rate_limited, and account_state for a suspended account, whose link would not work
+ * @throws DomainError not_found, rate_limited, account_state for a suspended account, whose link would not work, and those
+ * of proveByCode
  */
 export async function resetPasswordOf(
   deps: AppDeps,
   scope: OperatorScope,
   id: string,
-  { sendEmail }: { sendEmail: boolean },
+  { sendEmail, proof }: RouteInput<typeof resetAdministratorPassword>['body'],
 ): Promise<RouteResponse<typeof resetAdministratorPassword>> {
   await limitAttempts(deps, OPERATOR_LIMITS.resetByAdministrator, id);
+  const takeProof = sendEmail ? null : await proveByCode(deps, scope, proof);
   return inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
-    const person = await holdPerson(tx, id);
+    const person = await lockPerson(tx, id);
     if (!person) throw new DomainError('not_found');
     if (person.status === 'suspended') throw new DomainError('account_state');
+    await takeProof?.(tx, now);
     const { email } = person;
     let resetUrl: string | null = null;
     if (sendEmail) await mailOperatorsLink(tx, email, now);

@@ -82,9 +82,9 @@ export async function findPerson(queries: Queries, id: string): Promise<Administ
   return row ?? null;
 }
 
-/** The account as it stands until the transaction ends; null if it is no administrator's. */
-export async function holdPerson(tx: Tx, id: string): Promise<AdministratorRow | null> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('share');
+/** Locks the account; null if it is no administrator's. */
+export async function lockPerson(tx: Tx, id: string): Promise<AdministratorRow | null> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
   return findPerson(tx, id);
 }
 

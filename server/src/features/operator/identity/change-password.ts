@@ -26,12 +26,14 @@ export async function changeOwnPassword(
   const passwordHash = await deps.passwords.hash(newPassword);
   return inTransaction(deps.database, async (tx) => {
     const operator = await lockProved(tx, proved, 'currentPassword');
-    await updateOperator(tx, operator.id, { passwordHash });
+    // A second factor that was begun with the old password is begun again with the new one.
+    const changes = { passwordHash, mustChangePassword: false, pendingTotpSecret: null };
+    await updateOperator(tx, operator.id, changes);
     await destroyOperatorSessions(tx, operator.id, scope.sessionId);
     const session = await replaceSessionCookie(tx, scope.sessionId);
     if (!session) throw new DomainError('unauthenticated');
     const subject = { id: operator.id, label: operator.username };
     await recordOperatorAct(tx, scope, { act: 'operator.password_changed', subject }, deps.clock.now());
-    return { operator: { ...operator, passwordHash }, ...session };
+    return { operator: { ...operator, ...changes }, ...session };
   });
 }

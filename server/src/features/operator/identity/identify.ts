@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Identify } from '../../../platform/http/access.ts';
 import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
+import { findOperator, isSetUp } from '../account-store.ts';
 import { operatorCookieName } from './operator-cookie.ts';
 
 /**
@@ -12,6 +13,12 @@ export function identifyOperator({ config, clock, database }: AppDeps): Identify
   return async (cookies) => {
     const cookie = cookies[name];
     if (!cookie) return null;
-    return resolveSession(database.drizzle, cookie, { now: clock.now(), organizationId: null });
+    const { drizzle } = database;
+    const session = await resolveSession(drizzle, cookie, { now: clock.now(), organizationId: null });
+    const operator = session?.developerId ? await findOperator(drizzle, session.developerId) : null;
+    return (
+      session &&
+      operator && { sessionId: session.sessionId, developerId: operator.id, isSetUp: isSetUp(operator) }
+    );
   };
 }

@@ -54,7 +54,7 @@ export function operatorIdentityRoutes(api: FastifyInstance, deps: AppDeps): voi
 
   route(api, readOperatorSession, async ({ request }) => {
     const identity = await identify(request.cookies);
-    const operator = identity?.developerId ? await findOperator(drizzle, identity.developerId) : null;
+    const operator = identity ? await findOperator(drizzle, identity.developerId) : null;
     return { operator: operator ? await presentOperator(drizzle, operator) : null };
   });
 

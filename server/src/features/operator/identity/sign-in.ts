@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import {
   createSession,
@@ -8,14 +8,14 @@ import {
 } from '../../../platform/sessions/sessions.ts';
 import { lockOperator, updateOperator, type OperatorRow } from '../account-store.ts';
 import { recordOperatorAct } from '../operator-log.ts';
-import { takeCode } from '../second-factor/take-code.ts';
+import { takeCodeIfOn } from '../second-factor/take-code.ts';
 import { forgetMistakes, limitCode, limitPassword, type SignInPlace } from './limit-sign-in.ts';
 
 type Credentials = { password: string; code?: string | undefined };
 type Browser = Pick<SignedInBy, 'userAgent'> & { cookie: string | undefined };
 
 /**
- * Signs an operator in, with a code if they have a second factor. The answer and its time are the same whether or not
+ * Signs an operator in, with a code once they have a second factor. The answer and its time are the same whether or not
  * there is such an account. The operator's session that the browser had before ends.
  * @throws DomainError operator_credentials_invalid, second_factor_required, second_factor_wrong, rate_limited
  */
@@ -35,7 +35,7 @@ export async function signInOperator(
     const operator = await lockOperator(tx, found.id);
     // A new password ends all sessions; none may begin with the old one afterwards.
     if (operator?.passwordHash !== found.passwordHash) throw new DomainError('operator_credentials_invalid');
-    await requireCode(tx, operator, code, now);
+    await takeCodeIfOn(tx, operator, code, now);
     await updateOperator(tx, operator.id, { lastLogin: now });
     await recordOperatorAct(
       tx,
@@ -53,16 +53,4 @@ export async function signInOperator(
   });
   await forgetMistakes(deps, place);
   return signedIn;
-}
-
-async function requireCode(
-  tx: Tx,
-  operator: OperatorRow,
-  code: string | undefined,
-  now: Date,
-): Promise<void> {
-  const { totpSecret } = operator;
-  if (totpSecret === null) return;
-  if (code === undefined) throw new DomainError('second_factor_required');
-  await takeCode(tx, { ...operator, totpSecret }, code, now);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 /** Seconds for which the app shows a code; codes of one step before and after are taken as well, for clocks that differ. */
@@ -30,14 +30,18 @@ const RECOVERY_CODES = 10;
 /** Neither `0` and `o` nor `1`, `i` and `l`, and no vowels that could form words. */
 const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
 
-/** Codes of 16 characters (76 bits) in four groups, to be shown once. */
+/** Codes of 24 characters (114 bits) in six groups, to be shown once. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from({ length: 4 }, () =>
+    Array.from({ length: 6 }, () =>
       Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
     ).join('-'),
   );
 
-/** The stored form of a recovery code. It is random, so a quick hash is enough. */
-export const hashRecoveryCode = (code: string): string =>
-  createHash('sha256').update(plainCode(code)).digest('hex');
+/** The stored form of a recovery code. It is random and long, so a quick hash is enough. */
+export const hashRecoveryCode = (code: string, salt = randomBytes(16).toString('base64url')) => ({
+  salt,
+  codeHash: createHash('sha256')
+    .update(salt + plainCode(code))
+    .digest('hex'),
+});

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MAIN_ID } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { PortalMast } from '../components/portal-mast.tsx';
 import { initializationQuery, useInitialize } from '../operator-api.ts';
 import { CopyField } from './copy-field.tsx';
-import { caseOf, WORDS } from './init-words.ts';
+import { caseOf, WORDS, type InitField } from './init-words.ts';
 import '../styles/operator.css';
 
 /** The token of a printed link. It stays in the fragment, which browsers send to no server. */
@@ -50,23 +50,70 @@ export function InitAdminScreen(): ReactNode {
 
 type State = Parameters<typeof caseOf>[0];
 
+type Values = Record<InitField, string>;
+
+const MISSING: Values = {
+  setupToken: 'The setup token is required',
+  username: 'Username is required',
+  password: 'Password is required',
+  code: 'Code is required',
+};
+
+/** The field that a refusal is about. */
+const FIELD_OF: Record<string, InitField> = {
+  setup_token_invalid: 'setupToken',
+  current_password_wrong: 'password',
+  second_factor_wrong: 'code',
+  invalid_input: 'username',
+};
+
 function Initialization({ state }: { state: State }): ReactNode {
   const initialize = useInitialize();
-  const [token, setToken] = useState(tokenInAddress);
-  const [tokenError, setTokenError] = useState<string>();
+  const [values, setValues] = useState<Values>(() => ({
+    setupToken: tokenInAddress(),
+    username: 'admin',
+    password: '',
+    code: '',
+  }));
+  const [errors, setErrors] = useState<Partial<Values>>({});
+  const form = useRef<HTMLFormElement>(null);
   if (initialize.data) return <Done {...initialize.data} />;
-  const { title, text, button, isReady, asksForToken } = WORDS[caseOf(state)];
+  const { title, text, button, isReady, asks } = WORDS[caseOf(state)];
+  const refuse = (refusals: Partial<Values>): void => {
+    setErrors(refusals);
+    form.current?.querySelector<HTMLInputElement>(`[name=${Object.keys(refusals)[0]}]`)?.focus();
+  };
   const press = (): void => {
-    const setupToken = token.trim();
-    if (asksForToken && !setupToken) return setTokenError('The setup token is required');
-    return initialize.mutate(asksForToken ? { setupToken, reset: state.isInitialized } : {}, {
+    const { setupToken, username, password, code } = values;
+    const missing = asks.filter((field) => !values[field].trim());
+    if (missing.length > 0)
+      return refuse(Object.fromEntries(missing.map((field) => [field, MISSING[field]])));
+    setErrors({});
+    const body = asks.includes('setupToken')
+      ? {
+          setupToken: setupToken.trim(),
+          reset: state.isInitialized,
+          ...(asks.includes('username') && { username }),
+        }
+      : { proof: { password, code } };
+    return initialize.mutate(body, {
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'setup_token_invalid') setTokenError(error.message);
+        const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined;
+        if (field) refuse({ [field]: error.message });
       },
     });
   };
+  const bind = (field: InitField) => ({
+    name: field,
+    value: values[field],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      setValues({ ...values, [field]: currentTarget.value });
+      setErrors({ ...errors, [field]: undefined });
+    },
+  });
   return (
     <form
+      ref={form}
       className="op-form"
       noValidate
       onSubmit={(event) => {
@@ -84,10 +131,10 @@ function Initialization({ state }: { state: State }): ReactNode {
           </p>
         ))}
       </div>
-      {asksForToken && (
+      {asks.includes('setupToken') && (
         <Field
           label="Setup token"
-          error={tokenError}
+          error={errors.setupToken}
           hint={!state.isInitialized && 'It is filled in if you opened the link that the server printed.'}
         >
           <TextInput
@@ -95,15 +142,38 @@ function Initialization({ state }: { state: State }): ReactNode {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={200}
-            value={token}
-            onChange={({ currentTarget }) => {
-              setToken(currentTarget.value);
-              setTokenError(undefined);
-            }}
+            {...bind('setupToken')}
           />
         </Field>
       )}
-      {initialize.isError && (
+      {asks.includes('username') && (
+        <Field label="Username" error={errors.username}>
+          <TextInput
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            {...bind('username')}
+          />
+        </Field>
+      )}
+      {asks.includes('password') && (
+        <Field label="Your password" error={errors.password}>
+          <PasswordInput autoComplete="current-password" maxLength={200} {...bind('password')} />
+        </Field>
+      )}
+      {asks.includes('code') && (
+        <Field label="Code" error={errors.code} hint="From your authenticator app, or a recovery code.">
+          <TextInput
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            {...bind('code')}
+          />
+        </Field>
+      )}
+      {initialize.isError && Object.keys(errors).length === 0 && (
         <Notice tone="loss" title="Failed to create admin account">
           {failureOf(initialize.error)}
         </Notice>
@@ -136,10 +206,10 @@ type DoneProps = { message: string; username: string; password: string; secondFa
 const Done = ({ message, username, password, secondFactorEnded }: DoneProps): ReactNode => (
   <div className="op-form">
     <Notice tone="ok" title={message}>
-      Save the password now: it is shown only here, once.
+      Save the password now: it is shown only here, once. You choose your own when you sign in.
     </Notice>
     {secondFactorEnded && (
-      <p className="mute">The second factor was switched off. Switch it on again in the portal.</p>
+      <p className="mute">The second factor was switched off. You set it up again when you sign in.</p>
     )}
     <CopyField label="Username" value={username} />
     <CopyField label="Password" value={password} />

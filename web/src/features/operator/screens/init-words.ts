@@ -11,18 +11,20 @@ export function caseOf({ isInitialized, isSignedIn, takesSetupToken }: State): I
 }
 
 /** Where the button works only after something else was done, `isReady` is false and the text says what. */
-type Words = { title: string; text: string[]; button: string; isReady: boolean; asksForToken: boolean };
+type Words = { title: string; text: string[]; button: string; isReady: boolean; asks: readonly InitField[] };
+
+export type InitField = 'setupToken' | 'username' | 'password' | 'code';
 
 export const WORDS: Record<InitCase, Words> = {
   first: {
     title: 'There is no operator account yet.',
     text: [
       'The server printed a link on its console when it started. Open that link, or enter OPERATOR_SETUP_TOKEN of its configuration here.',
-      'A strong password is made for you and shown once.',
+      'A strong password is made for you and shown once. You choose your own when you first sign in.',
     ],
     button: 'Create the admin account',
     isReady: true,
-    asksForToken: true,
+    asks: ['setupToken', 'username'],
   },
   'first-without-token': {
     title: 'There is no operator account yet.',
@@ -31,16 +33,16 @@ export const WORDS: Record<InitCase, Words> = {
     ],
     button: 'Create the admin account',
     isReady: false,
-    asksForToken: false,
+    asks: [],
   },
   'signed-in': {
     title: 'You are signed in as the operator.',
     text: [
-      'Resetting makes a new password, shown once, and signs you out in every browser. The second factor stays as it is.',
+      'Resetting takes your password and a code. It makes a new password, shown once, and signs you out in every browser. The second factor stays as it is.',
     ],
     button: 'Reset the admin account',
     isReady: true,
-    asksForToken: false,
+    asks: ['password', 'code'],
   },
   lost: {
     title: 'There is an operator account.',
@@ -50,7 +52,7 @@ export const WORDS: Record<InitCase, Words> = {
     ],
     button: 'Reset the admin account',
     isReady: true,
-    asksForToken: true,
+    asks: ['setupToken'],
   },
   closed: {
     title: 'There is an operator account.',
@@ -60,6 +62,6 @@ export const WORDS: Record<InitCase, Words> = {
     ],
     button: 'Reset the admin account',
     isReady: false,
-    asksForToken: false,
+    asks: [],
   },
 };

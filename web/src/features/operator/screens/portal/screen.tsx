@@ -16,6 +16,7 @@ import { PortalMast } from '../../components/portal-mast.tsx';
 import { TicketsTab } from '../../components/tickets/tickets-tab.tsx';
 import { operatorQuery, useSessionEndNoticed, useSignOutOperator } from '../../operator-api.ts';
 import { AccountDialog } from './account/account-dialog.tsx';
+import { isSetUp, SetUp } from './account/set-up.tsx';
 import { AdministratorsTab } from './administrators/administrators-tab.tsx';
 import { LogTab } from './log/log-tab.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -41,7 +42,7 @@ export function DeveloperPortalScreen(): ReactNode {
       </Frame>
     );
   return operator.data ? (
-    <Portal operator={operator.data} />
+    <SignedIn key={operator.data.id} operator={operator.data} />
   ) : (
     <Frame>
       <SignInForm />
@@ -49,11 +50,35 @@ export function DeveloperPortalScreen(): ReactNode {
   );
 }
 
-/** The page around the sign-in form. */
-const Frame = ({ busy = false, children }: { busy?: boolean; children?: ReactNode }): ReactNode => (
+/** Setting up, which is over when the operator says that they have kept the codes; then the portal. */
+function SignedIn({ operator }: { operator: OperatorAccount }): ReactNode {
+  const [isSettingUp, setSettingUp] = useState(!isSetUp(operator));
+  const signOut = useSignOutOperator();
+  if (!isSettingUp) return <Portal operator={operator} />;
+  return (
+    <Frame
+      beside={
+        <Button look="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          <LogOut className="ic ic-16" aria-hidden="true" />
+          Logout
+        </Button>
+      }
+    >
+      <SetUp operator={operator} onDone={() => setSettingUp(false)} />
+    </Frame>
+  );
+}
+
+/** The page around the sign-in form and setting up. */
+type FrameProps = { busy?: boolean; beside?: ReactNode; children?: ReactNode };
+
+const Frame = ({ busy = false, beside, children }: FrameProps): ReactNode => (
   <>
     <PortalMast>
-      <ThemeButton />
+      <span className="op-who">
+        <ThemeButton />
+        {beside}
+      </span>
     </PortalMast>
     <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={busy || undefined}>
       <h1 className="fig-28" tabIndex={-1}>
@@ -118,11 +143,7 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
         open={isLeaving}
         onClose={() => setLeaving(false)}
         title="Log out here?"
-        description={
-          operator.hasSecondFactor
-            ? 'You need your password and a code from your authenticator app to sign in again.'
-            : 'You need your password to sign in again.'
-        }
+        description="You need your password and a code from your authenticator app to sign in again."
         confirmLabel="Logout"
         keepLabel="Stay signed in"
         busy={signOut.isPending}

@@ -1,26 +1,24 @@
 import type { OperatorAccount } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Facts } from '../../../../../ui/page.tsx';
-import { CodeForm } from './code-form.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RenewCodes } from './renew-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 type View =
-  | { name: 'account' | 'password' | 'setup' | 'renew' | 'off' }
+  | { name: 'account' | 'password' | 'app' | 'renew' }
   /** Shown once. */
   | { name: 'codes'; codes: string[] };
 
 const TITLES: Record<View['name'], string> = {
   account: 'Your account',
   password: 'Change password',
-  setup: 'Switch on the second factor',
+  app: 'Use another app',
   renew: 'New recovery codes',
-  off: 'Switch off the second factor',
   codes: 'Your recovery codes',
 };
 
@@ -38,11 +36,11 @@ export function AccountDialog({ open, operator, onClose }: AccountDialogProps): 
   return (
     <Dialog open={open} onClose={close} title={TITLES[view.name]}>
       {view.name === 'account' && <Overview operator={operator} onGo={(name) => setView({ name })} />}
-      {view.name === 'password' && <PasswordChange username={operator.username} onDone={back} />}
-      {view.name === 'setup' && <SecondFactorSetup onDone={showCodes} onBack={back} />}
-      {(view.name === 'renew' || view.name === 'off') && (
-        <CodeForm what={view.name} onCodes={showCodes} onDone={back} />
+      {view.name === 'password' && (
+        <PasswordChange username={operator.username} onDone={back} onBack={back} />
       )}
+      {view.name === 'app' && <SecondFactorSetup replaces onDone={showCodes} onBack={back} />}
+      {view.name === 'renew' && <RenewCodes onCodes={showCodes} onBack={back} />}
       {view.name === 'codes' && <RecoveryCodes codes={view.codes} onDone={back} />}
     </Dialog>
   );
@@ -50,7 +48,7 @@ export function AccountDialog({ open, operator, onClose }: AccountDialogProps): 
 
 type OverviewProps = {
   operator: OperatorAccount;
-  onGo: (view: 'password' | 'setup' | 'renew' | 'off') => void;
+  onGo: (view: 'password' | 'app' | 'renew') => void;
 };
 
 const Overview = ({ operator, onGo }: OverviewProps): ReactNode => (
@@ -58,35 +56,11 @@ const Overview = ({ operator, onGo }: OverviewProps): ReactNode => (
     <Facts
       facts={[
         ['Username', operator.username],
-        [
-          'Second factor',
-          operator.hasSecondFactor ? (
-            <Badge key="on" tone="ok">
-              On
-            </Badge>
-          ) : (
-            <Badge key="off" tone="off">
-              Off
-            </Badge>
-          ),
-        ],
-        ...(operator.recoveryCodesLeft === null
-          ? []
-          : ([['Recovery codes left', String(operator.recoveryCodesLeft)]] as const)),
+        ['Recovery codes left', String(operator.recoveryCodesLeft)],
       ]}
     />
     <Button onClick={() => onGo('password')}>Change password</Button>
-    {operator.hasSecondFactor ? (
-      <>
-        <Button onClick={() => onGo('renew')}>New recovery codes</Button>
-        <Button look="loss" onClick={() => onGo('off')}>
-          Switch off the second factor
-        </Button>
-      </>
-    ) : (
-      <Button look="primary" onClick={() => onGo('setup')}>
-        Switch on the second factor
-      </Button>
-    )}
+    <Button onClick={() => onGo('app')}>Use another authenticator app</Button>
+    <Button onClick={() => onGo('renew')}>New recovery codes</Button>
   </div>
 );

@@ -14,9 +14,9 @@ import { useChangePassword } from '../../../operator-api.ts';
 
 const schema = newPasswordFields.extend({ currentPassword: givenPassword }).superRefine(requireSamePassword);
 
-type PasswordChangeProps = { username: string; onDone: () => void };
+type PasswordChangeProps = { username: string; onDone: () => void; onBack?: () => void };
 
-export function PasswordChange({ username, onDone }: PasswordChangeProps): ReactNode {
+export function PasswordChange({ username, onDone, onBack }: PasswordChangeProps): ReactNode {
   const change = useChangePassword();
   const form = useForm({
     resolver: zodResolver(schema),
@@ -51,9 +51,11 @@ export function PasswordChange({ username, onDone }: PasswordChangeProps): React
         <Button type="submit" look="primary" busy={change.isPending}>
           Change password
         </Button>
-        <Button look="quiet" onClick={onDone}>
-          Back
-        </Button>
+        {onBack && (
+          <Button look="quiet" onClick={onBack}>
+            Back
+          </Button>
+        )}
       </form>
     </FormProvider>
   );

@@ -16,18 +16,22 @@ type ProofFormProps = {
   /** What proves that it is the operator. */
   asks: readonly ('password' | 'code')[];
   label: string;
+  /** Where the code is from. */
+  codeHint?: string;
+  /** Said above a failure that is about neither field. */
+  failureTitle?: string;
   busy: boolean;
-  look?: 'primary' | 'destroy';
   onSubmit: (proof: { password: string; code: string }, fail: (error: Error) => void) => void;
-  onBack: () => void;
+  onBack?: (() => void) | undefined;
 };
 
 /** Asks for the password, a code, or both, and shows a refusal at the one that is wrong. */
 export function ProofForm({
   asks,
   label,
+  codeHint = 'From your authenticator app, or a recovery code.',
+  failureTitle = 'Error',
   busy,
-  look = 'primary',
   onSubmit,
   onBack,
 }: ProofFormProps): ReactNode {
@@ -43,7 +47,7 @@ export function ProofForm({
     const code = refusalAt(error, ['second_factor_wrong']);
     setErrors({ ...(password && { password }), ...(code && { code }) });
     if (password ?? code) return focus(password ? 'password' : 'code');
-    return void toast({ title: 'Error', description: error.message, tone: 'loss' });
+    return void toast({ title: failureTitle, description: error.message, tone: 'loss' });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -71,7 +75,7 @@ export function ProofForm({
         </Field>
       )}
       {asks.includes('code') && (
-        <Field label="Code" error={errors.code} hint="From your authenticator app.">
+        <Field label="Code" error={errors.code} hint={codeHint}>
           <TextInput
             name="code"
             autoComplete="one-time-code"
@@ -84,12 +88,14 @@ export function ProofForm({
         </Field>
       )}
       <Failures />
-      <Button type="submit" look={look} busy={busy}>
+      <Button type="submit" look="primary" busy={busy}>
         {label}
       </Button>
-      <Button look="quiet" onClick={onBack}>
-        Back
-      </Button>
+      {onBack && (
+        <Button look="quiet" onClick={onBack}>
+          Back
+        </Button>
+      )}
     </form>
   );
 }

@@ -3,25 +3,34 @@ import { useBeginSecondFactor, useConfirmSecondFactor } from '../../../operator-
 import { CopyField } from '../../copy-field.tsx';
 import { ProofForm } from './proof-form.tsx';
 
-type SecondFactorSetupProps = { onDone: (recoveryCodes: string[]) => void; onBack: () => void };
+type SecondFactorSetupProps = {
+  /** Whether the app takes the place of another, whose code is then asked for. */
+  replaces: boolean;
+  onDone: (recoveryCodes: string[]) => void;
+  onBack?: () => void;
+};
 
-/** The password first, then the QR code and a code of the app that has read it. */
-export function SecondFactorSetup({ onDone, onBack }: SecondFactorSetupProps): ReactNode {
+/** The proof first, then the QR code and a code of the app that has read it. */
+export function SecondFactorSetup({ replaces, onDone, onBack }: SecondFactorSetupProps): ReactNode {
   const begin = useBeginSecondFactor();
   const confirm = useConfirmSecondFactor();
   if (!begin.data)
     return (
       <>
         <p className="mute">
-          To sign in you will also need a code from an authenticator app on your phone. Your other browsers
-          are signed out.
+          {replaces
+            ? 'Your present app stays in use until the new one has shown its first code. Then your other browsers are signed out, and you get new recovery codes.'
+            : 'To sign in you also need a code from an authenticator app on your phone. Your other browsers are signed out.'}
         </p>
         <ProofForm
-          asks={['password']}
+          key="proof"
+          asks={replaces ? ['password', 'code'] : ['password']}
           label="Continue"
           busy={begin.isPending}
           onBack={onBack}
-          onSubmit={({ password }, fail) => begin.mutate({ body: { password } }, { onError: fail })}
+          onSubmit={({ password, code }, fail) =>
+            begin.mutate({ body: { password, ...(replaces && { code }) } }, { onError: fail })
+          }
         />
       </>
     );
@@ -32,8 +41,10 @@ export function SecondFactorSetup({ onDone, onBack }: SecondFactorSetupProps): R
       <img className="op-qr" src={qrCode} width={200} height={200} alt="QR code for your authenticator app" />
       <CopyField label="Or type this key into the app" value={secret} />
       <ProofForm
+        key="code"
         asks={['code']}
-        label="Switch on"
+        codeHint="The six digits that the app shows now."
+        label={replaces ? 'Use this app' : 'Switch on'}
         busy={confirm.isPending}
         onBack={onBack}
         onSubmit={({ code }, fail) =>

@@ -5,24 +5,29 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { toast } from '../../../../../ui/toast.ts';
-import { useResetPasswordOf } from '../../../operator-api.ts';
+import { useMailResetLink, useMakeResetLink } from '../../../operator-api.ts';
 import { CopyField } from '../../copy-field.tsx';
+import { ProofForm } from '../account/proof-form.tsx';
 import { nameOf } from './words.ts';
 
 type ResetDialogProps = { person: Administrator; onClose: () => void };
 
-/** Offers both ways to a new password, then shows a generated link, once. */
+/** Offers both ways to a new password. A link to copy takes the operator's proof, and is shown once. */
 export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
-  const reset = useResetPasswordOf(person.id);
+  const mailLink = useMailResetLink(person.id);
+  const makeLink = useMakeResetLink(person.id);
   const [url, setUrl] = useState<string | null>(null);
-  const ask = (sendEmail: boolean): void =>
-    reset.mutate(sendEmail, {
-      onSuccess: ({ email, resetUrl }) => {
-        if (resetUrl) return setUrl(resetUrl);
-        toast({ title: 'Reset Link Sent', description: `It is on its way to ${email}.` });
-        return onClose();
+  const [isProving, setProving] = useState(false);
+  const mail = (): void =>
+    mailLink.mutate(
+      { sendEmail: true },
+      {
+        onSuccess: ({ email }) => {
+          toast({ title: 'Reset Link Sent', description: `It is on its way to ${email}.` });
+          onClose();
+        },
       },
-    });
+    );
   if (url)
     return (
       <Dialog
@@ -40,7 +45,29 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
         </ul>
       </Dialog>
     );
-  const busyWith = reset.isPending ? reset.variables : null;
+  if (isProving)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Generate Link to Copy"
+        description={`Whoever has the link can sign in as ${nameOf(person)}. Confirm that it is you who makes it.`}
+      >
+        <ProofForm
+          asks={['password', 'code']}
+          label="Generate link"
+          failureTitle="Failed to generate password reset"
+          busy={makeLink.isPending}
+          onBack={() => setProving(false)}
+          onSubmit={(proof, fail) =>
+            makeLink.mutate(
+              { sendEmail: false, proof },
+              { onSuccess: ({ resetUrl }) => setUrl(resetUrl), onError: fail },
+            )
+          }
+        />
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -49,12 +76,12 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
       description={`${nameOf(person)} sets a new password by a link that works once, for 24 hours. Until then the current one stays.`}
     >
       <div className="op-ways">
-        <Button look="primary" busy={busyWith === true} onClick={() => ask(true)}>
+        <Button look="primary" busy={mailLink.isPending} onClick={mail}>
           <Mail className="ic ic-16" aria-hidden="true" />
           Send Reset Link to Email
         </Button>
         <p className="sm mute">To {person.email}</p>
-        <Button busy={busyWith === false} onClick={() => ask(false)}>
+        <Button disabled={mailLink.isPending} onClick={() => setProving(true)}>
           <Link2 className="ic ic-16" aria-hidden="true" />
           Generate Link to Copy
         </Button>

@@ -29,6 +29,7 @@ const ACT_WORDS: Record<OperatorAct, (of: string, facts: Facts) => string> = {
   'operator.password_changed': () => 'changed their password',
   'second_factor.switched_on': () => 'switched the second factor on',
   'second_factor.switched_off': () => 'switched the second factor off',
+  'second_factor.replaced': () => 'moved the second factor to another app',
   'second_factor.recovery_code_used': () => 'used a recovery code',
   'second_factor.recovery_codes_renewed': () => 'made new recovery codes',
   'ticket.status_changed': (of) => `changed the status of ${of}`,
