@@ -262,7 +262,7 @@ export const resetAdministratorPassword = defineRoute({
   method: 'POST',
   path: '/api/developer/administrators/:id/reset-password',
   summary:
-    'Mail an administrator a link to set a new password, or make one to hand over; it works once, for 24 hours',
+    'Mail an administrator a link to set a new password, or make one to hand over; it works once, for 24 hours, and ends earlier ones',
   access: operator,
   params: idParams,
   /** A link to hand over takes the operator's proof: whoever has it can sign in as that administrator. */

@@ -2,7 +2,7 @@ import type { RouteResponse, verifyResetLink } from '@chargerota/contract';
 import { HOUR_MS } from '@chargerota/domain';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
-import { insertResetToken } from './store.ts';
+import { deleteResetTokens, insertResetToken } from './store.ts';
 
 export type ResetLinkMaker = NonNullable<RouteResponse<typeof verifyResetLink>['madeBy']>;
 
@@ -26,8 +26,9 @@ export const resetLinkMaker = ({
   expiresAt.getTime() === resetLinkExpiry(createdAt, 'operator').getTime() ? 'operator' : 'self';
 
 /**
- * Makes a new link to set a password. It works once, for its hours from `from`. The account's other links keep
- * working, because people may follow the older of two mails; using one voids the others.
+ * Makes a new link to set a password. It works once, for its hours from `from`. A link that somebody asked for leaves
+ * their others in force, because people may follow the older of two mails; using one voids the others. An operator's link
+ * ends those that operators made before: the caller holds the account's lock, so one of several at once remains.
  * @returns the path to append to PUBLIC_URL. Anybody who has it can sign in: mail it or show it, but never store it.
  */
 export async function issueResetLink(
@@ -36,6 +37,7 @@ export async function issueResetLink(
 ): Promise<{ path: string; expiresAt: Date }> {
   const token = newLinkToken();
   const expiresAt = resetLinkExpiry(from, madeBy);
+  if (madeBy === 'operator') await deleteResetTokens(queries, userId, LIFETIME_HOURS.operator);
   await insertResetToken(queries, { tokenHash: hashLinkToken(token), userId, expiresAt, createdAt: from });
   return { path: `/reset-password?token=${token}`, expiresAt };
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Queries, type Tx } from '../../../platform/database
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
-import { issueResetLink, resetLinkExpiry, type ResetLinkMaker } from './issue-reset-link.ts';
+import { issueResetLink, LIFETIME_HOURS, resetLinkExpiry, type ResetLinkMaker } from './issue-reset-link.ts';
 import { resetLinkMail } from './mails.ts';
 import { isRequestSettled } from './store.ts';
 import { findUserByEmail, lockAccount } from '../store.ts';
@@ -30,7 +30,7 @@ export async function mailOperatorsLink(queries: Queries, email: string, now: Da
   await enqueue(queries, { kind: KIND, payload, dueAt: now });
 }
 
-/** A link for an operator to hand over: its path, to append to PUBLIC_URL. */
+/** A link for an operator to hand over: its path, to append to PUBLIC_URL. The caller holds the account's lock. */
 export async function makeOperatorsLink(queries: Queries, userId: string, now: Date): Promise<string> {
   const { path } = await issueResetLink(queries, { userId, madeBy: 'operator', from: now });
   return path;
@@ -63,7 +63,8 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
 
 /**
  * A link for the account with this address. Null if there is no such account, if its address is changing at this
- * moment, or if the link of an earlier attempt has been used.
+ * moment, if the link of an earlier attempt has been used, or if
+ * operators have made a later link.
  */
 async function issueTo(
   tx: Tx,
@@ -73,7 +74,8 @@ async function issueTo(
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockAccount(tx, found.id));
   if (!user || user.email !== found.email) return null;
-  if (await isRequestSettled(tx, user.id, link.from)) return null;
+  const newestHours = link.madeBy === 'operator' ? LIFETIME_HOURS.operator : null;
+  if (await isRequestSettled(tx, user.id, { requestedAt: link.from, newestHours })) return null;
   const { path } = await issueResetLink(tx, { userId: user.id, ...link });
   return { email: user.email, path };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import { passwordResetTokens, users } from '../tables.ts';
@@ -41,6 +41,16 @@ export async function insertResetToken(
   token: typeof passwordResetTokens.$inferInsert,
 ): Promise<void> {
   await queries.insert(passwordResetTokens).values(token);
+}
+
+const lasts = (hours: number) =>
+  sql`${passwordResetTokens.expiresAt} - ${passwordResetTokens.createdAt} = make_interval(hours => ${hours})`;
+
+/** Deletes the account's unused links that were made for so many hours. */
+export async function deleteResetTokens(queries: Queries, userId: string, hours: number): Promise<void> {
+  await queries
+    .delete(passwordResetTokens)
+    .where(and(eq(passwordResetTokens.userId, userId), isNull(passwordResetTokens.usedAt), lasts(hours)));
 }
 
 const usable = (tokenHash: string, now: Date) =>
@@ -90,11 +100,14 @@ export async function takeResetLink(tx: Tx, tokenHash: string, now: Date): Promi
   return taken.length === 1;
 }
 
-/** Whether a link for a request of that moment has been used since, or voided by a later change. */
+/**
+ * Whether a link for a request of that moment has been used since, or voided by a later change. A request for a link of
+ * `newestHours` is settled too once there is a later such link.
+ */
 export async function isRequestSettled(
   queries: Queries,
   userId: string,
-  requestedAt: Date,
+  { requestedAt, newestHours }: { requestedAt: Date; newestHours: number | null },
 ): Promise<boolean> {
   const rows = await queries
     .select({ usedAt: passwordResetTokens.usedAt })
@@ -102,8 +115,12 @@ export async function isRequestSettled(
     .where(
       and(
         eq(passwordResetTokens.userId, userId),
-        eq(passwordResetTokens.createdAt, requestedAt),
-        isNotNull(passwordResetTokens.usedAt),
+        or(
+          and(eq(passwordResetTokens.createdAt, requestedAt), isNotNull(passwordResetTokens.usedAt)),
+          newestHours === null
+            ? undefined
+            : and(gt(passwordResetTokens.createdAt, requestedAt), lasts(newestHours)),
+        ),
       ),
     );
   return rows.length > 0;

@@ -73,7 +73,7 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
       open
       onClose={onClose}
       title="Reset Password"
-      description={`${nameOf(person)} sets a new password by a link that works once, for 24 hours. Until then the current one stays.`}
+      description={`${nameOf(person)} sets a new password by a link that works once, for 24 hours. Until then the current one stays. A new link ends the one before.`}
     >
       <div className="op-ways">
         <Button look="primary" busy={mailLink.isPending} onClick={mail}>
