@@ -8,7 +8,7 @@ export async function findOperatorByName(queries: Queries, username: string): Pr
   const [row] = await queries
     .select()
     .from(developerAccounts)
-    .where(eq(sql`lower(${developerAccounts.username})`, username.toLowerCase()));
+    .where(eq(sql`lower(${developerAccounts.username})`, sql`lower(${username})`));
   return row ?? null;
 }
 

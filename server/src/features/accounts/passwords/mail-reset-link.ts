@@ -63,8 +63,7 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
 
 /**
  * A link for the account with this address. Null if there is no such account, if its address is changing at this
- * moment, if the link of an earlier attempt has been used, or if
- * operators have made a later link.
+ * moment, if the link of an earlier attempt has been used, or if operators have made a later link.
  */
 async function issueTo(
   tx: Tx,

@@ -13,10 +13,10 @@ import { lockPerson } from './store.ts';
 
 /**
  * Mails an administrator a link to set a password, or makes one to hand over, for which the operator proves who they are:
- * whoever sees it can sign in as the administrator. The link also gives a password to an account that
- * signs in with Google or Apple only.
- * @throws DomainError not_found, rate_limited, account_state for a suspended account, whose link would not work, and those
- * of proveByCode
+ * whoever sees it can sign in as the administrator. The link also gives a password to an account that signs in with
+ * Google or Apple only.
+ * @throws DomainError not_found, rate_limited, account_state for a suspended account, whose link would not work, and
+ * those of proveByCode
  */
 export async function resetPasswordOf(
   deps: AppDeps,

@@ -63,11 +63,13 @@ describe('the first time', () => {
     const setupToken = await printedToken();
     for (const username of ['', 'ada lovelace', 'ada@example.org', 'x'.repeat(61)])
       expect((await initialize({ setupToken, username })).status).toBe(422);
-    const { body } = await initialize({ setupToken, username: ' Zoë.Ops ' });
-    expect((await signIn(body.password, undefined, 'zoë.ops')).body.username).toBe('Zoë.Ops');
+    // Two languages disagree about this capital's small letter, and so do JavaScript and PostgreSQL.
+    const { body } = await initialize({ setupToken, username: ' Zoë.İl ' });
+    for (const typed of ['Zoë.İl', 'zoË.İL'])
+      expect((await signIn(body.password, undefined, typed)).body.username).toBe('Zoë.İl');
     const on = await withToken();
     const reset = await initialize({ setupToken: CONFIGURED, username: 'somebody' }, {}, on);
-    expect(reset.body.username).toBe('Zoë.Ops');
+    expect(reset.body.username).toBe('Zoë.İl');
     expect(await accounts()).toHaveLength(1);
     await on.close();
   });
