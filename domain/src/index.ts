@@ -67,4 +67,5 @@ export * from './wall-displays.ts';
 export * from './zone-aliases.ts';
 export * from './zone-changes.ts';
 export * from './zone-names.ts';
+export * from './zone-rules.ts';
 export * from './zones.ts';

@@ -1,4 +1,4 @@
-import { mailtoOf, type Period } from '@chargerota/domain';
+import { mailtoOf, zoneRulesFor, type ZoneRules } from '@chargerota/domain';
 import ICAL from 'ical.js';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
 import { eventOf, type CalendarFacts, type CalendarSite } from './event.ts';
@@ -10,20 +10,11 @@ ICAL.foldLength = 74;
 const REFRESH_EVERY = 'PT1H';
 
 /** One reservation as an .ics file, for a mail about it or for downloading (docs/decisions/0037). */
-export function reservationCalendarFile(
+export const reservationCalendarFile = (
   facts: CalendarFacts,
   method: CalendarPart['method'],
   site: CalendarSite,
-): string {
-  const event = eventOf(facts, site);
-  // RFC 5546 demands an organizer in mails; a feed needs none.
-  event.addPropertyWithValue('organizer', `mailto:${site.sender}`).setParameter('cn', 'ChargeRota');
-  if (method === 'CANCEL') {
-    event.addPropertyWithValue('attendee', mailtoOf(facts.user.email));
-    event.updatePropertyWithValue('status', 'CANCELLED');
-  }
-  return write([['method', method]], [facts], [event]);
-}
+): string => mailedFile([facts], method, site);
 
 /**
  * Cancelled reservations as one file, for a mail about all of them. CANCEL is for one event (RFC 5546), so several are
@@ -33,15 +24,22 @@ export function cancellationsPart(
   cancelled: readonly CalendarFacts[],
   site: CalendarSite,
 ): CalendarPart | null {
-  const [only, ...others] = cancelled;
-  if (!only) return null;
-  if (others.length === 0) return { method: 'CANCEL', text: reservationCalendarFile(only, 'CANCEL', site) };
-  const events = cancelled.map((facts) => {
-    const event = eventOf(facts, site);
+  if (cancelled.length === 0) return null;
+  const method = cancelled.length === 1 ? 'CANCEL' : 'PUBLISH';
+  return { method, text: mailedFile(cancelled, method, site) };
+}
+
+function mailedFile(
+  reservations: readonly CalendarFacts[],
+  method: CalendarPart['method'],
+  site: CalendarSite,
+): string {
+  const complete = (event: Component, { user }: CalendarFacts) => {
+    // RFC 5546 demands an organizer in mails; a feed needs none.
     event.addPropertyWithValue('organizer', `mailto:${site.sender}`).setParameter('cn', 'ChargeRota');
-    return event;
-  });
-  return { method: 'PUBLISH', text: write([['method', 'PUBLISH']], cancelled, events) };
+    if (method === 'CANCEL') event.addPropertyWithValue('attendee', mailtoOf(user.email));
+  };
+  return write([['method', method]], reservations, site, complete);
 }
 
 /** A person's feed, which calendar programs read again and again. */
@@ -52,39 +50,37 @@ export function feedCalendar(reservations: readonly CalendarFacts[], site: Calen
     ['refresh-interval', ICAL.Duration.fromString(REFRESH_EVERY)],
     ['x-published-ttl', REFRESH_EVERY],
   ] as const;
-  return write(
-    properties,
-    reservations,
-    reservations.map((facts) => eventOf(facts, site)),
-  );
+  return write(properties, reservations, site, () => {});
 }
 
 function write(
   properties: readonly (readonly [name: string, value: string | object])[],
   reservations: readonly CalendarFacts[],
-  events: readonly Component[],
+  site: CalendarSite,
+  complete: (event: Component, facts: CalendarFacts) => void,
 ): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//ChargeRota//ChargeRota//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   for (const [name, value] of properties) calendar.addPropertyWithValue(name, value);
-  for (const [zone, period] of zonesOf(reservations))
-    calendar.addSubcomponent(timeZoneComponent(zone, period));
-  for (const event of events) calendar.addSubcomponent(event);
+  const zones = zonesOf(reservations);
+  for (const [zone, rules] of zones) if (rules) calendar.addSubcomponent(timeZoneComponent(zone, rules));
+  for (const facts of reservations) {
+    const event = eventOf(facts, site, zones.get(facts.location.timezone) !== null);
+    complete(event, facts);
+    calendar.addSubcomponent(event);
+  }
   return `${calendar.toString()}\r\n`;
 }
 
-/** Each zone, with the time from its first event to its last. */
-function zonesOf(reservations: readonly CalendarFacts[]): Map<string, Period> {
-  const zones = new Map<string, Period>();
+/** Each zone, with rules that are right for its events; null if these have to be in UTC. */
+function zonesOf(reservations: readonly CalendarFacts[]): Map<string, ZoneRules | null> {
+  const instants = new Map<string, Date[]>();
   for (const { reservation, location } of reservations) {
-    const { startsAt, endsAt } = reservation;
-    const known = zones.get(location.timezone) ?? { startsAt, endsAt };
-    zones.set(location.timezone, {
-      startsAt: startsAt < known.startsAt ? startsAt : known.startsAt,
-      endsAt: endsAt > known.endsAt ? endsAt : known.endsAt,
-    });
+    const known = instants.get(location.timezone) ?? [];
+    known.push(reservation.startsAt, reservation.endsAt);
+    instants.set(location.timezone, known);
   }
-  return zones;
+  return new Map([...instants].map(([zone, times]) => [zone, zoneRulesFor(zone, times)]));
 }

@@ -36,8 +36,11 @@ export type CalendarSite = {
 /** The screen with a person's reservations. */
 const SCREEN = '/dashboard';
 
-/** A reservation as an event. The same facts make the same text, so that a feed can tell whether anything has changed. */
-export function eventOf(facts: CalendarFacts, site: CalendarSite): Component {
+/**
+ * A reservation as an event. The same facts make the same text, so that a feed can tell whether anything has changed.
+ * `hasZone`: whether its file has rules for the location's zone; without, its times are in UTC.
+ */
+export function eventOf(facts: CalendarFacts, site: CalendarSite, hasZone: boolean): Component {
   const { reservation, location, spot } = facts;
   const { id, createdAt, updatedAt } = reservation;
   const link = `${site.url}${SCREEN}?reservation=${id}`;
@@ -47,14 +50,17 @@ export function eventOf(facts: CalendarFacts, site: CalendarSite): Component {
   event.addPropertyWithValue('dtstamp', utcTime(updatedAt));
   event.addPropertyWithValue('created', utcTime(createdAt));
   event.addPropertyWithValue('last-modified', utcTime(updatedAt));
-  addPeriod(event, facts);
-  event.addPropertyWithValue('summary', oneLine(`Charger ${spot.spotNumber} at ${location.name}`));
+  addPeriod(event, facts, hasZone);
+  // Many calendars go on showing an event whose status alone says that it was cancelled.
+  const title = oneLine(`Charger ${spot.spotNumber} at ${location.name}`);
+  const isOff = !stands(reservation.status);
+  event.addPropertyWithValue('summary', isOff ? `Cancelled: ${title}` : title);
   event.addPropertyWithValue('location', oneLine(`${location.name}, ${formatAddress(location)}`));
   event.addPropertyWithValue('description', `${whatItIs(facts)}\n\nSee it in ChargeRota: ${link}`);
   event.addPropertyWithValue('url', link);
   if (location.latitude !== null && location.longitude !== null)
     event.addPropertyWithValue('geo', [location.latitude, location.longitude]);
-  event.addPropertyWithValue('status', stands(reservation.status) ? 'CONFIRMED' : 'CANCELLED');
+  event.addPropertyWithValue('status', isOff ? 'CANCELLED' : 'CONFIRMED');
   // The charger is occupied, not the person: colleagues see them as free.
   event.addPropertyWithValue('transp', 'TRANSPARENT');
   return event;
@@ -66,11 +72,11 @@ function sequenceOf({ createdAt, updatedAt }: Pick<CalendarFacts['reservation'],
 }
 
 /** In the location's zone, which calendars show; in UTC if a clock change makes one of the two times ambiguous. */
-function addPeriod(event: Component, { reservation, location }: CalendarFacts): void {
+function addPeriod(event: Component, { reservation, location }: CalendarFacts, hasZone: boolean): void {
   const { startsAt, endsAt } = reservation;
   const start = wallTime(startsAt, location.timezone);
   const end = wallTime(endsAt, location.timezone);
-  const isLocal = start !== null && end !== null;
+  const isLocal = hasZone && start !== null && end !== null;
   const add = (name: string, time: ReturnType<typeof utcTime>) => {
     const property = event.addPropertyWithValue(name, time);
     if (isLocal) property.setParameter('tzid', location.timezone);

@@ -1,35 +1,52 @@
-import { localTime, utcOffsetMinutes, wallInstant, zoneChanges, type Period } from '@chargerota/domain';
+import {
+  localTime,
+  MINUTE_MS,
+  wallInstant,
+  yearlyInstant,
+  type YearlyChange,
+  type ZoneRules,
+} from '@chargerota/domain';
 import ICAL from 'ical.js';
 
-/** Added before and after the events, so that a file always contains summer and standard time. */
-const REACH_MS = 366 * 24 * 60 * 60_000;
-
 /**
- * The VTIMEZONE of a zone for events within a period, with each clock change. It is made from the same offsets as the
- * events' instants, because published lists may have another release of the zone rules (docs/decisions/0037).
+ * The VTIMEZONE of a zone, by rules that are right for the file's events. It is made from the same offsets as the events'
+ * instants, because published lists may have another release of the zone rules (docs/decisions/0037).
  */
-export function timeZoneComponent(zone: string, { startsAt, endsAt }: Period): Component {
-  const from = new Date(startsAt.getTime() - REACH_MS);
-  const changes = zoneChanges(zone, { startsAt: from, endsAt: new Date(endsAt.getTime() + REACH_MS) });
-  const first = utcOffsetMinutes(from, zone);
-  const standard = Math.min(first, ...changes.map(({ offsetAfter }) => offsetAfter));
-
+export function timeZoneComponent(zone: string, rules: ZoneRules): Component {
   const component = new ICAL.Component('vtimezone');
   component.addPropertyWithValue('tzid', zone);
-  // The offset until the first clock change.
-  const at = new Date(-first * 60_000);
-  component.addSubcomponent(observance({ at, offsetBefore: first, offsetAfter: first }, standard));
-  for (const change of changes) component.addSubcomponent(observance(change, standard));
+  const observances =
+    rules.kind === 'fixed' ? [standing(rules.offset)] : rules.changes.map((each) => yearly(each, rules.from));
+  for (const each of observances) component.addSubcomponent(each);
   return component;
 }
 
+/** For all times: a zone needs one observance at least, and each observance a start. */
+const standing = (offset: number): Component =>
+  observance('standard', { wall: new Date(0), offsetBefore: offset, offsetAfter: offset });
+
+function yearly(change: YearlyChange, from: number): Component {
+  const { offsetBefore, offsetAfter } = change;
+  // The local time at which the clocks were changed, by the offset before. A rule begins at a time of its own.
+  const wall = new Date(yearlyInstant(change, from) + offsetBefore * MINUTE_MS);
+  const name = offsetAfter > offsetBefore ? 'daylight' : 'standard';
+  const component = observance(name, { wall, offsetBefore, offsetAfter });
+  const rule = {
+    freq: 'YEARLY',
+    bymonth: [change.month],
+    byday: [`${change.week}${WEEKDAYS[change.weekday]}`],
+  };
+  component.addPropertyWithValue('rrule', ICAL.Recur.fromData(rule));
+  return component;
+}
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
 function observance(
-  { at, offsetBefore, offsetAfter }: { at: Date; offsetBefore: number; offsetAfter: number },
-  standard: number,
+  name: 'standard' | 'daylight',
+  { wall, offsetBefore, offsetAfter }: { wall: Date; offsetBefore: number; offsetAfter: number },
 ): Component {
-  const component = new ICAL.Component(offsetAfter === standard ? 'standard' : 'daylight');
-  // The local time at which the clocks were changed, by the offset before.
-  const wall = new Date(at.getTime() + offsetBefore * 60_000);
+  const component = new ICAL.Component(name);
   component.addPropertyWithValue('dtstart', utcTime(wall, null));
   component.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(offsetBefore * 60));
   component.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromSeconds(offsetAfter * 60));

@@ -83,4 +83,6 @@ test('the mail about a closed charger removes all of the member’s reservations
   expect(method).toBe('PUBLISH');
   expect(valueOf(lines, 'UID').map((uid) => uid.split('@')[0])).toEqual([first.id, second.id]);
   expect(valueOf(lines, 'STATUS')).toEqual(['CANCELLED', 'CANCELLED']);
+  const title = `Cancelled: Charger ${location.spots[0]!.spotNumber} at `;
+  expect(valueOf(lines, 'SUMMARY').every((each) => each.startsWith(title))).toBe(true);
 });
