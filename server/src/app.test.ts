@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { getCurrentUser } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { readConfig } from './config.ts';
 import { createLogger } from './platform/logging/logging.ts';
 
 let testApp: TestApp;
@@ -13,6 +15,57 @@ test('an address that cannot be decoded is refused in the usual form', async () 
   const broken = await testApp.app.inject('/api/organizations/%zz/members');
   expect(broken.statusCode).toBe(404);
   expect(broken.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
+});
+
+/** What a server answers to these bytes. */
+function answerTo(url: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => (answer += text));
+  socket.on('error', () => undefined);
+  return new Promise((resolve) => void socket.once('close', () => resolve(answer)));
+}
+
+test('whatever is answered has the headers that protect browsers, also what no route was found for', async () => {
+  const config = { PUBLIC_URL: 'https://rota.example' };
+  const guarded = await buildTestApp({ beside: testApp, config });
+  try {
+    const url = await guarded.app.listen({ port: 0, host: '127.0.0.1' });
+    const last = 'Connection: close\r\n\r\n';
+    const answers = await Promise.all([
+      answerTo(url, `GET /healthz HTTP/1.1\r\nHost: rota.example\r\n${last}`),
+      answerTo(url, `GET /% HTTP/1.1\r\nHost: rota.example\r\n${last}`),
+      answerTo(url, `GET /healthz HTTP/1.1\r\n${last}`),
+      answerTo(url, 'no request at all\r\n\r\n'),
+      answerTo(url, `GET /healthz HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
+    ]);
+    expect(answers.map((answer) => answer.split(' ', 2)[1])).toEqual(['200', '404', '400', '400', '431']);
+    for (const answer of answers) {
+      expect(answer).toMatch(/^strict-transport-security: max-age=31536000\r$/im);
+      expect(answer).toMatch(/^content-security-policy: .*;base-uri 'none';/im);
+      expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    }
+  } finally {
+    await guarded.close();
+  }
+});
+
+test('in production nobody reads figures or the API’s reference unless it is set so, and readiness can be kept back', async () => {
+  const asked = async (variables: Record<string, string>) => {
+    const { API_DOCS, METRICS, READYZ } = readConfig(variables);
+    const app = await buildTestApp({ beside: testApp, config: { API_DOCS, METRICS, READYZ } });
+    const paths = ['/api/docs/json', '/metrics', '/readyz', '/healthz'];
+    const statuses = [];
+    for (const path of paths) statuses.push((await app.app.inject(path)).statusCode);
+    await app.close();
+    return statuses;
+  };
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://rota.example', PAYMENTS: 'sandbox' };
+  expect(await asked({})).toEqual([200, 200, 200, 200]);
+  expect(await asked(production)).toEqual([404, 404, 200, 200]);
+  expect(await asked({ ...production, API_DOCS: 'on', METRICS: 'on', READYZ: 'off' })).toEqual([
+    200, 200, 404, 200,
+  ]);
 });
 
 /** The status of a call that was let through: nothing is at its address. */

@@ -177,6 +177,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
       displayStreamRoute(api, deps, feed);
     },
     countLiveStreams: () => feed.count(),
+    answers: { docs: config.API_DOCS, metrics: config.METRICS, readiness: config.READYZ },
     arrivalLimits: options.arrivalLimits,
   });
 

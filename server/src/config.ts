@@ -9,6 +9,9 @@ const optional = <T extends z.ZodType>(type: T) =>
 const withDefault = <T extends z.ZodType>(type: T, value: z.output<T>) =>
   optional(type).transform((given) => (given === undefined ? value : given));
 
+/** Undecided unless it is given: NODE_ENV decides. */
+const onOrOff = optional(z.enum(['on', 'off'])).transform((given) => given && given === 'on');
+
 const text = z.string().trim().min(1);
 const url = (protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -117,6 +120,12 @@ const environment = z.object({
   TRUST_PROXY: withDefault(text, 'false').transform((value) =>
     /^(true|false)$/.test(value) ? value === 'true' : value,
   ),
+  /** Whether the API is described at /api/docs. Default `on`, in production `off`. */
+  API_DOCS: onOrOff,
+  /** Whether /metrics shows Prometheus figures, to whoever reaches it. Default `on`, in production `off`. */
+  METRICS: onOrOff,
+  /** Whether /readyz says that the database takes writes. Default `on`. */
+  READYZ: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
   /** `off` switches rate limits off for load tests. Refused in production. */
   RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
   /** `quick` hashes passwords at next to no cost, for tests that sign in many people. Refused in production. */
@@ -128,6 +137,8 @@ type Environment = z.output<typeof environment>;
 /** The application's configuration: the variables under their own names, and values derived from them. */
 export type Config = Environment & {
   isProduction: boolean;
+  API_DOCS: boolean;
+  METRICS: boolean;
   /** The start of all links: PUBLIC_URL, or this computer's own address on a first run. */
   linkUrl: string;
 };
@@ -165,9 +176,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     ...productionProblems(values),
   ];
   if (problems.length > 0) throw new ConfigError(sentence(problems));
+  const isProduction = values.NODE_ENV === 'production';
   return {
     ...values,
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
+    API_DOCS: values.API_DOCS ?? !isProduction,
+    METRICS: values.METRICS ?? !isProduction,
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
   };
 }

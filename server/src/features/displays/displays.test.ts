@@ -324,6 +324,29 @@ test('a display hears of changes at its location, and its stream ends when the l
   await reading;
 });
 
+test('sixty devices that open one display at once are all answered, and the last of them hear on', async () => {
+  const place = await makePlace(bench);
+  const { token } = await makeLink(place);
+  const own = await buildTestApp({ beside: bench });
+  try {
+    const url = await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const open = () =>
+      fetch(`${url}${followDisplay.path}`, {
+        method: 'POST',
+        headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+    // The server looks for changes already, so the next are told at once that they are up to date.
+    await (await open()).body?.getReader().read();
+    const streams = await Promise.all(Array.from({ length: 60 }, open));
+    expect(countStatuses(streams)).toEqual({ 200: 60 });
+    const metrics = (await own.app.inject('/metrics')).body;
+    expect(metrics).toMatch(/^live_streams 8$/m);
+  } finally {
+    await own.close();
+  }
+});
+
 test('guessing links is limited by address, reading one by its display', async () => {
   const limited = await buildTestApp({ beside: bench, config: { RATE_LIMITS: true } });
   try {

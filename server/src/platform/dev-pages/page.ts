@@ -9,7 +9,7 @@ import { escapeHtml } from '../mail/layout.ts';
 
 /** The pages run no scripts and load nothing; the frame that shows a mail is restricted even more. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export type DevPageOptions = {
   isProduction: boolean;

@@ -6,13 +6,16 @@ const BACKLOG_BYTES = 64 * 1024;
 /** A response body that is written as events happen. */
 export function openStream(): { body: Readable; send: (text: string) => void; end: () => void } {
   const body = new Readable({ highWaterMark: BACKLOG_BYTES, read: () => undefined });
+  // A stream may end before its response has begun: newer ones of the same session close it.
+  let isEnded = false;
   return {
     body,
     send: (text) => {
-      if (!body.destroyed && !body.push(text)) body.destroy();
+      if (!isEnded && !body.destroyed && !body.push(text)) body.destroy();
     },
     end: () => {
-      if (!body.destroyed) body.push(null);
+      if (!isEnded && !body.destroyed) body.push(null);
+      isEnded = true;
     },
   };
 }

@@ -19,15 +19,18 @@ export type ArrivalLimits = {
 /** The largest body, 64 KiB, arrives within this time at 2 KB a second. */
 export const ARRIVAL_LIMITS: ArrivalLimits = { headers: 15_000, whole: 30_000, checkEvery: 2000 };
 
-/** Fastify's options for `limits`; by default it would wait forever. */
-export const arrivalOptions = (limits: ArrivalLimits) => ({
+/** Fastify's options for `limits`; by default it would wait forever. What is refused gets `headers`. */
+export const arrivalOptions = (limits: ArrivalLimits, headers: Record<string, string>) => ({
   requestTimeout: limits.whole,
   http: {
     headersTimeout: limits.headers,
     requestTimeout: limits.whole,
     connectionsCheckingInterval: limits.checkEvery,
+    // Node.js itself would refuse a request without a host, with an answer that has none of our headers.
+    requireHostHeader: false,
   },
-  clientErrorHandler: refuseConnection,
+  clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
+    refuseConnection(error, socket, headers),
 });
 
 const CODES: Partial<Record<string, ErrorCode>> = {
@@ -36,7 +39,11 @@ const CODES: Partial<Record<string, ErrorCode>> = {
 };
 
 /** Refuses data that is not a valid request, in the same form as every other refusal, and closes the connection. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+function refuseConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Record<string, string>,
+): void {
   // The client has already disconnected.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = CODES[error.code ?? ''] ?? 'malformed_request';
@@ -49,6 +56,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
         'Connection: close',
         'Content-Type: application/json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
         '',
         body,
       ].join('\r\n'),

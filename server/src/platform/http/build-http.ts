@@ -46,6 +46,8 @@ export type HttpOptions = {
   routes: (api: FastifyInstance) => void | Promise<void>;
   /** For /metrics. */
   countLiveStreams: () => number;
+  /** Which of its addresses that are not for people's browsers the server answers. */
+  answers: { docs: boolean; metrics: boolean; readiness: boolean };
   /** Replaces ARRIVAL_LIMITS in tests. */
   arrivalLimits?: ArrivalLimits | undefined;
   /** Pages of the server outside the API, such as /dev/mail. */
@@ -54,20 +56,27 @@ export type HttpOptions = {
 
 /** The HTTP side of the application, not yet listening: main.ts listens, tests inject requests. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const headersAt = await securityHeaders({
+    tls: options.publicUrl?.startsWith('https:') ?? false,
+    stripePaths: options.stripePaths,
+  });
   const app = Fastify({
     loggerInstance: options.log,
     // One log line per request, after the response.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    ...arrivalOptions(options.arrivalLimits ?? ARRIVAL_LIMITS),
+    ...arrivalOptions(options.arrivalLimits ?? ARRIVAL_LIMITS, headersAt('/')),
     forceCloseConnections: true,
     // `true` means one proxy, which wrote the last entry of X-Forwarded-For. The caller controls the entries before it,
     // and could avoid every rate limit by changing them.
     trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: newId,
     routerOptions: { maxParamLength: 128 },
-    // An address that cannot be decoded reaches no route and therefore no error handler.
-    frameworkErrors: (_error, request, reply) => void refuseWith(request, reply, 'not_found', []),
+    // An address that cannot be decoded reaches no route, and therefore neither hooks nor the error handler.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headersAt('/')).header('x-request-id', request.id);
+      void refuseWith(request, reply, 'not_found', []);
+    },
   });
   acceptEmptyJsonBodies(app);
   app.decorateRequest('scope', null);
@@ -75,16 +84,14 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   listRoutes(app);
   registerErrorHandler(app);
   await app.register(fastifyCookie);
-  const headersAt = await securityHeaders({
-    tls: options.publicUrl?.startsWith('https:') ?? false,
-    stripePaths: options.stripePaths,
-  });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersAt(request.url));
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.raw.httpVersion === '1.1' && !request.headers.host)
+      throw new DomainError('malformed_request');
     const { takesOtherSites } = request.routeOptions.config;
     if (!takesOtherSites && isForeignOrigin(request, options.publicUrl))
       throw new DomainError('origin_refused');
@@ -99,8 +106,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
   });
 
-  registerHealth(app, options.whyNotReady);
-  registerMetrics(app, options.countLiveStreams);
+  registerHealth(app, options.answers.readiness ? options.whyNotReady : null);
+  registerMetrics(app, { countLiveStreams: options.countLiveStreams, isShown: options.answers.metrics });
   await options.pages?.(app);
 
   await app.register(async (api) => {
@@ -111,7 +118,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       const access = request.routeOptions.config.access;
       if (access) request.scope = await resolveScope(access, { request, reply }, options.identify);
     });
-    await registerOpenApi(api);
+    if (options.answers.docs) await registerOpenApi(api);
     await options.routes(api);
   });
 

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Liveness means that the process answers; readiness that its database takes writes. If it does not, the reason is
- * logged.
+ * logged. Without `whyNotReady` nothing is said of readiness.
  */
-export function registerHealth(app: FastifyInstance, whyNotReady: () => Promise<string | null>): void {
+export function registerHealth(
+  app: FastifyInstance,
+  whyNotReady: (() => Promise<string | null>) | null,
+): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  if (!whyNotReady) return;
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     const reason = await whyNotReady();
     if (reason === null) return { status: 'ready' };

@@ -10,10 +10,13 @@ declare module 'fastify' {
 }
 
 /**
- * Prometheus figures at /metrics: process health, and time per route. Routes are labelled by their pattern, so that ids
- * do not multiply the labels.
+ * Prometheus figures, at /metrics if they are shown there: process health, and time per route. Routes are labelled by
+ * their pattern, so that ids do not multiply the labels.
  */
-export function registerMetrics(app: FastifyInstance, countLiveStreams: () => number): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { countLiveStreams, isShown }: { countLiveStreams: () => number; isShown: boolean },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -38,6 +41,7 @@ export function registerMetrics(app: FastifyInstance, countLiveStreams: () => nu
     );
   });
   app.decorate('routeTimes', async () => routeTimes(await seconds.get()));
+  if (!isShown) return;
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

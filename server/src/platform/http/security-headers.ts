@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 
+const YEAR_SECONDS = 365 * 86_400;
+
 type Options = {
   /** The application is reached over https. */
   tls: boolean;
@@ -57,12 +59,12 @@ function helmetOptions(tls: boolean, guests: Guests) {
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         upgradeInsecureRequests: tls ? [] : null,
       },
     },
-    strictTransportSecurity: tls ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    strictTransportSecurity: tls ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     // A wallet and a bank open windows that answer the one that opened them.
     crossOriginOpenerPolicy: {

@@ -29,5 +29,5 @@ export function signInRoutes(api: FastifyInstance, deps: AppDeps): void {
     return { message: 'Signed out' };
   });
 
-  redirectRoutes(api, deps);
+  redirectRoutes(api);
 }
