@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { median } from './drive.ts';
 import { round, type Figure } from './report.ts';
-import { freePort } from './stage.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 
 export type PhoneSize = { runs: number };
 

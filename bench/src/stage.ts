@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedServer } from '../../server/src/platform/database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { execute, withDatabase } from '../../server/testing/administration.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 
 /** A migrated database for one measurement, with a connection pool as large as the application's. */
 export type BenchDatabase = Database & { connectionString: string };
@@ -91,14 +91,4 @@ async function end(application: ChildProcess): Promise<void> {
   const ended = once(application, 'exit');
   application.kill('SIGTERM');
   await ended;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
 }

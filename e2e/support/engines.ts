@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 
 /** What a journey needs of a browser. Presses are real ones: at a place in the window. */
 export type Engine = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 import { storeRows } from './rows.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');

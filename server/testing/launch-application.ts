@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { freePort } from './free-port.ts';
 
 // `npm test` has just built the application, and the build starts in a tenth of the time.
 const built = process.env['TEST_BUILT_APPLICATION'] === '1';
@@ -46,19 +46,14 @@ export async function launchApplication(variables: Record<string, string>): Prom
   return { process: application, url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 
-/** Waits until the application reports that it is ready; a failure shows its output. */
+/** Waits until the application reports that it is ready, itself and no other at its port; a failure shows its output. */
 export async function untilReady({ url, output }: LaunchedApplication): Promise<void> {
-  await expect
-    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, output), { timeout: 45_000 })
-    .toBe(200);
+  const readiness = async () => {
+    if (!output().includes(LISTENS)) return output();
+    return fetch(`${url}/readyz`).then(({ status }) => status, output);
+  };
+  await expect.poll(readiness, { timeout: 45_000 }).toBe(200);
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
+/** What it prints once it listens. */
+const LISTENS = 'ChargeRota is at';
