@@ -85,6 +85,7 @@ function moveClock({ draw, steps, memory, settings }: Place, state: State): void
   const moments = members.flatMap((member) => [
     ...member.offers.filter(({ status }) => status === 'open').map(({ expiresAt }) => expiresAt),
     ...standing(member).flatMap((own) => [
+      own.startsAt - 20 * MINUTE,
       own.startsAt,
       own.endsAt,
       arrivalUntil(own, memory.awaited.get(own.id) ?? 0, settings),

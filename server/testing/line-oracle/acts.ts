@@ -38,6 +38,8 @@ import {
   openOffer,
   standing,
   whyNot,
+  whyNotAtOnce,
+  whyNotEarly,
   type Member,
   type State,
 } from './rules.ts';
@@ -99,7 +101,7 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
     cancel: confirmed !== undefined,
     edit: confirmed !== undefined,
     move: own.length > 0,
-    arrive: confirmed !== undefined && confirmed.startsAt <= now,
+    arrive: confirmed !== undefined && confirmed.startsAt <= now + HOUR,
     release: arrived !== undefined,
     extend: arrived !== undefined,
     change: entry !== undefined,
@@ -160,9 +162,13 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
       if (!answer.refusal) rememberTaking(memory, member, { id: answer.body.id, ...slotOf(answer.body) });
       break;
     }
-    case 'walk in':
-      await ask(createWalkIn, { body: { spotId, endHour: (hourOf(now) + hours) % 24 } });
+    case 'walk in': {
+      const answer = await ask(createWalkIn, { body: { spotId, endHour: (hourOf(now) + hours) % 24 } });
+      const endsAt = nextHour + (hours - 1) * HOUR;
+      const reason = whyNotAtOnce(state, member, { spotId, startsAt: now, endsAt });
+      if (!mayBeKept(state, spotId)) mustBe(reason === null, `a walk-in is refused for '${reason}'`, answer);
       break;
+    }
     case 'cancel':
       if (confirmed) {
         const answer = await ask(cancelReservation, byId(confirmed));
@@ -200,8 +206,11 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
       if (confirmed) {
         const answer = await ask(arriveAtReservation, byId(confirmed));
         const until = arrivalUntil(confirmed, memory.awaited.get(confirmed.id) ?? 0, settings);
+        const reason = whyNotEarly(state, member, confirmed);
         if (confirmed.startsAt <= now)
           mustBe(now < until, 'arrival is confirmed in its window alone', answer);
+        else if (!mayBeKept(state, confirmed.spotId))
+          mustBe(reason === null, `an early start is refused for '${reason}'`, answer);
       }
       break;
     case 'release':

@@ -7,6 +7,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const BEHIND_UTC = 5 * HOUR;
+/** How long before its start a reservation can begin, by default. */
+const EARLY = 30 * MINUTE;
 
 /** An instant is its number of milliseconds, a date as in 2026-11-20, both ends of hours 0 to 24. */
 export type Period = { startsAt: number; endsAt: number };
@@ -148,8 +150,8 @@ const countOn = (date: string, { reservations, left }: Member): number =>
         left.some(({ reservationId }) => reservationId === own.id)),
   ).length;
 
-/** Why a member may not have the slot; null if they may. A slot that has begun can be had from the line alone. */
-export function whyNot(state: State, member: Member, slot: Slot): string | null {
+/** Why a member may not have the slot; null if they may. `isAtOnce`: taken by who stands at the charger. */
+export function whyNot(state: State, member: Member, slot: Slot, isAtOnce = false): string | null {
   const { now, settings, spotIds } = state;
   const { startsAt, endsAt, spotId } = slot;
   const isRest = startsAt <= now;
@@ -169,12 +171,33 @@ export function whyNot(state: State, member: Member, slot: Slot): string | null 
   if (own.some((other) => overlaps(other, slot))) return 'overlaps an own reservation';
   if (own.some((other) => other.endsAt === startsAt || other.startsAt === endsAt)) return 'consecutive';
   const coming = own.filter(({ status, endsAt: end }) => status === 'confirmed' && end > now);
-  if (settings.maxOpenBookings > 0 && coming.length >= settings.maxOpenBookings) return 'maxOpenBookings';
+  if (!isAtOnce && settings.maxOpenBookings > 0 && coming.length >= settings.maxOpenBookings)
+    return 'maxOpenBookings';
   if (countOn(date, member) >= settings.maxBookingsPerDay) return 'maxBookingsPerDay';
   if (member.reports.some((report) => concerns(report, slot))) return 'reported it themselves';
   const grace = settings.noShowGracePeriodMinutes * MINUTE;
   if (member.left.some((time) => overlaps(time, slot) && time.awaited >= grace)) return 'window used';
   return null;
+}
+
+/** Why a member at an empty charger may not take it until the end of so many hours, of which the first runs. */
+export function whyNotAtOnce(state: State, member: Member, slot: Slot): string | null {
+  const { now, settings } = state;
+  if (!isFree(state, slot)) return 'taken';
+  if (isPeak(now, settings) && slot.endsAt - now > HOUR) return 'in peak hours the rest of the hour alone';
+  return whyNot(state, member, slot, true);
+}
+
+/** Why a member may not begin a reservation now, before its start; what it gains is judged alone. */
+export function whyNotEarly(state: State, member: Member, own: Reservation): string | null {
+  const gained = { spotId: own.spotId, startsAt: state.now, endsAt: own.startsAt };
+  if (own.startsAt > state.now + EARLY) return 'too early';
+  if (!member.isActive) return 'not an active member';
+  if (!state.spotIds.includes(own.spotId)) return 'the charger is out of service';
+  if (!isFree(state, gained)) return 'taken';
+  if (!isWithinOpeningHours(gained, state.settings)) return 'closed';
+  if (standing(member).some((other) => other.id !== own.id && overlaps(other, gained))) return 'overlaps';
+  return member.reports.some((report) => concerns(report, gained)) ? 'reported it themselves' : null;
 }
 
 export const concerns = ({ spotId, kind, reportedAt }: Report, slot: Slot): boolean =>
@@ -187,12 +210,13 @@ export type Weight = 'informs' | 'withholds' | 'confirmed';
  * The report counts that two members make who are believed, or of one member alone the first. The weights that are possible:
  * two, if one member reported several chargers in the same moment.
  */
-export function weightsOf({ members }: State, { spotId, kind }: Report): Weight[] {
+export function weightsOf({ members, now }: State, { spotId, kind }: Report): Weight[] {
+  const isAbout = (report: Report, of: Pick<Report, 'spotId' | 'kind'>) =>
+    report.spotId === of.spotId &&
+    report.kind === of.kind &&
+    concerns(report, { spotId: of.spotId, startsAt: now, endsAt: now });
   const authors = (of: Pick<Report, 'spotId' | 'kind'>) =>
-    members.filter(
-      ({ wasFalse, reports }) =>
-        !wasFalse && reports.some((report) => report.spotId === of.spotId && report.kind === of.kind),
-    );
+    members.filter(({ wasFalse, reports }) => !wasFalse && reports.some((report) => isAbout(report, of)));
   const [author, ...others] = authors({ spotId, kind });
   if (!author) return ['informs'];
   if (others.length > 0) return ['confirmed'];
