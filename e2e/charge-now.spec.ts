@@ -88,3 +88,37 @@ test('whoever books is told first that a charger is free this minute, and can ch
   await expect(toast(page, 'Charger 02 is yours')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Charge now' })).toHaveCount(0);
 });
+
+test('on Status, whoever presses the empty charger of their next reservation begins it', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { id: locationId, spots } = await organization.addLocation('Pier Garage', 2);
+  await organization.admin.calls.patch('/api/organization/settings', { data: { earlyArrivalMinutes: 60 } });
+  const mira = await organization.addMember('Mira', 'Hollis');
+  await reserve(mira, { locationId, spotId: spots[1]!.id, date: TODAY, timeSlot: '9-12' });
+  const page = await visit(mira, PHONE);
+  const dialog = page.getByRole('dialog', { name: 'Charge now' });
+  const offered = async (press: () => Promise<unknown>) => {
+    await press();
+    await expect(dialog).toContainText('Charger 02 at Pier Garage');
+  };
+  await page.goto('/availability');
+  await expect(
+    page.getByText('Charger 02 is empty. Start now, and it is yours until 12:00 PM.'),
+  ).toBeVisible();
+  await offered(() => page.getByRole('button', { name: 'Charge now' }).tap());
+  await expectSoundScreen(page);
+  await dialog.getByRole('button', { name: 'Not now' }).tap();
+  await page.getByRole('button', { name: /^Charger 02, .*: yours$/ }).tap();
+  await offered(() => page.getByRole('button', { name: 'Charge now' }).last().tap());
+  await dialog.getByRole('button', { name: 'Not now' }).tap();
+
+  // Beside the bar, in the hour that runs.
+  const cell = (await page.getByRole('button', { name: /^Charger 02, .* now$/ }).boundingBox())!;
+  await offered(() => page.touchscreen.tap(cell.x + cell.width / 2, cell.y + cell.height / 2));
+  await dialog.getByRole('button', { name: 'Start charging' }).tap();
+  await expect(toast(page, 'Charger 02 is yours')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Charge now' })).toHaveCount(0);
+});

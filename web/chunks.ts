@@ -54,7 +54,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /^(?!.*\/features\/demo\/)/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 15_000,
+    entriesAwareMergeThreshold: 12_000,
   },
 ];
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatTimeThere } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { WalkInDialog } from '../screens/availability/walk-in-dialog.tsx';
+import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 import { EarlyDialog } from './early-dialog.tsx';
 import type { ChargeNow } from './use-charge-now.ts';
 import './charge-now.css';
@@ -73,11 +74,8 @@ export function chargeNowWords(found: ChargeNow): string | null {
       return 'Looking for a free charger.';
     case 'all_taken':
       return 'Every charger is taken right now.';
-    case 'early': {
-      const { row } = found;
-      const end = formatTimeThere(row.endsAt, row.timezone);
-      return `Charger ${row.spot.spotNumber} is empty. Start now, and it is yours until ${end}.`;
-    }
+    case 'early':
+      return earlyWords(found.row);
     case 'free': {
       const [first, ...others] = found.chargers;
       const more =
@@ -88,3 +86,7 @@ export function chargeNowWords(found: ChargeNow): string | null {
       return null;
   }
 }
+
+/** That one's own reservation can begin now, in a sentence. */
+export const earlyWords = ({ spot, endsAt, timezone }: OwnRow): string =>
+  `Charger ${spot.spotNumber} is empty. Start now, and it is yours until ${formatTimeThere(endsAt, timezone)}.`;

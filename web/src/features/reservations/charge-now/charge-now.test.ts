@@ -2,7 +2,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { expect, test } from 'vitest';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 import { memberContext } from '../testing/member-context.ts';
-import { canBeginEarly, chargersNow, placesNow } from './charge-now.ts';
+import { chargersNow, nextToBegin, placesNow } from './charge-now.ts';
 
 /** Friday, 6 November 2026, at this time in New York. */
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 6, hour + 5, minute));
@@ -15,7 +15,15 @@ const spot = (id: string, locationId = 'garage', over: Partial<Spot> = {}) =>
   ({ id, locationId, spotNumber: id, isActive: true, currentStatus: 'available', ...over }) as Spot;
 const taken = (spotId: string, from: Date, to: Date, id = 'somebody’s') =>
   ({ id, spotId, startsAt: from.toISOString(), endsAt: to.toISOString() }) as DayReservation;
-const own = { id: 'own', spotId: '1', status: 'confirmed', startsAt: at(16, 45), endsAt: at(19) } as OwnRow;
+const own = {
+  id: 'own',
+  spotId: '1',
+  locationId: 'garage',
+  status: 'confirmed',
+  startsAt: at(16, 45),
+  endsAt: at(19),
+  location: { organization: { noShowGracePeriodMinutes: 15 } },
+} as OwnRow;
 
 test('free chargers are proposed in the order of their locations: not reported, free for long enough, by number', () => {
   const spots = [
@@ -39,10 +47,10 @@ test('without asking for any charger the rules say at which locations one could 
 });
 
 test('one’s own reservation can begin early unless somebody has its charger until then', () => {
-  const known = { spots: [spot('1')], reportedIds: new Set<string>(), contextAt };
-  const beginsWith = (...reservations: DayReservation[]) =>
-    canBeginEarly(own, garage, { ...known, reservations });
-  expect(beginsWith(taken('1', own.startsAt, own.endsAt, 'own'))).toBe(true);
-  expect(beginsWith(taken('1', at(16), at(16, 45)))).toBe(false);
-  expect(canBeginEarly({ ...own, status: 'arrived' }, garage, { ...known, reservations: [] })).toBe(false);
+  const known = { spots: [spot('1')], reportedIds: new Set<string>(), contextAt, now: NOON.now };
+  const begins = (row: OwnRow, ...reservations: DayReservation[]) =>
+    nextToBegin([row], [pier, garage], { ...known, reservations });
+  expect(begins(own, taken('1', own.startsAt, own.endsAt, 'own'))).toBe(own);
+  expect(begins(own, taken('1', at(16), at(16, 45)))).toBeNull();
+  expect(begins({ ...own, status: 'arrived' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { isInService, judgeEarlyArrival, MINUTE_MS, walkInChoices } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { periodOf } from '../rule-context.ts';
-import type { OwnRow } from '../screens/dashboard/own-rows.ts';
+import { sortRows, type OwnRow } from '../screens/dashboard/own-rows.ts';
 
 /** A charger that can be had now. */
 export type ChargerNow = { location: Location; spot: Spot };
@@ -46,8 +46,18 @@ export function chargersNow(places: readonly Location[], chargers: Chargers): Ch
   });
 }
 
-/** Whether a reservation can begin before its start, as far as it is known what occupies its charger. */
-export function canBeginEarly(row: OwnRow, location: Location, chargers: Chargers): boolean {
+/** The member's next reservation if it can begin before its start, as far as it is known what occupies its charger. */
+export function nextToBegin(
+  rows: readonly OwnRow[],
+  locations: readonly Location[],
+  { now, ...chargers }: Chargers & { now: Date },
+): OwnRow | null {
+  const row = sortRows(rows, now).next?.row;
+  const location = row && locations.find(({ id }) => id === row.locationId);
+  return location && canBeginEarly(row, location, chargers) ? row : null;
+}
+
+function canBeginEarly(row: OwnRow, location: Location, chargers: Chargers): boolean {
   const spot = chargers.spots.find(({ id }) => id === row.spotId);
   const context = { ...chargers.contextAt(location, spot), ...(spot && onSpot(spot, chargers.reservations)) };
   return (

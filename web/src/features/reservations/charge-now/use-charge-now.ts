@@ -10,9 +10,9 @@ import { spotReportsQuery } from '../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery } from '../api.ts';
 import type { Member } from '../member.ts';
 import { ruleContext } from '../rule-context.ts';
-import { sortRows, type OwnRow } from '../screens/dashboard/own-rows.ts';
+import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 import { usualLocation } from '../usual-location.ts';
-import { canBeginEarly, chargersNow, placesNow } from './charge-now.ts';
+import { chargersNow, nextToBegin, placesNow } from './charge-now.ts';
 import type { ChargerNow, Chargers } from './charge-now.ts';
 
 export type ChargeNow = {
@@ -43,11 +43,9 @@ export function useChargeNow(
     ...(spot && { ownReports: ownReportsOf(reports ?? [], spot.id) }),
   });
   const nothing: Chargers = { spots: [], reservations: [], reportedIds: new Set(), contextAt };
-  const row = sortRows(rows, now).next?.row;
-  const home = row && locations.find(({ id }) => id === row.locationId);
-  const mayBegin = home !== undefined && canBeginEarly(row!, home, nothing);
+  const mayBegin = nextToBegin(rows, locations, { ...nothing, now });
   const allowed = placesNow(ordered, contextAt);
-  const [first = mayBegin ? home : undefined] = allowed;
+  const [first = locations.find(({ id }) => id === mayBegin?.locationId)] = allowed;
   const today = first && localDate(now, first.timezone);
 
   const enabled = first !== undefined;
@@ -65,7 +63,8 @@ export function useChargeNow(
       reportedIds: new Set((reports ?? []).map(({ spotId }) => spotId)),
       contextAt,
     };
-    if (mayBegin && canBeginEarly(row!, home, chargers)) return { is: 'early', row: row!, contextAt };
+    const row = mayBegin && nextToBegin(rows, locations, { ...chargers, now });
+    if (row) return { is: 'early', row, contextAt };
     // Their day is the one that was read.
     const places = allowed.filter(({ timezone }) => localDate(now, timezone) === today);
     const found = chargersNow(places, chargers);

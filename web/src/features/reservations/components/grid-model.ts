@@ -70,7 +70,8 @@ export interface GridCell extends Period {
    */
   from: number;
   to: number;
-  action: 'reserve' | 'walk-in' | 'details' | 'none';
+  /** `begin`: the hour that runs, where the reader's own next reservation can begin now. */
+  action: 'reserve' | 'walk-in' | 'begin' | 'details' | 'none';
 }
 
 export interface GridRow {
@@ -111,7 +112,21 @@ export const isRefusedCell = (refused: ReadonlySet<number>, { action, column }: 
  * do, because none begins in it; what is free for walk-ins later on is refused to nobody.
  */
 export const isPaleCell = (refused: ReadonlySet<number>, { action, bar, column }: GridCell): boolean =>
-  refused.has(column) && hasHourCells(bar) && (action !== 'none' || bar.state !== 'walkin');
+  refused.has(column) &&
+  hasHourCells(bar) &&
+  action !== 'begin' &&
+  (action !== 'none' || bar.state !== 'walkin');
+
+/** The grid once the reader's next reservation, of that charger, can begin now. */
+export const withBeginning = (grid: Grid, spotId: string, now: Date): Grid => ({
+  ...grid,
+  rows: grid.rows.map((row) => {
+    if (row.spot.id !== spotId) return row;
+    const runs = ({ bar, startsAt, endsAt }: GridCell) =>
+      hasHourCells(bar) && startsAt <= now && now < endsAt;
+    return { ...row, cells: row.cells.map((cell) => (runs(cell) ? { ...cell, action: 'begin' } : cell)) };
+  }),
+});
 
 /**
  * How many columns at the beginning of a bar are ones that the reader can only be refused: its word stands behind them.

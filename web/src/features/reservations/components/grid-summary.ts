@@ -71,7 +71,7 @@ export interface ListRow {
    * The next stretch that the reader can reserve or take by a walk-in, from now on; if there is none, the next that is
    * free but that the rules refuse them. It is later than the charger is free if the rules refuse them the hours before.
    */
-  next: (Period & { action: 'reserve' | 'walk-in'; isRefused?: true; isLater?: true }) | null;
+  next: (Period & { action: 'reserve' | 'walk-in' | 'begin'; isRefused?: true; isLater?: true }) | null;
 }
 
 /**
@@ -84,7 +84,11 @@ export function listRows(grid: Grid, now: Date, refused: ReadonlySet<number>): L
       row,
       current: barAt(row, now),
       own: row.bars.find(({ state, startsAt }) => state === 'mine' && startsAt > now),
-      next: nextWalkIn(row, now, refused) ?? nextReservable(row, refused) ?? nextRefused(row, now),
+      next:
+        nextBegin(row, now) ??
+        nextWalkIn(row, now, refused) ??
+        nextReservable(row, refused) ??
+        nextRefused(row, now),
     }))
     .toSorted(
       (a, b) =>
@@ -100,6 +104,11 @@ const rankOf = ({ next }: ListRow): number => (!next ? 2 : next.isRefused ? 1 : 
 /** The reader has it now or later that day. */
 const isMine = ({ row }: ListRow): boolean =>
   row.bars.some(({ state, isPast }) => state === 'mine' && !isPast);
+
+function nextBegin({ cells }: GridRow, now: Date): ListRow['next'] {
+  const cell = cells.find(({ action }) => action === 'begin');
+  return cell ? { startsAt: now, endsAt: cell.bar.endsAt, action: 'begin' } : null;
+}
 
 function nextWalkIn(row: GridRow, now: Date, refused: ReadonlySet<number>): ListRow['next'] {
   const cell = row.cells.find(({ action, column }) => action === 'walk-in' && !refused.has(column));

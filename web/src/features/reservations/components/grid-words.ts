@@ -61,6 +61,7 @@ export function cellName(spot: GridSpot, cell: GridCell, span: string, isRefused
 function stateText({ bar, action }: GridCell): string {
   if (isOpenState(bar.state)) {
     if (bar.isPast) return 'past';
+    if (action === 'begin') return 'free, and your reservation can begin';
     if (action === 'none')
       return bar.state === 'walkin'
         ? 'free, walk-in then'

@@ -39,7 +39,7 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
   const focusable = {
     tabIndex: props.isStop ? 0 : -1,
     'data-cell': from,
-    'aria-label': props.action === 'walk-in' && !props.isPale ? `${props.name}, now` : props.name,
+    'aria-label': isHadNow(props) ? `${props.name}, now` : props.name,
   };
   if (props.isPale)
     return <div {...place} {...focusable} className="g-cell is-pale" style={{ ...place.style, ...spent }} />;
@@ -50,3 +50,6 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
     </div>
   );
 });
+
+const isHadNow = ({ action, isPale }: HourCellProps): boolean =>
+  (action === 'walk-in' && !isPale) || action === 'begin';

@@ -71,7 +71,7 @@ export function StatusList(props: StatusListProps) {
 }
 
 function NextFree({ next, timeZone }: { next: NonNullable<ListRow['next']>; timeZone: string }) {
-  if (next.action === 'walk-in') {
+  if (next.action !== 'reserve') {
     return (
       <>
         Free now, until <ClockText text={formatTime(next.endsAt, timeZone)} />
@@ -161,10 +161,11 @@ function HeldNow({ booking }: { booking: GridBooking | undefined }): ReactNode {
 
 function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
   const { row, next, current } = item;
-  if (next?.action === 'walk-in') {
+  if (next && next.action !== 'reserve') {
+    const word = next.action === 'begin' ? 'Charge now' : 'Walk in';
     return (
       <button type="button" className="btn btn-quiet" onClick={() => props.onWalkIn(row.spot)}>
-        <Offer word="Walk in" number={row.spot.spotNumber} isRefused={next.isRefused === true} />
+        <Offer word={word} number={row.spot.spotNumber} isRefused={next.isRefused === true} />
       </button>
     );
   }

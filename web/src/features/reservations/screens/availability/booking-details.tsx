@@ -9,7 +9,7 @@ import { paths, reportPath, reservationPath } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
@@ -33,20 +33,28 @@ export type ShownBooking = {
 /** Details of a reservation; the server has already removed what the organization hides. */
 export function BookingDetails({
   shown,
+  onBegin,
   onClose,
 }: {
   shown: ShownBooking | null;
+  /** Begins it now; null if it cannot begin. */
+  onBegin: (() => void) | null;
   onClose: () => void;
 }): ReactNode {
   const titleId = useId();
   return (
     <DetailsFloat anchor={shown?.anchor ?? null} titleId={titleId} onClose={onClose}>
-      {shown && <Details {...{ shown, titleId, onClose }} />}
+      {shown && <Details {...{ shown, titleId, onBegin, onClose }} />}
     </DetailsFloat>
   );
 }
 
-function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; onClose: () => void }) {
+type DetailsProps = Omit<Parameters<typeof BookingDetails>[0], 'shown'> & {
+  shown: ShownBooking;
+  titleId: string;
+};
+
+function Details({ shown, onBegin, ...props }: DetailsProps): ReactNode {
   const { reservation, date, location, spot } = shown;
   const now = useNow();
   const hasDashboard = useIsRouted(paths.dashboard);
@@ -87,6 +95,17 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
           )}
           {!isHeld && reservation.isMine && (
             <>
+              {onBegin && (
+                <Button
+                  look="primary"
+                  onClick={() => {
+                    props.onClose();
+                    onBegin();
+                  }}
+                >
+                  Charge now
+                </Button>
+              )}
               {hasDashboard && canEdit(facts, now) && (
                 <ButtonLink href={`${reservationPath(reservation.id)}&ask=edit`}>Edit</ButtonLink>
               )}

@@ -113,7 +113,7 @@ function Day({
   }
   function activate(spot: GridSpot, cell: GridCell, anchor: HTMLElement): void {
     if (cell.action === 'reserve') onReserve(spot, cell.startsAt);
-    else if (cell.action === 'walk-in') onWalkIn(spot);
+    else if (cell.action === 'walk-in' || cell.action === 'begin') onWalkIn(spot);
     else if (cell.action === 'details' && cell.bar.booking) onDetails(cell.bar.booking.id, anchor);
     else {
       const timeAt = (instant: Date): string => formatTimeThere(instant, location.timezone);

@@ -24,6 +24,8 @@ type NextFreeProps = {
   day: LocationDay;
   /** The same day at the other locations, those that the member knows first. */
   others: readonly LocationDay[];
+  /** One's own reservation that can begin now, in a sentence, and what begins it. */
+  early: { words: string; onBegin: () => void } | null;
   /** What of a day the member can have. */
   openingsOf: (day: LocationDay) => Openings;
   now: Date;
@@ -38,6 +40,7 @@ type NextFreeProps = {
 export function NextFree({
   day,
   others,
+  early,
   openingsOf,
   now,
   isToday,
@@ -55,6 +58,7 @@ export function NextFree({
   const opens = day.isOpen ? undefined : nextOpenDay(day);
   const showsOpening = !first && opens !== undefined && opens <= last;
   const time = (at: Date): ReactNode => <ClockText text={formatTime(at, timezone)} />;
+  if (early) return <Early {...early} />;
   return (
     <div className="s-answer">
       <p className="mute sm">
@@ -102,6 +106,25 @@ export function NextFree({
         )}
       </div>
       {why && first && <p className="sm s-why">{why}</p>}
+    </div>
+  );
+}
+
+function Early({ words, onBegin }: NonNullable<NextFreeProps['early']>): ReactNode {
+  return (
+    <div className="s-answer">
+      <p className="mute sm">Your next reservation</p>
+      <div className="s-fig is-early">
+        <p className="figure">Now</p>
+        <p className="s-say">
+          <b>{words}</b>
+        </p>
+        <div className="s-go">
+          <Button look="primary" onClick={onBegin}>
+            Charge now
+          </Button>
+        </div>
+      </div>
     </div>
   );
 }

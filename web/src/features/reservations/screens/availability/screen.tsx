@@ -19,10 +19,13 @@ import { toast } from '../../../../ui/toast.ts';
 import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
 import { reportedSpots } from '../../../locations/report-words.ts';
 import { spotReportsQuery } from '../../../locations/reports-api.ts';
+import { nextToBegin } from '../../charge-now/charge-now.ts';
+import { earlyWords } from '../../charge-now/charge-now-offer.tsx';
+import { EarlyDialog } from '../../charge-now/early-dialog.tsx';
 import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
 import { linkFromHour } from '../../link-from-hour.ts';
 import type { LayerDay } from '../../components/day-layers.ts';
-import { isBookingState, type GridSpot } from '../../components/grid-model.ts';
+import { isBookingState, withBeginning, type GridSpot } from '../../components/grid-model.ts';
 import { refusedState } from '../../components/grid-summary.ts';
 import { StatusLegend } from '../../components/status-legend.tsx';
 import { locationDay } from '../../location-day.ts';
@@ -33,6 +36,7 @@ import { openingsFor, rememberRefusals } from '../../refused-hours.ts';
 import { ownReservationOf, ruleContext } from '../../rule-context.ts';
 import { bookingSearch } from '../../booking-link.ts';
 import { usualLocation } from '../../usual-location.ts';
+import { ownRow, type OwnRow } from '../dashboard/own-rows.ts';
 import { NoLocations } from '../no-locations.tsx';
 import { RegistrationRequired } from '../registration-required.tsx';
 import { AvailabilitySkeleton, RowsSkeleton, SummarySkeleton } from './availability-skeleton.tsx';
@@ -55,6 +59,7 @@ import '../../styles/availability.css';
 /** A day that comes sooner needs no sign that it is being loaded; to dim the screen and back takes time, too. */
 const SLOW_MS = 300;
 const NONE_REFUSED: ReadonlySet<number> = new Set();
+const NONE_REPORTED: ReadonlySet<string> = new Set();
 const TITLE = 'Charger Status & Reservations';
 
 /** /availability: the day of every charger, by location. */
@@ -176,25 +181,40 @@ type DayProps = {
 
 /** Computes the day in a step of its own; what it shows is built in the next ones. */
 function Day(props: DayProps): ReactNode {
-  const { member, locations, spots, shownDay } = props;
+  const { member, own, locations, spots, shownDay, today } = props;
   const rules = member.organization;
+  const early = useMemo(() => {
+    if (shownDay?.date !== today) return null;
+    const contextAt = (location: Location) =>
+      ruleContext(member, location, own.map(ownReservationOf), shownDay.now);
+    const chargers = { ...shownDay, spots, reportedIds: NONE_REPORTED, contextAt };
+    return nextToBegin(own.map(ownRow), locations, chargers);
+  }, [member, own, locations, spots, shownDay, today]);
+  const beginsAt = early?.spotId;
   const days = useMemo(
     () =>
       shownDay &&
-      locations.map((each) =>
-        locationDay(each, shownDay.date, spots, shownDay.reservations, rules, shownDay.now),
-      ),
-    [locations, shownDay, spots, rules],
+      locations
+        .map((each) => locationDay(each, shownDay.date, spots, shownDay.reservations, rules, shownDay.now))
+        .map((day) => (beginsAt ? { ...day, grid: withBeginning(day.grid, beginsAt, shownDay.now) } : day)),
+    [locations, shownDay, spots, rules, beginsAt],
   );
-  return <ComputedDay {...props} days={days} />;
+  return <ComputedDay {...props} early={early} days={days} />;
 }
 
-function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): ReactNode {
-  const { member, own, locations, spots, now, shownDay, date, today, address, days } = props;
+type ComputedDayProps = DayProps & {
+  days: LocationDay[] | undefined;
+  /** The member's next reservation, if it can begin now. */
+  early: OwnRow | null;
+};
+
+function ComputedDay(props: ComputedDayProps): ReactNode {
+  const { member, own, locations, spots, now, shownDay, date, today, address, days, early } = props;
   const [, navigate] = useLocation();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ bookingId: string; anchor: HTMLElement } | null>(null);
   const [walkIn, setWalkIn] = useState<WalkInPlace | null>(null);
+  const [beginning, setBeginning] = useState<OwnRow | null>(null);
   const rules = member.organization;
   const isWaiting = shownDay !== undefined && shownDay.date !== date;
   const isSlow = useIsLasting(isWaiting, SLOW_MS);
@@ -282,6 +302,7 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
             others={days.slice(1).toSorted((a, b) => Number(hasReservedAt(b)) - Number(hasReservedAt(a)))}
             last={last}
             onDate={choose}
+            early={early && { words: earlyWords(early), onBegin: () => setBeginning(early) }}
             onLocation={(id) => {
               // It comes first, where it is unfolded unless the person folds it.
               setToggled(new Set());
@@ -317,7 +338,8 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
               onReserve={unlessWaiting((spot, startsAt) => reserve(day, spot, startsAt))}
               onWalkIn={unlessWaiting((gridSpot) => {
                 const spot = spotOf(gridSpot);
-                if (spot) setWalkIn({ location: day.location, spot, context: contextAt(day.location) });
+                if (spot && spot.id === early?.spotId) setBeginning(early);
+                else if (spot) setWalkIn({ location: day.location, spot, context: contextAt(day.location) });
               })}
               onDetails={unlessWaiting((bookingId, anchor) => setAsked({ bookingId, anchor }))}
             />
@@ -335,8 +357,13 @@ function ComputedDay(props: DayProps & { days: LocationDay[] | undefined }): Rea
       {isPrinting && days && shownDay && (
         <DayPlan organization={rules.name} days={unfolded.length > 0 ? unfolded : days} now={shownDay.now} />
       )}
-      <BookingDetails shown={shown} onClose={() => setAsked(null)} />
+      <BookingDetails
+        shown={shown}
+        onBegin={early && early.id === shown?.reservation.id ? () => setBeginning(early) : null}
+        onClose={() => setAsked(null)}
+      />
       <WalkInDialog place={walkIn} onClose={() => setWalkIn(null)} />
+      {beginning && <EarlyDialog row={beginning} onClose={() => setBeginning(null)} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { DayReservation, Spot } from '@chargerota/contract';
-import { DEFAULT_RULES } from '@chargerota/domain';
+import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import type { OwnRow } from '../dashboard/own-rows.ts';
@@ -96,6 +96,17 @@ test.each<[string, Found, object]>([
   [
     'one’s reservation here that can begin early',
     withOwn(own('1', 16, 18), { earlyArrivalMinutes: 60 }),
+    { is: 'early' },
+  ],
+  [
+    'one’s reservation here of tomorrow’s first hour that can begin early',
+    {
+      own: [own('1', 24, 26, { date: '2026-11-21' })],
+      over: {
+        now: new Date('2026-11-20T23:40:00Z'),
+        weeklyHours: ALWAYS_OPEN,
+      },
+    },
     { is: 'early' },
   ],
   [

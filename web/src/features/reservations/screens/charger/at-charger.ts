@@ -55,9 +55,8 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   const current = here.find((row) => !row.isMine && covers(periodOf(row), now));
   if (current?.kind === 'closure') return { is: 'out' };
   if (current) return { is: 'taken', until: periodOf(current).endsAt, held: heldIf(current) };
-  const later = [...(next ? [next.row] : []), ...upcoming].find(
-    (row) => row.spotId === spot.id && row.date === localDate(now, timezone),
-  );
+  const later = [...(next ? [next.row] : []), ...upcoming].find((row) => row.spotId === spot.id);
+  const isToday = later?.date === localDate(now, timezone);
   const known = {
     ...context,
     spotActive: true,
@@ -66,7 +65,7 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   const tooEarly = later && firstRefusal(judgeEarlyArrival(later, known));
   if (later && !tooEarly) return { is: 'early', row: later };
   const choices = walkInChoices(known);
-  if (later && tooEarly && !choices.some(({ enabled }) => enabled))
+  if (later && isToday && tooEarly && !choices.some(({ enabled }) => enabled))
     return { is: 'later', row: later, why: tooEarly.message };
   if (!choices.some(({ enabled }) => enabled))
     return { is: 'no_walk_in', reason: choices[0]?.reason ?? 'This charger cannot be taken now.' };
