@@ -202,21 +202,40 @@ export const confirmPhone = defineRoute({
   errors: ['phone_code_wrong'],
 });
 
+const pushSubscription = z.strictObject({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  /** Base64url: a public key of P-256, uncompressed, and 16 bytes (RFC 8291). */
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
+  }),
+});
+
 export const subscribeToPush = defineRoute({
   method: 'POST',
   path: '/api/push-subscriptions',
   summary: 'Let this browser take push messages for the caller',
   access: signedIn,
-  body: z.strictObject({
-    endpoint: z.url({ protocol: /^https?$/ }).max(1000),
-    /** Base64url: a public key of P-256, uncompressed, and 16 bytes (RFC 8291). */
-    keys: z.strictObject({
-      p256dh: z.string().regex(/^[\w-]{87}=?$/),
-      auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
-    }),
-  }),
+  body: pushSubscription,
   status: 201,
   response: z.object({ id, browser: z.string(), createdAt: instant }),
+  errors: ['push_endpoint_refused'],
+});
+
+export const renewPush = defineRoute({
+  method: 'PUT',
+  path: '/api/push-subscriptions/:id',
+  summary: 'Compare the push subscription that this browser has with the stored one, and store what differs',
+  access: signedIn,
+  params: idParams,
+  body: z.strictObject({
+    /** Null if the browser has none any more. */
+    subscription: pushSubscription.nullable(),
+    /** The installation's key, in base64url, that the browser subscribed with. */
+    serverKey: z.string().max(200).nullable(),
+  }),
+  /** Unless it works, the browser has to subscribe anew, with this key. */
+  response: z.object({ id, works: z.boolean(), pushKey: z.string() }),
   errors: ['push_endpoint_refused'],
 });
 

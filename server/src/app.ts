@@ -30,6 +30,7 @@ import { notificationMails } from './features/notifications/mails.ts';
 import { expiredNotices } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
+import { expiredSubscriptions } from './features/notifications/channels/push-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
 import { identifyOperator } from './features/operator/identity/identify.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
@@ -104,7 +105,7 @@ const features: Feature[] = [
     routes: notificationRoutes,
     jobs: notificationJobs,
     mails: notificationMails,
-    expired: () => [expiredNotices, expiredPhoneConfirmations],
+    expired: () => [expiredNotices, expiredPhoneConfirmations, expiredSubscriptions],
   },
   // Counts days before what they are counted from is deleted.
   { routes: reportRoutes, jobs: (deps) => [weeklyReportJob(deps)], expired: () => [daysToCount] },

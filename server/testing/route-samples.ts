@@ -172,6 +172,11 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/tickets/${a.ticketId}/responses`,
     body: { message: 'It happens in every browser.' },
   }),
+  'PUT /api/push-subscriptions/:id': (a) => ({
+    by: a.member,
+    path: `/api/push-subscriptions/${a.pushSubscriptionId}`,
+    body: { subscription: null, serverKey: null },
+  }),
   'DELETE /api/push-subscriptions/:id': (a) => ({
     by: a.member,
     path: `/api/push-subscriptions/${a.pushSubscriptionId}`,

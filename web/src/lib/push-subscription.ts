@@ -14,4 +14,18 @@ export async function unsubscribeHere(): Promise<void> {
 const KEY = 'pushBrowserId';
 
 export const subscribedHere = (): string | null => readText(KEY);
-export const rememberSubscribed = (id: string | null): void => writeText(KEY, id);
+/** Forgets, too, that push had ended here. */
+export function rememberSubscribed(id: string | null): void {
+  writeText(KEY, id);
+  writeText(ENDED_KEY, null);
+}
+
+/** Storage key of whether push ended here without a press. */
+const ENDED_KEY = 'pushEnded';
+
+export const hasEndedHere = (): boolean => readText(ENDED_KEY) !== null;
+
+export function rememberEnded(): void {
+  writeText(KEY, null);
+  writeText(ENDED_KEY, 'yes');
+}

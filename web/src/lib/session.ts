@@ -22,7 +22,7 @@ import { forgetReads } from './kept/keep-reads.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { forgetLivePosition, noteLivePosition } from './live/position.ts';
 import { holdReads } from './session-end.ts';
-import { unsubscribeHere } from './push-subscription.ts';
+import { rememberSubscribed, unsubscribeHere } from './push-subscription.ts';
 import { paths } from './paths.ts';
 import { forgetDrafts, readJson, writeJson } from './storage.ts';
 
@@ -206,6 +206,7 @@ async function forgetPerson(): Promise<void> {
   forgetDrafts();
   forgetPresses();
   // The next person at this browser must not see messages to this one, nor what this one has read.
+  rememberSubscribed(null);
   await Promise.all([unsubscribeHere().catch(() => undefined), forgetReads()]);
 }
 

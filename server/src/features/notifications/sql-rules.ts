@@ -12,7 +12,7 @@ import {
 export const CHOICES = `json_build_object(
     'email', u.email_notifications,
     'sms', u.sms_notifications AND u.confirmed_phone IS NOT NULL AND u.sms_stopped_at IS NULL,
-    'push', EXISTS (SELECT FROM push_subscriptions WHERE user_id = u.id),
+    'push', EXISTS (SELECT FROM push_subscriptions WHERE user_id = u.id AND ended_at IS NULL),
     'allowCustomReminders', o.allow_custom_reminders, 'defaultReminderMinutes', o.default_reminder_minutes,
     'allowAvailabilityNotifications', o.allow_availability_notifications,
     'asksStillComing', o.line_enabled AND o.line_still_coming, 'tellsOfTheLine', o.line_enabled AND o.line_nudges,

@@ -148,6 +148,10 @@ export const pushSubscriptions = pgTable(
     /** Its name for the person: 'Firefox on Android'. */
     browser: text('browser').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When its push service first refused this installation, since it last took a message. */
+    refusedAt: instant('refused_at'),
+    /** From when it takes no more messages. The row stays, so that the browser's next visit can renew it. */
+    endedAt: instant('ended_at'),
   },
   (t) => [
     // A browser has one. It moves to the person who subscribed there last.

@@ -14,8 +14,11 @@ export type PushMessage = {
 
 export type PushOutcome =
   | { sent: true }
-  /** `gone`: the subscription will never take a message again. */
-  | { sent: false; gone: boolean; retry: boolean; reason: string };
+  /**
+   * `gone`: the subscription will never take a message again. `unauthorized`: it is another key's, or this installation is
+   * not accepted at all.
+   */
+  | { sent: false; gone: boolean; unauthorized: boolean; retry: boolean; reason: string };
 
 export type PushOptions = {
   keys: VapidKeys;
@@ -34,7 +37,13 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = target;
   if (!isPushEndpoint(endpoint, { allowsLoopback }))
-    return { sent: false, gone: true, retry: false, reason: 'not the address of a known push service' };
+    return {
+      sent: false,
+      gone: true,
+      unauthorized: false,
+      retry: false,
+      reason: 'not the address of a known push service',
+    };
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     message.payload,
@@ -59,13 +68,20 @@ export async function sendPush(
     await response.body?.cancel();
     return response.ok ? { sent: true } : refusal(response.status);
   } catch {
-    return { sent: false, gone: false, retry: true, reason: 'the push service did not answer' };
+    return {
+      sent: false,
+      gone: false,
+      unauthorized: false,
+      retry: true,
+      reason: 'the push service did not answer',
+    };
   }
 }
 
 function refusal(status: number): PushOutcome {
   const gone = status === 404 || status === 410;
+  const unauthorized = status === 401 || status === 403;
   // What it cannot read or finds too large it will not take later either.
   const retry = !gone && status !== 400 && status !== 413;
-  return { sent: false, gone, retry, reason: `the push service refused it, status ${status}` };
+  return { sent: false, gone, unauthorized, retry, reason: `the push service refused it, status ${status}` };
 }

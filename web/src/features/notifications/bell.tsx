@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { useKnownUser } from '../../lib/session.ts';
+import { usePushCheck } from './push-check.ts';
 import { useNewestNotices } from './unread-api.ts';
 import type { NoticePage } from './unread-api.ts';
 import './styles/bell.css';
@@ -25,6 +26,7 @@ export function NoticeBell(): ReactNode {
 
 function SignedInBell(): ReactNode {
   const newest = useNewestNotices().data;
+  usePushCheck();
   const unread = newest?.unread ?? 0;
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,21 +1,32 @@
-import { and, asc, count, desc, eq, notInArray } from 'drizzle-orm';
+import { DAY_MS } from '@chargerota/domain';
+import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import { pushSubscriptions } from '../tables.ts';
 
 export type Subscription = typeof pushSubscriptions.$inferSelect;
+type NewSubscription = Omit<Subscription, 'refusedAt' | 'endedAt'>;
 
+/** Browsers that have not come back within 90 days since push ended there. */
+export const expiredSubscriptions: ExpiredRows = {
+  name: 'housekeeping.push-subscriptions',
+  text: 'DELETE FROM push_subscriptions WHERE ended_at <= $1',
+  keep: 90 * DAY_MS,
+};
+
+const worksFor = (userId: string) =>
+  and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.endedAt));
+
+/** Those that take messages. */
 export const listSubscriptions = (queries: Queries, userId: string): Promise<Subscription[]> =>
   queries
     .select()
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, userId))
+    .where(worksFor(userId))
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 
 export async function countSubscriptions(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, userId));
+  const [row] = await tx.select({ count: count() }).from(pushSubscriptions).where(worksFor(userId));
   return row?.count ?? 0;
 }
 
@@ -27,6 +38,7 @@ const UPSERT = {
     VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (endpoint) DO UPDATE SET
       user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, browser = excluded.browser,
+      refused_at = NULL, ended_at = NULL,
       id = CASE WHEN push_subscriptions.user_id = excluded.user_id THEN push_subscriptions.id ELSE excluded.id END,
       created_at = CASE WHEN push_subscriptions.user_id = excluded.user_id
         THEN push_subscriptions.created_at ELSE excluded.created_at END
@@ -36,7 +48,7 @@ const UPSERT = {
 /** Stores a subscription. A known one keeps its id for the same person, and moves to another person as a new one. */
 export async function upsertSubscription(
   tx: Tx,
-  { id, userId, endpoint, p256dh, auth, browser, createdAt }: Subscription,
+  { id, userId, endpoint, p256dh, auth, browser, createdAt }: NewSubscription,
 ): Promise<{ id: string; createdAt: Date; ownerBefore: string | null }> {
   const values = [id, userId, endpoint, p256dh, auth, browser, createdAt];
   const [row] = await namedQuery<{ id: string; createdAt: Date; ownerBefore: string | null }>(
@@ -48,13 +60,17 @@ export async function upsertSubscription(
   return row;
 }
 
-/** Deletes all but the newest `most` subscriptions. */
+/** Deletes all but the newest `most` subscriptions, first of those that have ended. */
 export async function deleteOldSubscriptions(tx: Tx, userId: string, most: number): Promise<void> {
   const newest = tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
-    .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+    .orderBy(
+      isNotNull(pushSubscriptions.endedAt),
+      desc(pushSubscriptions.createdAt),
+      desc(pushSubscriptions.id),
+    )
     .limit(most);
   await tx
     .delete(pushSubscriptions)
@@ -79,10 +95,27 @@ export async function deleteSubscription(tx: Tx, userId: string, id: string): Pr
   return gone.length > 0;
 }
 
-export async function hasSubscription(queries: Queries, userId: string, id: string): Promise<boolean> {
+/** Also one that has ended. */
+export async function findSubscription(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<Subscription | null> {
   const [row] = await queries
-    .select({ id: pushSubscriptions.id })
+    .select()
     .from(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.id, id)));
-  return row !== undefined;
+  return row ?? null;
+}
+
+/** Notes when it ended, or since when it is refused; for one that its browser has renewed meanwhile, nothing. */
+export async function noteRefusal(
+  queries: Queries,
+  { id, endpoint }: Subscription,
+  note: Partial<Pick<Subscription, 'refusedAt' | 'endedAt'>>,
+): Promise<void> {
+  await queries
+    .update(pushSubscriptions)
+    .set(note)
+    .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.endpoint, endpoint)));
 }

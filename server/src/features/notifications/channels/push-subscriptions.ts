@@ -1,5 +1,10 @@
 import { ECDH } from 'node:crypto';
-import type { RouteInput, subscribeToPush as subscribeRoute } from '@chargerota/contract';
+import type {
+  RouteInput,
+  RouteResponse,
+  renewPush as renewRoute,
+  subscribeToPush as subscribeRoute,
+} from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
@@ -15,7 +20,8 @@ import {
   deleteAllSubscriptions,
   deleteOldSubscriptions,
   deleteSubscription,
-  hasSubscription,
+  findSubscription,
+  noteRefusal,
   upsertSubscription,
   type Subscription,
 } from './push-store.ts';
@@ -33,6 +39,7 @@ export async function subscribeToPush(
   deps: AppDeps,
   scope: UserScope,
   { endpoint, keys, userAgent, allowsLoopback }: Browser & { allowsLoopback: boolean },
+  replaces?: string,
 ): Promise<Pick<Subscription, 'id' | 'browser' | 'createdAt'>> {
   if (!isPushEndpoint(endpoint, { allowsLoopback }) || !isPublicKey(keys.p256dh))
     throw new DomainError('push_endpoint_refused');
@@ -43,12 +50,38 @@ export async function subscribeToPush(
   const { ownerBefore, ...kept } = await asMember(deps, userId, async (tx) => {
     await holdSignedIn(tx, scope);
     const stored = await upsertSubscription(tx, subscription);
+    if (replaces && replaces !== stored.id) await deleteSubscription(tx, userId, replaces);
     await deleteOldSubscriptions(tx, userId, MOST_BROWSERS);
     return stored;
   });
   // If this was the previous owner's only browser, their reminders must be planned again.
   if (ownerBefore !== null && ownerBefore !== userId) await asMember(deps, ownerBefore, async () => {});
   return { ...kept, browser };
+}
+
+type Visit = RouteInput<typeof renewRoute>['body'] & Pick<Browser, 'userAgent'> & { allowsLoopback: boolean };
+
+/**
+ * Compares what a browser has with what is stored of it, and stores what differs. If its messages would reach nobody, it is
+ * told to subscribe anew.
+ * @throws DomainError not_found, push_endpoint_refused
+ */
+export async function renewPush(
+  deps: AppDeps,
+  scope: UserScope,
+  id: string,
+  { subscription, serverKey, ...browser }: Visit,
+): Promise<RouteResponse<typeof renewRoute>> {
+  const stored = await requireOwnSubscription(deps, scope, id);
+  const { publicKey } = await deps.keys.vapid();
+  const isKnown = subscription?.endpoint === stored.endpoint;
+  const isOver = isKnown && (stored.endedAt ?? stored.refusedAt) !== null;
+  if (!subscription || serverKey !== publicKey || isOver) return { id, works: false, pushKey: publicKey };
+  const { p256dh, auth } = subscription.keys;
+  if (isKnown && p256dh === stored.p256dh && auth === stored.auth)
+    return { id, works: true, pushKey: publicKey };
+  const renewed = await subscribeToPush(deps, scope, { ...subscription, ...browser }, id);
+  return { id: renewed.id, works: true, pushKey: publicKey };
 }
 
 /** @throws DomainError not_found for anybody else's */
@@ -63,13 +96,17 @@ export async function requireOwnSubscription(
   { database }: AppDeps,
   { userId }: UserScope,
   id: string,
-): Promise<void> {
-  if (!(await hasSubscription(database.drizzle, userId, id))) throw new DomainError('not_found');
+): Promise<Subscription> {
+  const found = await findSubscription(database.drizzle, userId, id);
+  if (!found) throw new DomainError('not_found');
+  return found;
 }
 
-/** Deletes a subscription that its push service reports as gone. */
-export async function forgetSubscription(deps: AppDeps, { id, userId }: Subscription): Promise<void> {
-  await asMember(deps, userId, (tx) => deleteSubscription(tx, userId, id));
+/** Ends a subscription that will never take a message again. */
+export async function endSubscription(deps: AppDeps, subscription: Subscription): Promise<void> {
+  await asMember(deps, subscription.userId, (tx) =>
+    noteRefusal(tx, subscription, { endedAt: deps.clock.now() }),
+  );
 }
 
 /**

@@ -2,13 +2,14 @@ import {
   changePassword,
   endOtherSessions,
   forgotPassword,
+  renewPush,
   resetPassword,
   subscribeToPush,
   tryNotice,
   unsubscribeFromPush,
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
@@ -16,6 +17,7 @@ import { makeNotice } from '../../../../testing/make-notice.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../../../testing/push-service.ts';
 import { users } from '../../accounts/tables.ts';
+import { pushSubscriptions } from '../tables.ts';
 import { pushChannel } from './push.ts';
 import { readChannels } from './read-channels.ts';
 
@@ -88,7 +90,7 @@ test('a notice reaches each of a person’s browsers, and nobody else can read i
   expect(phone.received[2]).toMatchObject({ ttl: 0 });
 });
 
-test('a subscription that is gone is deleted; without any left the notice is not tried again', async () => {
+test('a subscription that is gone has ended; without any left the notice is not tried again', async () => {
   const [one, other] = [await openBrowser(), await openBrowser()];
   await makeComingReservation(t, member);
   const byPush = async () => {
@@ -107,6 +109,97 @@ test('a subscription that is gone is deleted; without any left the notice is not
   expect(await browsersOf(member)).toEqual([]);
   expect(await byPush()).toEqual([]);
   expect(await deliver()).toMatchObject({ delivered: false, retry: false });
+});
+
+test('what refuses us while the same service accepts us has ended; our own fault of hours ends nothing', async () => {
+  const [one, other] = [await openBrowser(), await openBrowser()];
+  await subscribe(member, one);
+  const kept = await subscribe(member, other);
+  // The service of both: nothing was accepted before.
+  const channel = pushChannel(t.deps);
+  const tell = () => channel.deliver(makeNotice(member, organization, {}));
+  one.answers = other.answers = 403;
+  expect(await tell()).toMatchObject({ delivered: false, retry: true });
+  t.clock.advance(23 * 3_600_000);
+  expect(await tell()).toMatchObject({ delivered: false, retry: true });
+  expect(await browsersOf(member)).toHaveLength(2);
+  // We are right again: one is accepted, and what is still refused will always be.
+  other.answers = 201;
+  expect(await tell()).toEqual({ delivered: true });
+  await tell();
+  expect(await browsersOf(member)).toEqual([kept.body.id]);
+  // A new fault counts from its own beginning.
+  other.answers = 401;
+  t.clock.advance(2 * 3_600_000);
+  expect(await tell()).toMatchObject({ delivered: false, retry: true });
+  t.clock.advance(23 * 3_600_000);
+  await tell();
+  expect(await browsersOf(member)).toHaveLength(1);
+  t.clock.advance(3_600_000);
+  expect(await tell()).toMatchObject({ delivered: false, retry: false });
+  expect(await browsersOf(member)).toEqual([]);
+});
+
+describe('a visit compares what the browser has with what is stored', () => {
+  const visit = (
+    id: string,
+    { subscription }: Partial<TestBrowser>,
+    serverKey: string | null,
+    who = member,
+  ) => t.call(renewPush, { params: { id }, body: { subscription: subscription ?? null, serverKey } }, who);
+
+  test('the same works, other keys and endpoints are stored, and one that is refused or has ended is made anew', async () => {
+    const { pushKey } = await channelsOf(member);
+    const browser = await openBrowser();
+    const { id } = (await subscribe(member, browser)).body;
+    expect((await visit(id, browser, pushKey)).body).toEqual({ id, works: true, pushKey });
+    // The browser has dropped its subscription, or has one by another key of the installation.
+    expect((await visit(id, {}, null)).body).toMatchObject({ id, works: false, pushKey });
+    expect((await visit(id, browser, 'another')).body).toMatchObject({ works: false });
+    browser.answers = 403;
+    await deliver();
+    expect((await visit(id, browser, pushKey)).body).toMatchObject({ works: false });
+    browser.answers = 410;
+    await deliver();
+    expect(await pushOf(member)).toMatchObject({ isOn: false });
+    expect((await visit(id, browser, pushKey)).body).toMatchObject({ works: false });
+
+    const anew = await openBrowser();
+    const renewed = (await visit(id, anew, pushKey)).body;
+    expect(renewed.works).toBe(true);
+    expect(await browsersOf(member)).toEqual([renewed.id]);
+    expect(await deliver()).toEqual({ delivered: true });
+    expect(anew.received).toHaveLength(1);
+    // Its browser alone has changed its keys.
+    const keys = (await openBrowser()).subscription.keys;
+    const turned = { subscription: { ...anew.subscription, keys } };
+    expect((await visit(renewed.id, turned, pushKey)).body).toMatchObject({ id: renewed.id, works: true });
+    expect((await visit(id, anew, pushKey)).status).toBe(404);
+  });
+
+  test('what its person has removed, or another person has, is not renewed', async () => {
+    const { pushKey } = await channelsOf(member);
+    const browser = await openBrowser();
+    const { id } = (await subscribe(member, browser)).body;
+    const colleague = await makeMember(t, organization);
+    expect((await visit(id, browser, pushKey, colleague)).status).toBe(404);
+    await t.call(unsubscribeFromPush, { params: { id } }, member);
+    expect((await visit(id, browser, pushKey)).status).toBe(404);
+    expect(await browsersOf(member)).toEqual([]);
+  });
+
+  test('one that has ended is kept for 90 days', async () => {
+    const browser = await openBrowser();
+    const { id } = (await subscribe(member, browser)).body;
+    browser.answers = 410;
+    await deliver();
+    const tidy = async (days: number) => {
+      t.clock.advance(days * 86_400_000);
+      await t.app.jobRunner.drain();
+      return t.database.drizzle.$count(pushSubscriptions, eq(pushSubscriptions.id, id));
+    };
+    expect([await tidy(89), await tidy(2)]).toEqual([1, 0]);
+  });
 });
 
 test.each([

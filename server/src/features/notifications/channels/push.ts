@@ -1,13 +1,17 @@
-import { isReminder } from '@chargerota/domain';
+import { DAY_MS, HOUR_MS, isReminder } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { hasDevPages } from '../../../platform/dev-pages/page.ts';
 import { senderAddress } from '../../../platform/mail/create-mailer.ts';
 import { sendPush, type PushMessage, type PushOutcome } from '../../../platform/push/web-push.ts';
 import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
-import { forgetSubscription } from './push-subscriptions.ts';
-import { listSubscriptions, type Subscription } from './push-store.ts';
+import { endSubscription } from './push-subscriptions.ts';
+import { listSubscriptions, noteRefusal, type Subscription } from './push-store.ts';
 
 const CONCURRENCY = 16;
+/** An installation that a push service has accepted this lately is not what it refuses. */
+const LATELY_MS = HOUR_MS;
+/** Without such a proof, a refusal must last this long: our own fault must not end push for everybody. */
+const REFUSED_FOR_GOOD_MS = DAY_MS;
 const MOST_TTL_SECONDS = 24 * 60 * 60;
 
 /** What the service worker shows (web/public/sw.js). */
@@ -15,13 +19,14 @@ type Payload = Pick<OutgoingNotice, 'id' | 'title' | 'message' | 'path' | 'answe
 
 /** Sends notices to all of a person's browsers. A notice is delivered if one of them has accepted it. */
 export function pushChannel(deps: AppDeps): NoticeChannel {
+  const accepted: Accepted = new Map();
   return {
     method: 'push',
     concurrency: CONCURRENCY,
     async deliver(notice): Promise<DeliveryOutcome> {
       const subscriptions = await listSubscriptions(deps.database.drizzle, notice.userId);
       const message = messageOf(notice, deps.clock.now());
-      const outcomes = await Promise.all(subscriptions.map((each) => sendTo(deps, each, message)));
+      const outcomes = await Promise.all(subscriptions.map((each) => sendTo(deps, each, message, accepted)));
       const failures = outcomes.filter((outcome) => !outcome.sent);
       if (failures.length < outcomes.length) return { delivered: true };
       const reason = failures.at(-1)?.reason ?? 'no browser takes push messages';
@@ -34,14 +39,42 @@ export function pushChannel(deps: AppDeps): NoticeChannel {
 export const allowsLoopback = ({ config }: Pick<AppDeps, 'config'>): boolean =>
   hasDevPages({ isProduction: config.isProduction, host: config.HOST, publicUrl: config.PUBLIC_URL });
 
-async function sendTo(deps: AppDeps, subscription: Subscription, message: PushMessage): Promise<PushOutcome> {
+/** When each push service last accepted a message. */
+type Accepted = Map<string, number>;
+
+async function sendTo(
+  deps: AppDeps,
+  subscription: Subscription,
+  message: PushMessage,
+  accepted: Accepted,
+): Promise<PushOutcome> {
   const outcome = await sendPush(subscription, message, {
     keys: await deps.keys.vapid(),
     subject: subjectOf(deps.config),
     allowsLoopback: allowsLoopback(deps),
   });
-  if (!outcome.sent && outcome.gone) await forgetSubscription(deps, subscription);
+  const now = deps.clock.now();
+  const service = new URL(subscription.endpoint).origin;
+  const { drizzle } = deps.database;
+  if (outcome.sent) {
+    accepted.set(service, now.getTime());
+    if (subscription.refusedAt) await noteRefusal(drizzle, subscription, { refusedAt: null });
+    return outcome;
+  }
+  if (outcome.gone || (outcome.unauthorized && isForGood(subscription, accepted.get(service), now))) {
+    await endSubscription(deps, subscription);
+    return { ...outcome, retry: false };
+  }
+  if (outcome.unauthorized && !subscription.refusedAt)
+    await noteRefusal(drizzle, subscription, { refusedAt: now });
   return outcome;
+}
+
+/** Whether a push service that refuses us for this subscription always will (docs/decisions/0086). */
+function isForGood({ refusedAt }: Subscription, acceptedAt: number | undefined, now: Date): boolean {
+  const isAcceptedElse = acceptedAt !== undefined && now.getTime() - acceptedAt < LATELY_MS;
+  const isRefusedForLong = refusedAt !== null && now.getTime() - refusedAt.getTime() >= REFUSED_FOR_GOOD_MS;
+  return isAcceptedElse || isRefusedForLong;
 }
 
 function messageOf(notice: OutgoingNotice, now: Date): PushMessage {

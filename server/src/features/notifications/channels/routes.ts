@@ -5,6 +5,7 @@ import {
   receiveSms as receiveSmsRoute,
   resubscribe as resubscribeRoute,
   sendPhoneCode as sendPhoneCodeRoute,
+  renewPush as renewPushRoute,
   subscribeToPush as subscribeToPushRoute,
   tryNotice as tryNoticeRoute,
   unsubscribe as unsubscribeRoute,
@@ -22,7 +23,12 @@ import { confirmPhone, sendPhoneCode } from './confirm-phone.ts';
 import { receiveSms } from './inbound-sms.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { allowsLoopback } from './push.ts';
-import { requireOwnSubscription, subscribeToPush, unsubscribeFromPush } from './push-subscriptions.ts';
+import {
+  renewPush,
+  requireOwnSubscription,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from './push-subscriptions.ts';
 import { tryNotice } from './try-notice.ts';
 import { readUnsubscribeLink, resubscribe, unsubscribe } from './unsubscribe.ts';
 
@@ -73,6 +79,19 @@ function pushRoutes(api: FastifyInstance, deps: AppDeps): void {
     });
     return { id, browser, createdAt: createdAt.toISOString() };
   });
+  route(
+    api,
+    renewPushRoute,
+    async ({ scope, params, body, request }) => {
+      await limitAttempts(deps, CHANNEL_LIMITS.subscribeByAccount, scope.userId);
+      return renewPush(deps, scope, params.id, {
+        ...body,
+        userAgent: request.headers['user-agent'] ?? null,
+        allowsLoopback: allowsLoopback(deps),
+      });
+    },
+    ({ scope, params }) => requireOwnSubscription(deps, scope, params.id),
+  );
   route(
     api,
     unsubscribeFromPushRoute,

@@ -35,7 +35,7 @@ export async function readFailedMails(queries: Queries, since: Date): Promise<Fa
 
 export async function countPushBrowsers(queries: Queries): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM push_subscriptions`,
+    sql`SELECT count(*)::int AS count FROM push_subscriptions WHERE ended_at IS NULL`,
   );
   return rows[0]!.count;
 }

@@ -2,7 +2,12 @@ import type { NotificationPreferences } from '@chargerota/contract';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../lib/dates.ts';
-import { rememberSubscribed, subscribedHere, unsubscribeHere } from '../../../lib/push-subscription.ts';
+import {
+  hasEndedHere,
+  rememberSubscribed,
+  subscribedHere,
+  unsubscribeHere,
+} from '../../../lib/push-subscription.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -22,7 +27,7 @@ export function PushMethod({ preferences }: { preferences: NotificationPreferenc
     <>
       <div>
         <p className="nc-title">Push messages</p>
-        <p className="hint">{HINTS[isOnHere ? 'on' : ability]}</p>
+        <p className="hint">{HINTS[hintOf(ability, isOnHere)]}</p>
       </div>
       {pushBrowsers.length > 0 && <PushBrowsers browsers={pushBrowsers} />}
       {ability === 'ready' && !isOnHere && pushKey !== null && (
@@ -42,8 +47,14 @@ export function PushMethod({ preferences }: { preferences: NotificationPreferenc
   );
 }
 
-const HINTS: Record<PushAbility | 'on', string> = {
+const hintOf = (ability: PushAbility, isOnHere: boolean): keyof typeof HINTS => {
+  if (isOnHere) return 'on';
+  return ability === 'ready' && hasEndedHere() ? 'ended' : ability;
+};
+
+const HINTS: Record<PushAbility | 'on' | 'ended', string> = {
   on: 'They come to this browser, even when ChargeRota is closed.',
+  ended: 'They have ended in this browser, without a press of yours here. You can turn them on again.',
   ready: 'They come even when ChargeRota is closed. Your browser asks for your permission.',
   denied:
     'This browser blocks them. To allow them, press the icon beside the address, allow notifications, and load this page again.',

@@ -1,5 +1,7 @@
 // Push messages to this browser, by the service worker at /sw.js.
 import { PUSH_WORKER } from '../../../lib/push-subscription.ts';
+import { pushKeysOf } from '../push-keys.ts';
+import type { PushKeys } from '../push-keys.ts';
 
 /** What this browser can do about push messages. */
 export type PushAbility =
@@ -35,9 +37,10 @@ export function thisBrowser(): Browser {
   };
 }
 
-export type PushKeys = { endpoint: string; keys: { p256dh: string; auth: string } };
-
-/** Asks for permission and subscribes. Null if the person has refused. Call it only from a press. */
+/**
+ * Asks for permission, unless it was given before, and subscribes. Null if the person has refused. Without permission, call
+ * it only from a press.
+ */
 export async function subscribeHere(key: string): Promise<PushKeys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(PUSH_WORKER);
@@ -48,6 +51,5 @@ export async function subscribeHere(key: string): Promise<PushKeys | null> {
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
-  const { endpoint, keys } = subscription.toJSON();
-  return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
+  return pushKeysOf(subscription);
 }
