@@ -102,12 +102,15 @@ test('without a network one reads what was seen last; an arrival pressed there i
     await phone.getByRole('button', { name: 'Cancel', exact: false }).first().tap();
     const question = phone.getByRole('alertdialog');
     await question.getByRole('button', { name: /^Cancel/ }).tap();
-    await expect(question.getByRole('alert')).toContainText('No ConnectionThis needs a connection');
+    await expect(question.getByRole('alert')).toContainText(
+      'No ConnectionFailed to cancel reservation. This needs a connection',
+    );
     await question.getByRole('button', { name: 'Keep it' }).tap();
     await expect(question).toHaveCount(0);
     await nav(phone, 'Sign Out').click();
-    await phone.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(toast(phone, 'You are still signed in')).toBeVisible();
+    await question.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(question.getByRole('alert')).toContainText('You are still signed in');
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
 
     await confirmArrival(phone).tap();
     await expect(waits(phone)).toBeVisible();

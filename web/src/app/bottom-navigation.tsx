@@ -144,12 +144,10 @@ const SignOutQuestion = lazy(async () => ({ default: (await loadQuestion()).Sign
 function SignOutItem(): ReactNode {
   const signOut = useSignOut();
   const [isAsking, setIsAsking] = useState(false);
-  const close = (): void => setIsAsking(false);
   return (
     <li className="util">
       <button
         type="button"
-        aria-busy={signOut.isPending || undefined}
         onPointerEnter={() => void loadQuestion()}
         onFocus={() => void loadQuestion()}
         onClick={() => leaveGuarded(() => setIsAsking(true))}
@@ -159,13 +157,7 @@ function SignOutItem(): ReactNode {
       </button>
       {isAsking && (
         <Suspense fallback={null}>
-          <SignOutQuestion
-            onClose={close}
-            onSignOut={() => {
-              close();
-              signOut.mutate();
-            }}
-          />
+          <SignOutQuestion onClose={() => setIsAsking(false)} signOut={() => signOut.mutateAsync()} />
         </Suspense>
       )}
     </li>

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const lost = (isOffline: boolean) =>
-  new ApiError(0, unanswered({ isOffline, method: 'POST', isKeyed: false }), '');
+  new ApiError(0, unanswered({ isOffline, method: 'POST', isKeyed: false }));
 
 test('without a network a change is undone with a message, and missing data is loaded once the network is back', async () => {
   onlineManager.setOnline(false);
@@ -27,13 +27,13 @@ test('without a network a change is undone with a message, and missing data is l
     mutationFn: call,
     onMutate: () => void (shown = 'charging'),
     onError: () => void (shown = 'reserved'),
-    meta: { failureTitle: 'You did not get the charger' },
+    meta: { failureTitle: 'You have not joined the line' },
   });
   await expect(arrival.execute(undefined)).rejects.toThrow(/^This needs a connection/);
   expect(shown).toBe('reserved');
   expect(currentToast()).toMatchObject({
     title: 'No Connection',
-    description: expect.stringMatching(/^This needs a connection/),
+    description: expect.stringMatching(/^You have not joined the line\. This needs a connection/),
   });
 
   const read = new QueryObserver(client, { queryKey: ['spots'], queryFn: call });
@@ -62,6 +62,22 @@ test('a change whose answer is lost is not said to have failed for want of a con
   });
   const unansweredText = 'Press again: you cannot be booked twice.';
   expect(await toldOf({ unansweredText })).toMatchObject({ title: 'No Answer', description: unansweredText });
+});
+
+test('what failed is said where the server says nothing, and else its reason', async () => {
+  const client = createQueryClient();
+  const toldOf = async (error: Error) => {
+    const change = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(error),
+      meta: { failureText: 'Failed to reject user.' },
+    });
+    await expect(change.execute(undefined)).rejects.toThrow(error);
+    return currentToast();
+  };
+  const title = 'Error';
+  expect(await toldOf(new ApiError(502, {}))).toMatchObject({ title, description: 'Failed to reject user.' });
+  const message = 'Somebody else has decided.';
+  expect(await toldOf(new ApiError(409, { message }))).toMatchObject({ title, description: message });
 });
 
 test('a list that a screen shows is drawn anew together with its time, its first data in small steps', async () => {

@@ -2,7 +2,7 @@ import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } 
 import type { MutationMeta } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { WayOut } from '../features/billing/way-out-words.ts';
-import { ApiError, isFault, isNotSent, isUnreachable } from '../lib/api.ts';
+import { ApiError, isFault, isNotSent, isUnreachable, reasonOf } from '../lib/api.ts';
 import { clearFailure, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
 import { keepReads } from '../lib/kept/keep-reads.ts';
@@ -26,18 +26,25 @@ declare module '@tanstack/react-query' {
       unansweredText?: string;
       /** Where to go on after a refusal. */
       wayOn?: WayOn;
-      /** Text of the toast after a fault of ours that no answer explains. */
+      /** What failed, said if no answer explains it. */
       failureText?: string;
     };
   }
 }
 
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 function failureWords(error: Error, meta: MutationMeta = {}): { title: string; description: string } {
-  if (isNotSent(error)) return { title: meta.notSentTitle ?? 'No Connection', description: error.message };
+  const failed = meta.failureText ?? meta.failureTitle;
+  if (isNotSent(error)) {
+    if (meta.notSentTitle || !failed)
+      return { title: meta.notSentTitle ?? 'No Connection', description: error.message };
+    return { title: 'No Connection', description: `${asSentence(failed)} ${error.message}` };
+  }
   if (isUnreachable(error)) return { title: 'No Answer', description: meta.unansweredText ?? error.message };
   return {
     title: meta.failureTitle ?? 'Error',
-    description: error instanceof ApiError ? error.message : (meta.failureText ?? error.message),
+    description: reasonOf(error, meta.failureText ?? error.message),
   };
 }
 

@@ -24,12 +24,15 @@ export const knownUserId = (): string | null => readJson<{ id?: string }>(AUTH_U
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** Whether the message is the server's own; a proxy's answer, for example, has none. */
+  readonly isExplained: boolean;
   readonly details: ErrorDetail[];
   readonly requestId: string | undefined;
 
-  constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
-    super(body.message || statusText || 'The server did not answer as it should. Try again in a moment.');
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.message || 'The server did not answer as it should. Try again in a moment.');
     this.status = status;
+    this.isExplained = status > 0 && Boolean(body.message);
     this.code = body.code ?? 'unknown';
     this.details = body.details ?? [];
     this.requestId = body.requestId;
@@ -46,6 +49,10 @@ export const isNotSent = (error: unknown): boolean =>
 /** Whether an error is a fault of ours, which nobody expected, and not a refusal or a lost connection. */
 export const isFault = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 : error instanceof Error;
+
+/** The server's reason or, if it gave none, what failed. */
+export const reasonOf = (error: Error, failed: string): string =>
+  error instanceof ApiError && error.isExplained ? error.message : failed;
 
 let lastFailure: { error: ApiError; at: number } | null = null;
 
@@ -137,7 +144,7 @@ export async function callWithHeaders<const D extends RouteDefinition>(
       method: route.method,
       isKeyed: options.idempotencyKey !== undefined,
     };
-    throw noteFailure(new ApiError(0, unanswered(sent), ''));
+    throw noteFailure(new ApiError(0, unanswered(sent)));
   };
   const response = await fetch(urlOf(route.path, params, query), {
     method: route.method,
@@ -151,7 +158,7 @@ export async function callWithHeaders<const D extends RouteDefinition>(
   // The connection may be lost within the answer.
   const text = await response.text().catch(onLoss);
   const json: unknown = text === '' ? null : parseJson(text);
-  if (!response.ok) throw noteFailure(new ApiError(response.status, json ?? {}, response.statusText));
+  if (!response.ok) throw noteFailure(new ApiError(response.status, json ?? {}));
   return { headers: response.headers, body: json as RouteResponse<D> };
 }
 

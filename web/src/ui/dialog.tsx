@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/leave-guard.ts';
 import { useJustCame } from '../lib/use-just-changed.ts';
@@ -118,25 +118,49 @@ function returnFocus(to: Element | null): void {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figure' | 'description'> & {
+type ConfirmDialogProps = Pick<
+  DialogProps,
+  'onClose' | 'title' | 'figure' | 'description' | 'children' | 'wide' | 'comesByItself'
+> & {
   /** The action, in the words of the button that opened this. */
   confirmLabel: string;
   /** The label of the button that changes nothing; it has the focus. */
   keepLabel: string;
-  onConfirm: () => void;
-  busy?: boolean;
+  /** Does it. Rejects if it is not done, after the failure was told. */
+  act: () => Promise<unknown>;
   /** What would be lost is not known yet. */
   disabled?: boolean;
   /** True if nobody loses anything by it, so that the button does not warn. */
   harmless?: boolean;
 };
 
-/** Asks before something is lost: names it, says what would be lost, and focuses the button that keeps it. */
+/**
+ * Asks before something is lost: names it, says what would be lost, and focuses the button that keeps it. The question
+ * stays until the act is done; if it fails, with the reason above the buttons, to try again. It is open while it is
+ * rendered.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { confirmLabel, keepLabel, onConfirm, busy, disabled, harmless, ...question } = props;
+  const { confirmLabel, keepLabel, act, disabled, harmless, ...question } = props;
+  const [isActing, setActing] = useState(false);
+  const isAsking = useRef(true);
+  useEffect(() => {
+    isAsking.current = true;
+    return () => void (isAsking.current = false);
+  }, []);
+  const confirm = async (): Promise<void> => {
+    setActing(true);
+    const isDone = await act().then(
+      () => true,
+      () => false,
+    );
+    setActing(false);
+    // Whoever has closed it meanwhile may have been asked something else.
+    if (isDone && isAsking.current) question.onClose();
+  };
   return (
     <Dialog
       {...question}
+      open
       question
       actions={
         <>
@@ -145,9 +169,9 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           </Button>
           <Button
             look={harmless ? 'primary' : 'destroy'}
-            busy={busy ?? false}
+            busy={isActing}
             disabled={disabled}
-            onClick={onConfirm}
+            onClick={() => void confirm()}
           >
             {confirmLabel}
           </Button>

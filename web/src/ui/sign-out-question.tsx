@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './dialog.tsx';
 
-type SignOutQuestionProps = { onSignOut: () => void; onClose: () => void };
+type SignOutQuestionProps = { signOut: () => Promise<unknown>; onClose: () => void };
 
 /** Beside the other tools of a phone, signing out is easily pressed by mistake. */
-export const SignOutQuestion = ({ onSignOut, onClose }: SignOutQuestionProps): ReactNode => (
+export const SignOutQuestion = ({ signOut, onClose }: SignOutQuestionProps): ReactNode => (
   <ConfirmDialog
-    open
     onClose={onClose}
     title="Sign out here?"
     description="Your reservations stay as they are. You need your password, or your provider, to sign in again."
     confirmLabel="Sign Out"
     keepLabel="Stay signed in"
-    onConfirm={onSignOut}
+    act={signOut}
   />
 );

@@ -19,9 +19,7 @@ export function Surfaces({ opened, onClose, onLead }: SurfacesProps): ReactNode 
     <>
       {opened === 'menu' && <CommandMenu onClose={onClose} onLead={onLead} />}
       {opened === 'sheet' && <ShortcutSheet onClose={onClose} />}
-      {opened === 'sign-out' && (
-        <SignOutQuestion onClose={onClose} onSignOut={() => onLead(() => signOut.mutate())} />
-      )}
+      {opened === 'sign-out' && <SignOutQuestion onClose={onClose} signOut={() => signOut.mutateAsync()} />}
     </>
   );
 }

@@ -20,21 +20,13 @@ export function CalendarSection(): ReactNode {
   const [question, setQuestion] = useState<'replace' | 'revoke' | null>(null);
   const close = (): void => setQuestion(null);
 
-  const makeAddress = (): void => {
-    close();
-    make.mutate();
-  };
-  const revokeAddress = (): void => {
-    close();
-    revoke.mutate(undefined, {
-      onSuccess: () => {
-        make.reset();
-        toast({
-          title: 'Calendar Link Revoked',
-          description: 'Calendars no longer see your reservations.',
-          tone: 'off',
-        });
-      },
+  const revokeAddress = async (): Promise<void> => {
+    await revoke.mutateAsync();
+    make.reset();
+    toast({
+      title: 'Calendar Link Revoked',
+      description: 'Calendars no longer see your reservations.',
+      tone: 'off',
     });
   };
 
@@ -53,7 +45,7 @@ export function CalendarSection(): ReactNode {
             {make.data && <FeedAddress url={make.data.url} />}
           </>
         ) : (
-          <NotConnected isMaking={make.isPending} onMake={makeAddress} />
+          <NotConnected isMaking={make.isPending} onMake={() => make.mutate()} />
         )
       ) : feed.isError ? (
         <ErrorState
@@ -71,24 +63,26 @@ export function CalendarSection(): ReactNode {
           </span>
         </SkeletonPart>
       )}
-      <ConfirmDialog
-        open={question === 'replace'}
-        onClose={close}
-        title="Create a new calendar link?"
-        description="Your present link stops working at once. Calendars that use it need the new one."
-        confirmLabel="Create new link"
-        keepLabel="Keep the old one"
-        onConfirm={makeAddress}
-      />
-      <ConfirmDialog
-        open={question === 'revoke'}
-        onClose={close}
-        title="Revoke the calendar link?"
-        description="Calendars that use it stop showing your reservations. The reservations themselves stay as they are."
-        confirmLabel="Revoke"
-        keepLabel="Keep it"
-        onConfirm={revokeAddress}
-      />
+      {question === 'replace' && (
+        <ConfirmDialog
+          onClose={close}
+          title="Create a new calendar link?"
+          description="Your present link stops working at once. Calendars that use it need the new one."
+          confirmLabel="Create new link"
+          keepLabel="Keep the old one"
+          act={() => make.mutateAsync()}
+        />
+      )}
+      {question === 'revoke' && (
+        <ConfirmDialog
+          onClose={close}
+          title="Revoke the calendar link?"
+          description="Calendars that use it stop showing your reservations. The reservations themselves stay as they are."
+          confirmLabel="Revoke"
+          keepLabel="Keep it"
+          act={revokeAddress}
+        />
+      )}
     </Section>
   );
 }

@@ -21,13 +21,10 @@ type Outcome<R> = {
   onError?: (error: Error) => boolean;
 };
 
-type Attempt<V, R> = { variables: V; outcome: Outcome<R>; confirmed: Confirmed };
-
 /** The reservations that would be cancelled or stay in closed hours, and how to continue or stop. */
 export type Question = {
   coming: ComingReservations;
-  busy: boolean;
-  confirm: (confirmation: string) => void;
+  act: (confirmation: string) => Promise<void>;
   dismiss: () => void;
 };
 
@@ -36,39 +33,40 @@ export type Question = {
  * change only when the request is repeated with the confirmation. While `question` is set, show it.
  */
 export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeToAsk<V, R>) {
-  const [asked, setAsked] = useState<Attempt<V, R> & { coming: ComingReservations }>();
-  const mutation = useMutation({
-    mutationFn: ({ variables, confirmed }: Attempt<V, R>) => send(variables, confirmed),
+  const [question, setQuestion] = useState<Question | null>(null);
+  const dismiss = (): void => setQuestion(null);
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ wanted, confirmed }: { wanted: V; confirmed: Confirmed }) => send(wanted, confirmed),
     meta: { handled: true },
-    // Handled here and not in the callbacks of mutate(), which are dropped if reloading unmounts the caller.
-    onSettled: async (result, error, { variables, outcome, confirmed }) => {
-      await onSettled();
-      const coming = error && comingReservationsOf(error);
-      setAsked(coming ? { variables, coming, outcome, confirmed } : undefined);
-      if (!error) outcome.onSuccess(result as R, confirmed.confirm !== undefined);
-      else if (!coming && !outcome.onError?.(error))
-        toast({ title: failureTitle, description: error.message, tone: 'loss' });
-    },
+    onSettled,
   });
-  const change = (variables: V, outcome: Outcome<R>, confirmed: Confirmed = {}): void =>
-    mutation.mutate({ variables, outcome, confirmed });
-  const question: Question | null = asked
-    ? {
-        coming: asked.coming,
-        busy: mutation.isPending,
-        confirm: (confirmation) =>
-          change(asked.variables, asked.outcome, {
-            ...asked.confirmed,
-            [asked.coming.stay ? 'keep' : 'confirm']: confirmation,
-          }),
-        dismiss: () => setAsked(undefined),
+  /** Rejects while a question about it stays: the server asks, or a failure was told in it. */
+  async function act(wanted: V, outcome: Outcome<R>, confirmed: Confirmed = {}): Promise<void> {
+    const result = await mutateAsync({ wanted, confirmed }).catch((error: Error) => {
+      const coming = comingReservationsOf(error);
+      if (coming) {
+        const part = coming.stay ? 'keep' : 'confirm';
+        const repeat = (confirmation: string) => act(wanted, outcome, { ...confirmed, [part]: confirmation });
+        setQuestion({ coming, act: repeat, dismiss });
+      } else if (outcome.onError?.(error)) {
+        dismiss();
+        return null;
+      } else {
+        toast({ title: failureTitle, description: error.message, tone: 'loss', error });
       }
-    : null;
+      throw error;
+    });
+    if (result === null) return;
+    dismiss();
+    outcome.onSuccess(result, confirmed.confirm !== undefined);
+  }
   return {
-    change,
-    isPending: mutation.isPending,
-    /** The variables of the request that is under way. */
-    variables: mutation.isPending ? mutation.variables.variables : undefined,
+    act,
+    /** The same for whoever asks nothing of their own before. */
+    change: (wanted: V, outcome: Outcome<R>): void => void act(wanted, outcome).catch(() => undefined),
+    isPending,
+    /** What the request that is under way wants. */
+    variables: isPending ? variables.wanted : undefined,
     question,
   };
 }

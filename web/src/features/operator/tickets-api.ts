@@ -141,17 +141,13 @@ export function useDeleteTicket(id: string, onDeleted: () => void) {
   });
 }
 
-export function useArchiveOld(onArchived: () => void) {
+export function useArchiveOld() {
   const { client } = useFollowUp();
   return useMutation({
     mutationFn: () => call(archiveOldTickets, {}),
     meta: { failureTitle: 'Failed to archive tickets' },
-    onSuccess: ({ archived }) => {
-      onArchived();
-      toast({
-        title: countedWords(archived, 'ticket archived', 'tickets archived'),
-      });
-    },
+    onSuccess: ({ archived }) =>
+      toast({ title: countedWords(archived, 'ticket archived', 'tickets archived') }),
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.all }),
   });
 }

@@ -16,7 +16,7 @@ import {
 } from '@chargerota/contract';
 import type { JoinLineForm, Offer, RouteResponse, TakenOffer } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useToastWithUndo } from '../../ui/use-undo.ts';
 import { invalidateReservations } from '../reservations/api.ts';
@@ -72,14 +72,13 @@ export const lineWeeksQuery = (locationId: string | null) =>
 /** What the person sees of lines is asked anew after each change, and after a refusal, which shows a change elsewhere. */
 function useLineChange<V, R>(
   change: (variables: V) => Promise<R>,
-  /** Null: whoever asks shows the failure in its place. */
-  failureTitle: string | null,
+  meta: MutationMeta,
   onDone: (result: R) => void = () => undefined,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: failureTitle === null ? { handled: true } : { failureTitle },
+    meta,
     onSuccess: onDone,
     onSettled: () => renewLine(client),
   });
@@ -94,42 +93,50 @@ const renewLine = (client: QueryClient) =>
   ]);
 
 export const useJoinLine = () =>
-  useLineChange((body: JoinLineForm) => call(joinLine, { body }), 'You have not joined the line');
+  useLineChange((body: JoinLineForm) => call(joinLine, { body }), {
+    failureTitle: 'You have not joined the line',
+  });
 
 type WatchChange = Omit<JoinLineForm, 'locationId'> & { id: string; lookAheadDays: number };
 
 export const useChangeWatch = () =>
-  useLineChange(
-    ({ id, ...body }: WatchChange) => call(changeWatch, { params: { id }, body }),
-    'What you wait for was not changed',
-  );
+  useLineChange(({ id, ...body }: WatchChange) => call(changeWatch, { params: { id }, body }), {
+    failureTitle: 'What you wait for was not changed',
+  });
 
 /** Its button leaves the screen with the reservation, so `onDone` belongs to the mutation. */
 export const useGoToFront = (onDone: (result: RouteResponse<typeof goToFront>) => void) =>
   useLineChange(
     (id: string) => call(goToFront, { params: { id } }),
-    'You still have your reservation',
+    { failureTitle: 'You still have your reservation' },
     onDone,
   );
 
 export const useLeaveLine = () =>
-  useLineChange((id: string) => call(leaveLine, { params: { id } }), 'You have not left the line');
+  useLineChange((id: string) => call(leaveLine, { params: { id } }), {
+    failureTitle: 'You have not left the line',
+  });
 
 export const useResumeWatch = () =>
-  useLineChange((id: string) => call(resumeWatch, { params: { id } }), 'You are not waiting again yet');
+  useLineChange((id: string) => call(resumeWatch, { params: { id } }), {
+    failureTitle: 'You are not waiting again yet',
+  });
 
 /** An answered offer leaves the screen, so `onTaken` belongs to the mutation: callbacks of mutate() end with its card. */
 export const useAcceptOffer = (onTaken: (taken: TakenOffer) => void) =>
   useLineChange(
     (id: string) => call(acceptOffer, { params: { id } }),
-    'You did not get the charger',
+    // Without a connection nothing is said of the charger, which is still held.
+    { failureTitle: 'You did not get the charger', notSentTitle: 'No Connection' },
     onTaken,
   );
 
 /** Its card leaves the screen with the answer, so what it brought is said in a toast. */
 export function usePassOffer() {
   const tell = useTellPassed();
-  return useLineChange(passUndoably, 'The offer was not passed on', (passed) => tell(passed));
+  return useLineChange(passUndoably, { failureTitle: 'The offer was not passed on' }, (passed) =>
+    tell(passed),
+  );
 }
 
 const passUndoably = (id: string): Promise<Offer> =>
@@ -165,9 +172,13 @@ type OfferAnswer = { id: string; isTaken: boolean };
  */
 export function useAnswerOffer(onUndone: () => void) {
   const tell = useTellPassed();
-  return useLineChange(async ({ id, isTaken }: OfferAnswer): Promise<TakenOffer | null> => {
-    if (isTaken) return call(acceptOffer, { params: { id } });
-    tell(await passUndoably(id), onUndone);
-    return null;
-  }, null);
+  return useLineChange(
+    async ({ id, isTaken }: OfferAnswer): Promise<TakenOffer | null> => {
+      if (isTaken) return call(acceptOffer, { params: { id } });
+      tell(await passUndoably(id), onUndone);
+      return null;
+      // Whoever asks shows the failure in its place.
+    },
+    { handled: true },
+  );
 }

@@ -8,10 +8,10 @@ import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { NotificationFields } from './person-fields.tsx';
 import { VehicleFields } from './vehicle-fields.tsx';
@@ -79,14 +79,9 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        open={guard.leaving}
-        onClose={guard.stay}
-        title="Leave without saving?"
+      <LeaveQuestion
+        guard={guard}
         description="Your changes to your profile are not saved yet and would be lost."
-        confirmLabel="Leave"
-        keepLabel="Stay"
-        onConfirm={guard.leave}
       />
     </FormProvider>
   );

@@ -57,7 +57,7 @@ export function ProvidersSection({ security, configured }: ProvidersSectionProps
           ),
         )}
       </ul>
-      <DisconnectDialog identity={left} onClose={() => setLeft(null)} />
+      {left && <DisconnectDialog identity={left} onClose={() => setLeft(null)} />}
     </Section>
   );
 }
@@ -131,32 +131,25 @@ const Mark = ({ provider }: { provider: IdentityProvider }): ReactNode => (
   </span>
 );
 
-type DisconnectDialogProps = { identity: ConnectedIdentity | null; onClose: () => void };
+type DisconnectDialogProps = { identity: ConnectedIdentity; onClose: () => void };
 
 function DisconnectDialog({ identity, onClose }: DisconnectDialogProps): ReactNode {
   const disconnect = useDisconnect();
-  const name = identity ? PROVIDER_NAMES[identity.provider] : '';
-  const confirm = (): void => {
-    if (!identity) return;
-    disconnect.mutate(identity.provider, {
-      onSuccess: () =>
-        toast({
-          title: `${name} Disconnected`,
-          description: `${identity.email} no longer signs in here.`,
-          tone: 'off',
-        }),
+  const name = PROVIDER_NAMES[identity.provider];
+  const onSuccess = (): unknown =>
+    toast({
+      title: `${name} Disconnected`,
+      description: `${identity.email} no longer signs in here.`,
+      tone: 'off',
     });
-    onClose();
-  };
   return (
     <ConfirmDialog
-      open={identity !== null}
       onClose={onClose}
       title={`Disconnect ${name}?`}
-      description={`${identity?.email ?? ''} no longer signs in to your account. You can connect it again later.`}
+      description={`${identity.email} no longer signs in to your account. You can connect it again later.`}
       confirmLabel="Disconnect"
       keepLabel="Keep it"
-      onConfirm={confirm}
+      act={() => disconnect.mutateAsync(identity.provider, { onSuccess })}
     />
   );
 }

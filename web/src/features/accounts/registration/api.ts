@@ -22,11 +22,13 @@ export function useRegister() {
   });
 }
 
+const CHECK_FAILED = 'Failed to check registration status. Please try again.';
+
 /** Whether the registration with an address is complete. */
 export const useCheckRegistration = () =>
   useMutation({
     mutationFn: (email: string) => call(checkRegistrationStatus, { body: { email } }),
-    meta: { failureText: 'Failed to check registration status. Please try again.' },
+    meta: { failureText: CHECK_FAILED, unansweredText: CHECK_FAILED },
   });
 
 export type Completion = RouteArguments<typeof completeRegistration>['body'];

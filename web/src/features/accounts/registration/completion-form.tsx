@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import * as z from 'zod';
-import { ApiError, isNotSent } from '../../../lib/api.ts';
+import { ApiError, isNotSent, isUnreachable, reasonOf } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
@@ -124,18 +124,17 @@ const passwordForm = z.object({
 /** Errors that belong to no field of the form. */
 function Failure({ error }: { error: Error | null }): ReactNode {
   if (!error) return null;
-  const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' };
-  if (code === 'invalid_credentials') return null;
+  if (error instanceof ApiError && error.code === 'invalid_credentials') return null;
   return (
     <Notice
       tone="loss"
       title={
-        status === 0 && !isNotSent(error)
+        isUnreachable(error)
           ? 'Failed to complete registration. Please try again.'
-          : error.message
+          : reasonOf(error, 'Failed to complete registration')
       }
     >
-      Nothing is lost: your account stays as it is.
+      {isNotSent(error) && `${error.message} `}Nothing is lost: your account stays as it is.
     </Notice>
   );
 }

@@ -50,7 +50,7 @@ export function SessionsSection(): ReactNode {
       ) : (
         <SecuritySkeleton rows={3} />
       )}
-      <EndOthersDialog open={isAsking} count={others} onClose={() => setAsking(false)} />
+      {isAsking && <EndOthersDialog count={others} onClose={() => setAsking(false)} />}
     </Section>
   );
 }
@@ -58,12 +58,9 @@ export function SessionsSection(): ReactNode {
 function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): ReactNode {
   const end = useEndSession();
   const [asked, setAsked] = useState<DeviceSession | null>(null);
-  const signOut = (session: DeviceSession): void => {
-    setAsked(null);
-    end.mutate(session, {
-      onSuccess: () =>
-        toast({ title: 'Signed Out', description: `${deviceName(session)} is signed out.`, tone: 'off' }),
-    });
+  const signOut = async (session: DeviceSession): Promise<void> => {
+    await end.mutateAsync(session);
+    toast({ title: 'Signed Out', description: `${deviceName(session)} is signed out.`, tone: 'off' });
   };
   return (
     <>
@@ -74,13 +71,12 @@ function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): Reac
       </ul>
       {asked && (
         <ConfirmDialog
-          open
           onClose={() => setAsked(null)}
           title={`Sign out ${deviceName(asked)}?`}
           description="It has to sign in again, and loses what is not saved there. You stay signed in here."
           confirmLabel="Sign Out"
           keepLabel="Keep it"
-          onConfirm={() => signOut(asked)}
+          act={() => signOut(asked)}
         />
       )}
       {sessions.length === 1 && <p className="acc-none sm mute">You are signed in nowhere else.</p>}
@@ -123,23 +119,16 @@ function SessionRow({ session, onSignOut }: { session: DeviceSession; onSignOut:
 
 const isPhone = ({ device }: DeviceSession): boolean => /iPhone|iPad|Android/.test(device ?? '');
 
-type EndOthersDialogProps = { open: boolean; count: number; onClose: () => void };
+type EndOthersDialogProps = { count: number; onClose: () => void };
 
-function EndOthersDialog({ open, count, onClose }: EndOthersDialogProps): ReactNode {
+function EndOthersDialog({ count, onClose }: EndOthersDialogProps): ReactNode {
   const end = useEndOtherSessions();
-  const confirm = (): void => {
-    end.mutate(undefined, {
-      onSuccess: ({ ended }) =>
-        toast({
-          title: 'Signed Out',
-          description: `${browsers(ended)} signed out. You stay signed in here.`,
-        }),
-    });
-    onClose();
+  const signOut = async (): Promise<void> => {
+    const { ended } = await end.mutateAsync();
+    toast({ title: 'Signed Out', description: `${browsers(ended)} signed out. You stay signed in here.` });
   };
   return (
     <ConfirmDialog
-      open={open}
       onClose={onClose}
       title="Sign out all others?"
       figure={
@@ -150,7 +139,7 @@ function EndOthersDialog({ open, count, onClose }: EndOthersDialogProps): ReactN
       description="Each has to sign in again, and loses what is not saved there. You stay signed in here."
       confirmLabel="Sign out all others"
       keepLabel="Keep them"
-      onConfirm={confirm}
+      act={signOut}
     />
   );
 }

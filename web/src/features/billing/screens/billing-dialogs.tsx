@@ -73,25 +73,16 @@ function RemoveCardDialog({
   onClose: () => void;
 }): ReactNode {
   const removing = useRemoveCard(organizationId);
-  const remove = (): void => {
-    if (removing.isPending) return;
-    removing.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Card Removed', description: 'Nothing is charged when the trial ends.', tone: 'off' });
-        onClose();
-      },
-    });
-  };
+  const onSuccess = (): unknown =>
+    toast({ title: 'Card Removed', description: 'Nothing is charged when the trial ends.', tone: 'off' });
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title="Remove card?"
       description="Nothing is charged when the trial ends. Members keep booking after it, but nothing can be added until you set up payment again."
       confirmLabel="Remove card"
       keepLabel="Keep it"
-      busy={removing.isPending}
-      onConfirm={remove}
+      act={() => removing.mutateAsync(undefined, { onSuccess })}
     />
   );
 }

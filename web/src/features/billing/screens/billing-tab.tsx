@@ -11,7 +11,7 @@ import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { usePartInAddress } from '../../../lib/use-part-in-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { AddOn } from '../add-ons.ts';
@@ -83,14 +83,9 @@ function LoadedTab({ billing }: { billing: Billing }): ReactNode {
       ) : (
         <Overview billing={billing} draft={draft} />
       )}
-      <ConfirmDialog
-        open={guard.leaving}
-        onClose={guard.stay}
-        title="Leave without saving?"
+      <LeaveQuestion
+        guard={guard}
         description="Your changes to the billing details are not saved yet and would be lost."
-        confirmLabel="Leave"
-        keepLabel="Stay"
-        onConfirm={guard.leave}
       />
     </>
   );

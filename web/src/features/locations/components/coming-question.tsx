@@ -41,9 +41,8 @@ export function ComingQuestion({ question, title, act }: ComingQuestionProps): R
       coming={question.coming}
       title={title}
       {...(question.coming.stay ? staying : ending)(question.coming.total, act)}
-      onConfirm={question.confirm}
+      act={question.act}
       onClose={question.dismiss}
-      busy={question.busy}
     />
   );
 }

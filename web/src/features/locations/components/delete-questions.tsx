@@ -33,10 +33,10 @@ export function DeleteQuestions({
   const tell = useToastWithUndo();
   const billing = useQuery(billingQuery(organizationId));
   const ending = billing.data ? endingWithLocation(billing.data, location.id, now) : [];
-  const { change, isPending, question } = deletion;
+  const { act, question } = deletion;
   const title = `Delete ${location.name}?`;
-  const remove = (): void =>
-    change(location.id, {
+  const remove = (): Promise<void> =>
+    act(location.id, {
       onSuccess: ({ message }, hasEnded) => {
         // Add-ons that have ended would have to be bought again.
         const canUndo = !hasEnded && ending.length === 0;
@@ -46,15 +46,10 @@ export function DeleteQuestions({
         );
         onClose();
       },
-      onError: () => {
-        onClose();
-        return false;
-      },
     });
   return (
     <>
       <ConfirmDialog
-        open
         onClose={onClose}
         title={title}
         description={[
@@ -63,9 +58,8 @@ export function DeleteQuestions({
         ].join(' ')}
         confirmLabel="Delete"
         keepLabel="Keep it"
-        busy={isPending}
         disabled={billing.isPending}
-        onConfirm={remove}
+        act={remove}
       />
       {/* On top of the first question, so that the focus returns through it. */}
       <ComingQuestion question={question && { ...question, dismiss: onClose }} title={title} act="delete" />

@@ -45,16 +45,16 @@ export function OwnReview({ location, own, onWrite }: OwnReviewProps): ReactNode
           </Button>
         </span>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Delete your review?"
-        description={`Members will no longer see it, and it no longer counts for ${location.name}.`}
-        confirmLabel="Delete"
-        keepLabel="Keep"
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title="Delete your review?"
+          description={`Members will no longer see it, and it no longer counts for ${location.name}.`}
+          confirmLabel="Delete"
+          keepLabel="Keep"
+          act={() => remove.mutateAsync()}
+        />
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { outcomeOf } from './arrival-outcome.ts';
 
 const PLACE = 'Charger 12 at North Garage';
 const refusal = (status: number, code: string, message: string) =>
-  outcomeOf(new ApiError(status, { code, message }, ''), PLACE);
+  outcomeOf(new ApiError(status, { code, message }), PLACE);
 
 test('a kept arrival was in time, too late with the server’s reason, or is refused for another reason', () => {
   expect(outcomeOf(null, PLACE)).toEqual({ is: 'in time' });

@@ -2,8 +2,7 @@ import { pluralOf } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import type { ComingReservations } from './coming-reservations.ts';
 import './coming-reservations.css';
 
@@ -17,9 +16,8 @@ type ComingReservationsDialogProps = {
   confirmLabel: string;
   keepLabel: string;
   /** Repeats the call with this confirmation. */
-  onConfirm: (confirmation: string) => void;
+  act: (confirmation: string) => Promise<unknown>;
   onClose: () => void;
-  busy: boolean;
 };
 
 /**
@@ -27,14 +25,12 @@ type ComingReservationsDialogProps = {
  * continues only after confirmation.
  */
 export function ComingReservationsDialog(props: ComingReservationsDialogProps): ReactNode {
-  const { coming, title, description, confirmLabel, keepLabel, onConfirm, onClose, busy } = props;
+  const { coming, title, description, confirmLabel, keepLabel, act, onClose } = props;
   const [askedFirst] = useState(coming.confirmation);
   const { total, named } = coming;
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       wide
-      question
       comesByItself
       onClose={onClose}
       title={title}
@@ -44,20 +40,10 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
         </>
       }
       description={description}
-      actions={
-        <>
-          <Button data-safe onClick={onClose}>
-            {keepLabel}
-          </Button>
-          <Button
-            look={coming.stay ? 'primary' : 'destroy'}
-            busy={busy}
-            onClick={() => onConfirm(coming.confirmation)}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      keepLabel={keepLabel}
+      harmless={coming.stay}
+      act={() => act(coming.confirmation)}
     >
       {coming.confirmation !== askedFirst && (
         <p className="coming-new" role="alert">
@@ -74,7 +60,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
           {total > named.length && <li className="mute">and {total - named.length} more</li>}
         </ul>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/api.ts';
 import { comingReservationsOf } from './coming-reservations.ts';
 
 const refusal = (details: object[], code = 'coming_reservations') =>
-  new ApiError(409, { code, message: '', details: details as ApiError['details'] }, '');
+  new ApiError(409, { code, message: '', details: details as ApiError['details'] });
 const SUMMARY = { code: 'coming_reservations', message: '60 reservations', total: 60, confirmation: 'abc' };
 const ONE = {
   code: 'coming_reservation',

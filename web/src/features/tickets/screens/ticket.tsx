@@ -70,16 +70,16 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
       <Button look="loss" onClick={() => setAsking(true)}>
         Revoke this link
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Revoke this link?"
-        description="The links in all emails about this report stop working at once, for you too. Our next email about it contains a new one."
-        confirmLabel="Revoke this link"
-        keepLabel="Keep the link"
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(undefined, { onSuccess: onRevoked })}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title="Revoke this link?"
+          description="The links in all emails about this report stop working at once, for you too. Our next email about it contains a new one."
+          confirmLabel="Revoke this link"
+          keepLabel="Keep the link"
+          act={() => revoke.mutateAsync(undefined, { onSuccess: onRevoked })}
+        />
+      )}
     </div>
   );
 }

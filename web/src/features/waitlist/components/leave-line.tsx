@@ -15,16 +15,16 @@ export function LeaveLine({ watch }: { watch: Watch }): ReactNode {
       <Button look="loss" onClick={() => setIsAsking(true)}>
         Leave
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title="Leave the line?"
-        description={`You no longer wait at ${watch.location.name} for ${dayWords(watch)} (${wishWords(watch)}). If you join again later, you get a new place.`}
-        confirmLabel="Leave the line"
-        keepLabel="Stay in line"
-        busy={leave.isPending}
-        onConfirm={() => leave.mutate(watch.id, { onSuccess: () => setIsAsking(false) })}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setIsAsking(false)}
+          title="Leave the line?"
+          description={`You no longer wait at ${watch.location.name} for ${dayWords(watch)} (${wishWords(watch)}). If you join again later, you get a new place.`}
+          confirmLabel="Leave the line"
+          keepLabel="Stay in line"
+          act={() => leave.mutateAsync(watch.id)}
+        />
+      )}
     </>
   );
 }

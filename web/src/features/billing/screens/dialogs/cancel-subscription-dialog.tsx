@@ -5,9 +5,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { hasAnnualAddOn } from '../../add-ons.ts';
@@ -64,37 +63,20 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
   const cancelling = useCancelSubscription(id);
   const ends = cancellationEndOf(billing, now) ?? 'at_period_end';
   const said = wordsOf(billing, ends, now);
-  const confirm = (): void => {
-    if (cancelling.isPending) return;
-    cancelling.mutate(
-      { ends, reason: [reason, words.trim()].filter(Boolean).join(': ') },
-      {
-        onSuccess: () => {
-          toast({ title: 'Subscription Cancelled', description: said.done, tone: 'off' });
-          onClose();
-        },
-      },
-    );
+  const confirm = async (): Promise<void> => {
+    await cancelling.mutateAsync({ ends, reason: [reason, words.trim()].filter(Boolean).join(': ') });
+    toast({ title: 'Subscription Cancelled', description: said.done, tone: 'off' });
   };
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       wide
-      question
       onClose={onClose}
       title="Cancel Subscription"
       figure={said.figure}
       description={said.description}
-      actions={
-        <>
-          <Button data-safe onClick={onClose}>
-            Keep subscription
-          </Button>
-          <Button look="destroy" busy={cancelling.isPending} onClick={confirm}>
-            Cancel Subscription
-          </Button>
-        </>
-      }
+      confirmLabel="Cancel Subscription"
+      keepLabel="Keep subscription"
+      act={confirm}
     >
       <div className="form">
         <ul className="bl-points">
@@ -131,6 +113,6 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
           </Field>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -13,9 +13,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const UNREACHABLE = new ApiError(0, {}, '');
-const GONE = new ApiError(404, { code: 'not_found' }, '');
-const RESTARTING = new ApiError(404, {}, 'Not Found');
+const UNREACHABLE = new ApiError(0, {});
+const GONE = new ApiError(404, { code: 'not_found' });
+const RESTARTING = new ApiError(404, {});
 
 /** A display and its server: `answer` is what the server says next, `say` what its stream tells. */
 function makeWall() {

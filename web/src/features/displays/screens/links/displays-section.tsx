@@ -117,26 +117,19 @@ type RevokeQuestionProps = { organizationId: string; display: Display; onClose: 
 
 function RevokeQuestion({ organizationId, display, onClose }: RevokeQuestionProps): ReactNode {
   const revoke = useRevokeDisplay(organizationId);
-  const confirm = (): void =>
-    revoke.mutate(display.id, {
-      onSuccess: () => {
-        onClose();
-        toast({
-          title: 'Link Revoked',
-          description: `${display.name} no longer shows anything.`,
-          tone: 'off',
-        });
-      },
+  const onSuccess = (): unknown =>
+    toast({
+      title: 'Link Revoked',
+      description: `${display.name} no longer shows anything.`,
+      tone: 'off',
     });
   return (
     <ConfirmDialog
-      open
       title={`Revoke the link of ${display.name}?`}
       description="Every screen that it is open on says at once that it is not valid. The link cannot be brought back; a new one has another address."
       keepLabel="Keep it"
       confirmLabel="Revoke"
-      busy={revoke.isPending}
-      onConfirm={confirm}
+      act={() => revoke.mutateAsync(display.id, { onSuccess })}
       onClose={onClose}
     />
   );

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import { ApiError, isNotSent } from '../../../../lib/api.ts';
+import { ApiError, isNotSent, reasonOf } from '../../../../lib/api.ts';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -89,10 +89,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
     if (code === 'identity_missing') form.reset({ ...form.getValues(), ...BY_PASSWORD });
     toast({
       title: 'Registration Failed',
-      description:
-        error instanceof ApiError && (error.status || isNotSent(error))
-          ? error.message
-          : 'Failed to complete registration',
+      description: isNotSent(error) ? error.message : reasonOf(error, 'Failed to complete registration'),
       tone: 'loss',
       ...(code === 'email_registered' && { action: { label: 'Sign In', onPress: signInInstead } }),
     });

@@ -178,18 +178,10 @@ function OtherAccount({ token, invitation, signedIn }: OfferProps & { signedIn: 
         You are signed in as <b className="inv-mail">{signedIn}</b>, but this invitation was sent to{' '}
         <b className="inv-mail">{invitation.email}</b>. Sign out to accept it with that address.
       </p>
-      <Button look="primary" large block busy={signOut.isPending} onClick={() => setAsking(true)}>
+      <Button look="primary" large block onClick={() => setAsking(true)}>
         Sign Out
       </Button>
-      {isAsking && (
-        <SignOutQuestion
-          onClose={() => setAsking(false)}
-          onSignOut={() => {
-            setAsking(false);
-            signOut.mutate();
-          }}
-        />
-      )}
+      {isAsking && <SignOutQuestion onClose={() => setAsking(false)} signOut={() => signOut.mutateAsync()} />}
       <Decline token={token} organization={invitation.organization.name} label="Decline" />
     </div>
   );
@@ -201,29 +193,25 @@ function Decline({ token, organization, label }: DeclineProps): ReactNode {
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const decline = useDeclineInvitation(token);
-  const confirm = (): void =>
-    decline.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Invitation Declined', tone: 'off' });
-        navigate(paths.landing);
-      },
-      onSettled: () => setAsking(false),
-    });
+  const onSuccess = (): void => {
+    toast({ title: 'Invitation Declined', tone: 'off' });
+    navigate(paths.landing);
+  };
   return (
     <>
       <Button look="loss" block onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Decline the invitation to ${organization}?`}
-        description="The link stops working. To join later you need a new invitation from an administrator."
-        confirmLabel={label}
-        keepLabel="Keep it"
-        onConfirm={confirm}
-        busy={decline.isPending}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={`Decline the invitation to ${organization}?`}
+          description="The link stops working. To join later you need a new invitation from an administrator."
+          confirmLabel={label}
+          keepLabel="Keep it"
+          act={() => decline.mutateAsync(undefined, { onSuccess })}
+        />
+      )}
     </>
   );
 }

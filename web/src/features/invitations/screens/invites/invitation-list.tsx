@@ -103,7 +103,9 @@ export function InvitationList({
           </ul>
         </Section>
       )}
-      <RevokeDialog organizationId={organizationId} invitation={revoked} onClose={() => setRevoked(null)} />
+      {revoked && (
+        <RevokeDialog organizationId={organizationId} invitation={revoked} onClose={() => setRevoked(null)} />
+      )}
     </>
   );
 }
@@ -152,32 +154,24 @@ export const InvitationSkeletons = (): ReactNode => (
   </SkeletonList>
 );
 
-type RevokeDialogProps = { organizationId: string; invitation: Invitation | null; onClose: () => void };
+type RevokeDialogProps = { organizationId: string; invitation: Invitation; onClose: () => void };
 
 function RevokeDialog({ organizationId, invitation, onClose }: RevokeDialogProps): ReactNode {
   const revoke = useRevokeInvitation(organizationId);
-  const confirm = (): void => {
-    if (!invitation) return;
-    revoke.mutate(invitation.id, {
-      onSuccess: () =>
-        toast({
-          title: 'Invitation Revoked',
-          description: `${invitation.email} can no longer use it to join.`,
-          tone: 'off',
-        }),
-      onSettled: onClose,
+  const onSuccess = (): unknown =>
+    toast({
+      title: 'Invitation Revoked',
+      description: `${invitation.email} can no longer use it to join.`,
+      tone: 'off',
     });
-  };
   return (
     <ConfirmDialog
-      open={invitation !== null}
       onClose={onClose}
       title="Revoke this invitation?"
-      description={`The link that ${invitation?.email ?? ''} stops working.`}
+      description={`The link that ${invitation.email} stops working.`}
       confirmLabel="Revoke"
       keepLabel="Keep it"
-      busy={revoke.isPending}
-      onConfirm={confirm}
+      act={() => revoke.mutateAsync(invitation.id, { onSuccess })}
     />
   );
 }

@@ -11,7 +11,7 @@ import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Segmented } from '../../../../ui/choices.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { LeaveQuestion } from '../../../../ui/leave-question.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
@@ -212,17 +212,11 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
           hasOpen={hasOpen}
         />
       )}
-      <ConfirmDialog
-        open={guard.leaving}
-        onClose={guard.stay}
+      <LeaveQuestion
+        guard={guard}
         title="Leave without sending?"
         description={`${count === 1 ? 'One address has' : `${count} addresses have`} not been invited yet, and would be lost.`}
-        confirmLabel="Leave"
-        keepLabel="Stay"
-        onConfirm={() => {
-          keepDraft(draftKey, null);
-          guard.leave();
-        }}
+        onLeave={() => keepDraft(draftKey, null)}
       />
     </form>
   );

@@ -30,27 +30,21 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
   const spotIds = which === 'all' ? null : chosen.map(({ id }) => id);
   const what = which === 'all' ? `all chargers at ${location.name}` : chargers(chosen.length);
 
-  function makeVoid(): void {
-    voiding.mutate(spotIds, {
-      onSuccess: ({ voided }) => {
-        toast({
-          title: 'Old codes revoked',
-          description: `Print new sheets for ${chargers(voided)} and hang them up.`,
-        });
-        setAsking(false);
-      },
+  async function makeVoid(): Promise<void> {
+    const { voided } = await voiding.mutateAsync(spotIds);
+    toast({
+      title: 'Old codes revoked',
+      description: `Print new sheets for ${chargers(voided)} and hang them up.`,
     });
   }
   if (isAsking)
     return (
       <ConfirmDialog
-        open
         title={`Revoke the codes of ${what}?`}
         description="Codes on the sheets that hang there now stop working. Hang up the new sheets."
         keepLabel="Keep them"
         confirmLabel="Revoke"
-        busy={voiding.isPending}
-        onConfirm={makeVoid}
+        act={makeVoid}
         onClose={() => setAsking(false)}
       />
     );

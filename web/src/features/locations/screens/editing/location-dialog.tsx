@@ -91,7 +91,8 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
   const [fewer, setFewer] = useState<LocationFormResult | null>(null);
   const submit = (values: LocationFormResult): void => {
     if (location && values.totalSpots < location.totalSpots) setFewer(values);
-    else save({ ...values, totalSpots: values.totalSpots - (isNew ? missing : 0) });
+    else
+      void save({ ...values, totalSpots: values.totalSpots - (isNew ? missing : 0) }).catch(() => undefined);
   };
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty: isTyped } = form.formState;
@@ -192,7 +193,15 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         </FormProvider>
       </form>
       <ComingQuestion
-        question={question}
+        question={
+          question && {
+            ...question,
+            dismiss: () => {
+              question.dismiss();
+              setFewer(null);
+            },
+          }
+        }
         title={
           question?.coming.stay
             ? `Change the opening hours of ${location?.name ?? ''}?`
@@ -203,33 +212,30 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
       {more.dialog}
       {location && fewer && (
         <ConfirmDialog
-          open
           onClose={() => setFewer(null)}
           title={`Keep ${fewer.totalSpots} of ${chargers(location.totalSpots)}?`}
           description={goingWords(location.totalSpots, fewer.totalSpots)}
           confirmLabel="Take out of use"
           keepLabel="Keep editing"
-          onConfirm={() => {
-            setFewer(null);
-            save(fewer);
+          act={() => save(fewer)}
+        />
+      )}
+      {(isLeaving || guard.leaving) && (
+        <ConfirmDialog
+          onClose={() => {
+            setLeaving(false);
+            guard.stay();
+          }}
+          title={location ? 'Discard your changes?' : 'Discard this location?'}
+          description="What you entered here has not been saved."
+          confirmLabel="Discard"
+          keepLabel="Keep editing"
+          act={async () => {
+            close();
+            guard.leave();
           }}
         />
       )}
-      <ConfirmDialog
-        open={isLeaving || guard.leaving}
-        onClose={() => {
-          setLeaving(false);
-          guard.stay();
-        }}
-        title={location ? 'Discard your changes?' : 'Discard this location?'}
-        description="What you entered here has not been saved."
-        confirmLabel="Discard"
-        keepLabel="Keep editing"
-        onConfirm={() => {
-          close();
-          guard.leave();
-        }}
-      />
     </Dialog>
   );
 }

@@ -45,10 +45,11 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
     return true;
   }
 
-  function save(values: LocationFormResult): void {
+  /** Rejects while a question about it stays. */
+  async function save(values: LocationFormResult): Promise<void> {
     const { name } = values;
-    if (!location) {
-      add.mutate(locationToAdd(values), {
+    if (!location)
+      return add.mutate(locationToAdd(values), {
         onSuccess: (added) => {
           toast({ title: 'Location Added', description: `Members can reserve at ${name} now.` });
           onSaved(added);
@@ -58,11 +59,9 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
             toast({ title: 'Failed to add location', description: error.message, tone: 'loss' });
         },
       });
-      return;
-    }
     const changes = locationChanges(location, values);
     if (!changes) return onSaved();
-    update.change(
+    return update.act(
       { id: location.id, changes },
       {
         onSuccess: (after, hasEnded) => {

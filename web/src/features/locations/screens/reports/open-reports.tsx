@@ -69,12 +69,12 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
       );
     else resolve.mutate({ id: report.id, finding: 'over', done });
   }
-  function callFalse(): void {
+  function callFalse(): Promise<unknown> {
     const done = {
       title: `The report of charger ${spotNumber} was false`,
       description: `${authors} notified.`,
     };
-    resolve.mutate({ id: report.id, finding: 'false', done }, { onSuccess: () => setDoubted(false) });
+    return resolve.mutateAsync({ id: report.id, finding: 'false', done });
   }
   function close(): void {
     update.change(
@@ -117,16 +117,16 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
           False report<span className="vh">: {charger}</span>
         </Button>
       </span>
-      <ConfirmDialog
-        open={isDoubted}
-        title={`Was charger ${spotNumber} never ${report.kind}?`}
-        description={`The report ends. ${authors} notified, and for 90 days their further reports only inform: no time is kept because of them.`}
-        keepLabel="Keep report"
-        confirmLabel="Call it false"
-        busy={resolve.isPending}
-        onConfirm={callFalse}
-        onClose={() => setDoubted(false)}
-      />
+      {isDoubted && (
+        <ConfirmDialog
+          title={`Was charger ${spotNumber} never ${report.kind}?`}
+          description={`The report ends. ${authors} notified, and for 90 days their further reports only inform: no time is kept because of them.`}
+          keepLabel="Keep report"
+          confirmLabel="Call it false"
+          act={callFalse}
+          onClose={() => setDoubted(false)}
+        />
+      )}
       <ComingQuestion
         question={update.question}
         title={`Put charger ${spotNumber} in maintenance?`}

@@ -9,21 +9,21 @@ import { ticketCountsQuery, useArchiveOld } from '../../tickets-api.ts';
 
 /** Takes old tickets out of the list, after saying how many and what "old" means. */
 export function ArchiveOld(): ReactNode {
-  const [isAsking, setAsking] = useState(false);
+  // As many as there were at the press: once they are archived, none is old, while the question still stands.
+  const [asked, setAsked] = useState<number | null>(null);
   const { data } = useQuery(ticketCountsQuery);
-  const archive = useArchiveOld(() => setAsking(false));
-  const old = data?.old ?? 0;
-  const close = (): void => setAsking(false);
+  const archive = useArchiveOld();
+  const close = (): void => setAsked(null);
   const meaning = `A ticket is old ${OLD_TICKET_DAYS} days after it was completed.`;
   return (
     <>
-      <Button disabled={!data} onClick={() => setAsking(true)}>
+      <Button disabled={!data} onClick={() => data && setAsked(data.old)}>
         <Archive className="ic ic-16" aria-hidden="true" />
         Archive Old
       </Button>
-      {old === 0 ? (
+      {asked === 0 && (
         <Dialog
-          open={isAsking}
+          open
           onClose={close}
           title="No ticket is old enough"
           description={`${meaning} None is by now, so there is nothing to archive.`}
@@ -33,17 +33,16 @@ export function ArchiveOld(): ReactNode {
             </Button>
           }
         />
-      ) : (
+      )}
+      {asked !== null && asked > 0 && (
         <ConfirmDialog
-          open={isAsking}
           onClose={close}
-          title={old === 1 ? 'Archive 1 old ticket?' : `Archive ${formatNumber(old)} old tickets?`}
+          title={asked === 1 ? 'Archive 1 old ticket?' : `Archive ${formatNumber(asked)} old tickets?`}
           description={`${meaning} Archived tickets leave the list and the counts; you find them under Archived.`}
           confirmLabel="Archive Old"
           keepLabel="Keep in list"
           harmless
-          busy={archive.isPending}
-          onConfirm={() => archive.mutate()}
+          act={() => archive.mutateAsync()}
         />
       )}
     </>

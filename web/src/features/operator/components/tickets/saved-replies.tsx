@@ -55,16 +55,16 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
           </div>
         )}
       </Dialog>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={`Delete the reply “${asked?.title ?? ''}”?`}
-        description="Operators can no longer insert it. Responses that were sent with it stay."
-        confirmLabel="Delete"
-        keepLabel="Keep reply"
-        busy={remove.isPending}
-        onConfirm={() => asked && remove.mutate(asked.id, { onSettled: () => setAsked(null) })}
-      />
+      {asked && (
+        <ConfirmDialog
+          onClose={() => setAsked(null)}
+          title={`Delete the reply “${asked.title}”?`}
+          description="Operators can no longer insert it. Responses that were sent with it stay."
+          confirmLabel="Delete"
+          keepLabel="Keep reply"
+          act={() => remove.mutateAsync(asked.id)}
+        />
+      )}
     </>
   );
 }

@@ -131,16 +131,16 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
       <Button look="loss" onClick={() => setAsking(true)}>
         Delete
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Delete ticket #${ticket.number}?`}
-        description={`The report of ${reporterOf(ticket)} and all responses are deleted for good, also for the reporter.`}
-        confirmLabel="Delete"
-        keepLabel="Keep ticket"
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={`Delete ticket #${ticket.number}?`}
+          description={`The report of ${reporterOf(ticket)} and all responses are deleted for good, also for the reporter.`}
+          confirmLabel="Delete"
+          keepLabel="Keep ticket"
+          act={() => remove.mutateAsync()}
+        />
+      )}
     </div>
   );
 }
@@ -208,16 +208,16 @@ function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
       <Button look="loss" onClick={() => setAsking(true)}>
         Revoke link
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Revoke the link to this ticket?"
-        description="The link in earlier emails stops working. The next email to the reporter contains a new one."
-        confirmLabel="Revoke link"
-        keepLabel="Keep link"
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(undefined, { onSettled: () => setAsking(false) })}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title="Revoke the link to this ticket?"
+          description="The link in earlier emails stops working. The next email to the reporter contains a new one."
+          confirmLabel="Revoke link"
+          keepLabel="Keep link"
+          act={() => revoke.mutateAsync()}
+        />
+      )}
     </>
   );
 }

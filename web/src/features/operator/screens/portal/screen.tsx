@@ -139,16 +139,16 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
           ]}
         />
       </Page>
-      <ConfirmDialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
-        title="Log out here?"
-        description="You need your password and a code from your authenticator app to sign in again."
-        confirmLabel="Logout"
-        keepLabel="Stay signed in"
-        busy={signOut.isPending}
-        onConfirm={() => signOut.mutate()}
-      />
+      {isLeaving && (
+        <ConfirmDialog
+          onClose={() => setLeaving(false)}
+          title="Log out here?"
+          description="You need your password and a code from your authenticator app to sign in again."
+          confirmLabel="Logout"
+          keepLabel="Stay signed in"
+          act={() => signOut.mutateAsync()}
+        />
+      )}
       <AccountDialog open={accountIsOpen} operator={operator} onClose={() => setAccountOpen(false)} />
     </div>
   );

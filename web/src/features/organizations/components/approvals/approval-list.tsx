@@ -64,16 +64,16 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
     setTicked(
       (before) => new Set(isTicked ? [...before, userId] : [...before].filter((id) => id !== userId)),
     );
-  const close = (): void => setAsked(null);
 
-  const carryOut = ({ decision, people }: Asked): void => {
+  const carryOut = async ({ decision, people }: Asked): Promise<void> => {
     const [one, ...others] = people;
-    if (!one) return;
-    if (others.length === 0) {
+    if (one && others.length === 0) {
       const single = decision === 'approved' ? approve : reject;
-      return single.mutate(one.userId, { onSettled: close });
+      await single.mutateAsync(one.userId);
+    } else {
+      await several.mutateAsync({ decision, people });
+      goOn();
     }
-    several.mutate({ decision, people }, { onSuccess: goOn, onSettled: close });
   };
 
   return (
@@ -152,13 +152,11 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
       </ul>
       {asked && (
         <ConfirmDialog
-          open
-          onClose={close}
+          onClose={() => setAsked(null)}
           {...questionOf(asked)}
           keepLabel="Decide later"
           harmless={asked.decision === 'approved'}
-          busy={approve.isPending || reject.isPending || several.isPending}
-          onConfirm={() => carryOut(asked)}
+          act={() => carryOut(asked)}
         />
       )}
     </section>

@@ -41,16 +41,13 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   const disabledReasons = useDisabledReasons(organizationId, saved, isSelf);
   const steps = stepsTo(saved, wanted);
 
-  const submit = (confirm?: string): void => {
-    setAskingSelf(false);
-    save(saved, withConfirm(steps, confirm), setSaved);
-  };
+  const submit = (confirm?: string): Promise<void> => save(saved, withConfirm(steps, confirm), setSaved);
   const press = (): void => {
     if (steps.length === 0) {
       toast({ title: 'No changes', description: `${name} stays as before.`, tone: 'info' });
       onClose();
     } else if (isSelf && steps.some(takesAway)) setAskingSelf(true);
-    else submit();
+    else void submit().catch(() => undefined);
   };
   return (
     <Dialog
@@ -100,13 +97,9 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
         />
       </div>
       {/* On top of this dialog, which stays unchanged if the answer is no. */}
-      <ConfirmDialog
-        open={isAskingSelf}
-        onClose={() => setAskingSelf(false)}
-        {...selfQuestion(wanted)}
-        busy={isSaving}
-        onConfirm={() => submit()}
-      />
+      {isAskingSelf && (
+        <ConfirmDialog onClose={() => setAskingSelf(false)} {...selfQuestion(wanted)} act={() => submit()} />
+      )}
       {coming && (
         <ComingReservationsDialog
           coming={coming}
@@ -114,9 +107,11 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
           description={`These reservations will be cancelled, and ${isSelf ? 'you are' : `${name} is`} told.`}
           confirmLabel="Suspend"
           keepLabel="Keep active"
-          busy={isSaving}
-          onConfirm={submit}
-          onClose={stopAsking}
+          act={submit}
+          onClose={() => {
+            stopAsking();
+            setAskingSelf(false);
+          }}
         />
       )}
     </Dialog>
@@ -199,41 +194,43 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
   const name = nameOf(member);
   const client = useQueryClient();
   const tell = useToastWithUndo();
-  const save = (from: MemberState, steps: MemberStep[], onSaved: (state: MemberState) => void): void => {
+  const save = async (
+    from: MemberState,
+    steps: MemberStep[],
+    onSaved: (state: MemberState) => void,
+  ): Promise<void> => {
     let state = from;
     const done: MemberStep[] = [];
     const undo = (back: MemberStep[]) => () =>
       undoMember(member, state, back).finally(() => invalidateMembers(client, organizationId));
-    saving.mutate(
-      {
-        membershipId: member.id,
-        steps,
-        onSaved: (saved, step) => {
-          done.push(step);
-          state = saved;
-          onSaved(saved);
-        },
-        onDone: () => {
-          const hasEnded = steps.some((step) => 'confirm' in step);
-          const back = stepsBack(from, state, { isSelf, hasEnded });
-          tell({ title: 'Member Updated', description: describeSteps(name, from, done) }, back && undo(back));
-          onClose();
-        },
+    const changes = {
+      membershipId: member.id,
+      steps,
+      onSaved: (saved: MemberState, step: MemberStep) => {
+        done.push(step);
+        state = saved;
+        onSaved(saved);
       },
-      {
-        onError: (error) => {
-          const asked = comingReservationsOf(error);
-          setComing(asked);
-          if (asked) return;
-          const failed = steps[done.length];
-          toast({
-            title: failed && 'role' in failed ? 'The role could not be changed' : 'Failed to update member',
-            description: describeFailure(name, from, done, error.message),
-            tone: 'loss',
-          });
-        },
+      onDone: () => {
+        const hasEnded = steps.some((step) => 'confirm' in step);
+        const back = stepsBack(from, state, { isSelf, hasEnded });
+        tell({ title: 'Member Updated', description: describeSteps(name, from, done) }, back && undo(back));
+        onClose();
       },
-    );
+    };
+    await saving.mutateAsync(changes).catch((error: Error) => {
+      const asked = comingReservationsOf(error);
+      const failed = steps[done.length];
+      if (asked) setComing(asked);
+      else
+        toast({
+          title: failed && 'role' in failed ? 'The role could not be changed' : 'Failed to update member',
+          description: describeFailure(name, from, done, error.message),
+          tone: 'loss',
+          error,
+        });
+      throw error;
+    });
   };
   return {
     save,

@@ -7,7 +7,7 @@ import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { ChangesView } from './changes-view.tsx';
 import { detailsOf } from './details.ts';
 import { FoldingParts } from './folding-parts.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveSettings } from './leave-settings.tsx';
 import { PrivacyExplainer } from './privacy-explainer.tsx';
 import { SettingsView } from './settings-view.tsx';
 import type { SubViewName } from './settings-view.tsx';
@@ -36,7 +36,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
       {view === 'privacy' && <PrivacyExplainer settings={form.saved} onBack={back} />}
       {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
       {view === null && <SettingsView {...{ organization, form, details, cameFrom }} onOpen={open} />}
-      <LeaveQuestion
+      <LeaveSettings
         isUnsaved={form.isUnsaved || details.isDirty}
         onlyDetails={!form.isUnsaved}
         address={ADDRESS}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { FoldingParts } from '../settings/folding-parts.tsx';
-import { LeaveQuestion } from '../settings/leave-question.tsx';
+import { LeaveSettings } from '../settings/leave-settings.tsx';
 import { RulesSections } from '../settings/rules-sections.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import '../../styles/settings.css';
@@ -24,7 +24,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
       <FoldingParts>
         <RulesSections form={form} />
       </FoldingParts>
-      <LeaveQuestion
+      <LeaveSettings
         isUnsaved={form.isUnsaved}
         address={`${paths.admin}?tab=settings`}
         isTyping={form.isTyping}

@@ -5,43 +5,36 @@ import { TimeRange } from '../../../../ui/time.tsx';
 import type { OwnRow } from './own-rows.ts';
 
 type CancelDialogProps = {
-  row: OwnRow | null;
-  busy: boolean;
-  onConfirm: (row: OwnRow) => void;
+  row: OwnRow;
+  act: () => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Asks before a reservation is cancelled and names it; the button that keeps it has the focus. */
-export function CancelDialog({ row, busy, onConfirm, onClose }: CancelDialogProps): ReactNode {
-  if (!row) return null;
+export function CancelDialog({ row, act, onClose }: CancelDialogProps): ReactNode {
   return (
     <ConfirmDialog
-      open
       title="Cancel this reservation?"
       figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
       description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. Others can reserve this time then, and it may be gone if you want it back.`}
       keepLabel="Keep it"
       confirmLabel="Cancel reservation"
-      busy={busy}
-      onConfirm={() => onConfirm(row)}
+      act={act}
       onClose={onClose}
     />
   );
 }
 
 /** Asks before the rest of a session is released. */
-export function ReleaseDialog({ row, busy, onConfirm, onClose }: CancelDialogProps): ReactNode {
-  if (!row) return null;
+export function ReleaseDialog({ row, act, onClose }: CancelDialogProps): ReactNode {
   return (
     <ConfirmDialog
-      open
       title={`Release charger ${row.spot.spotNumber}?`}
       figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
       description="You give back the rest of your time. Unplug first."
       keepLabel="Keep charging"
       confirmLabel="Release charger"
-      busy={busy}
-      onConfirm={() => onConfirm(row)}
+      act={act}
       onClose={onClose}
     />
   );

@@ -84,13 +84,13 @@ export function useReservationActions(
     );
   }
   // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.
-  const confirmCancel = (row: OwnRow): void => cancel.mutate(row.id, { onSuccess: () => endCancelled(row) });
+  const confirmCancel = (row: OwnRow) => cancel.mutateAsync(row.id, { onSuccess: () => endCancelled(row) });
   const cancelling = asksFor('cancel');
   useEndOnceCancelled({ row: cancelling, rows, isPending: cancel.isPending }, endCancelled);
-  function confirmRelease(row: OwnRow): void {
+  function confirmRelease(row: OwnRow): Promise<unknown> {
     const place = placeOf(row);
     const description = place ? releasedFor(row, contextAt(place)) : '';
-    release.mutate(row, {
+    return release.mutateAsync(row, {
       // What was kept, or is not needed any more, is told on the screen.
       onSuccess: (outcome) => {
         close();
@@ -109,6 +109,7 @@ export function useReservationActions(
   }
 
   const editing = asksFor('edit');
+  const releasing = asksFor('release');
   const extending = asksFor('extend');
   const extendingAt = extending && placeOf(extending);
   return {
@@ -121,16 +122,16 @@ export function useReservationActions(
       isConfirming: arrive.isPending,
       canChange: (row) => placeOf(row) !== undefined,
     },
-    releasing: { isReleasing: release.isPending, onRelease: confirmRelease },
+    releasing: {
+      isReleasing: release.isPending,
+      onRelease: (row) => void confirmRelease(row).catch(() => undefined),
+    },
     dialogs: (
       <>
-        <CancelDialog row={cancelling} busy={cancel.isPending} onConfirm={confirmCancel} onClose={close} />
-        <ReleaseDialog
-          row={asksFor('release')}
-          busy={release.isPending}
-          onConfirm={confirmRelease}
-          onClose={close}
-        />
+        {cancelling && (
+          <CancelDialog row={cancelling} act={() => confirmCancel(cancelling)} onClose={close} />
+        )}
+        {releasing && <ReleaseDialog row={releasing} act={() => confirmRelease(releasing)} onClose={close} />}
         {editing && (
           <EditDialog
             key={editing.id}

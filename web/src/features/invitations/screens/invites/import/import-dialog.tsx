@@ -155,18 +155,16 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       ) : (
         <ChooseFile pasted={pasted} onPaste={setPasted} onRead={(text) => void read(text)} />
       )}
-      <ConfirmDialog
-        open={leaving !== null}
-        onClose={() => setLeaving(null)}
-        title="Discard the rows that were not sent?"
-        description="This list is not kept. Download it first if you want to correct the rows and import them again."
-        confirmLabel="Discard"
-        keepLabel="Keep them"
-        onConfirm={() => {
-          setLeaving(null);
-          leaving?.();
-        }}
-      />
+      {leaving && (
+        <ConfirmDialog
+          onClose={() => setLeaving(null)}
+          title="Discard the rows that were not sent?"
+          description="This list is not kept. Download it first if you want to correct the rows and import them again."
+          confirmLabel="Discard"
+          keepLabel="Keep them"
+          act={async () => leaving()}
+        />
+      )}
     </Dialog>
   );
 }

@@ -68,11 +68,13 @@ export function AdministratorsTab(): ReactNode {
         {(listed) => <PeopleTable people={listed} onOpen={setOpenId} onAsk={setAsked} />}
       </PagedList>
       {openId && <DetailsDialog id={openId} onClose={() => setOpenId(null)} />}
-      <PauseDialog
-        person={asked}
-        words={{ suspend: 'Pause', reinstate: 'Reinstate' }}
-        onClose={() => setAsked(null)}
-      />
+      {asked && (
+        <PauseDialog
+          person={asked}
+          words={{ suspend: 'Pause', reinstate: 'Reinstate' }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </section>
   );
 }

@@ -68,11 +68,13 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
         {user && <Contact user={user} />}
         {details.data && <Organizations organizations={details.data.organizations} />}
       </Dialog>
-      <PauseDialog
-        person={asks === 'status' ? (user ?? null) : null}
-        words={{ suspend: 'Deactivate Account', reinstate: 'Reactivate Account' }}
-        onClose={() => setAsks(null)}
-      />
+      {user && asks === 'status' && (
+        <PauseDialog
+          person={user}
+          words={{ suspend: 'Deactivate Account', reinstate: 'Reactivate Account' }}
+          onClose={() => setAsks(null)}
+        />
+      )}
       {user && asks === 'reset' && <ResetDialog person={user} onClose={() => setAsks(null)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { LeaveQuestion } from '../../../../ui/leave-question.tsx';
 
-type LeaveQuestionProps = {
+type LeaveSettingsProps = {
   isUnsaved: boolean;
   /** Whether nothing but the details that people see is not saved. */
   onlyDetails?: boolean;
@@ -13,26 +13,21 @@ type LeaveQuestionProps = {
 };
 
 /** Asks before settings that are not saved are left. */
-export function LeaveQuestion({
+export function LeaveSettings({
   isUnsaved,
   onlyDetails = false,
   address,
   isTyping,
-}: LeaveQuestionProps): ReactNode {
+}: LeaveSettingsProps): ReactNode {
   const guard = useLeaveGuard(isUnsaved, (to) => !isTyping && to.startsWith(address));
   return (
-    <ConfirmDialog
-      open={guard.leaving}
-      onClose={guard.stay}
-      title="Leave without saving?"
+    <LeaveQuestion
+      guard={guard}
       description={
         onlyDetails
           ? 'Your changes to the details that people see are not saved yet and would be lost. All rules are saved.'
           : 'Some of your changes to the settings are not saved yet and would be lost. Those that were confirmed as updated are saved.'
       }
-      confirmLabel="Leave"
-      keepLabel="Stay"
-      onConfirm={guard.leave}
     />
   );
 }
