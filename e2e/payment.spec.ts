@@ -170,7 +170,8 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await ended.goto('/dashboard');
     await expect(ended.getByText('Your subscription has ended.')).toBeVisible();
     await ended.goto('/organization?tab=invites');
-    await expect(ended.getByText(/^Your free trial or subscription has ended\./)).toBeVisible();
+    const invites = ended.getByRole('tabpanel', { name: 'Invites' });
+    await expect(invites.getByText(/^Your free trial or subscription has ended\./)).toBeVisible();
     await ended.goto('/payment-setup');
     await expectSoundScreen(ended);
     await enterCard(ended, '4242424242424242');

@@ -1,8 +1,8 @@
 import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, id, idParams, instant, messageResponse, timeZone } from './common.ts';
-import { newPassword } from './passwords.ts';
 import { emailAddress } from './email-addresses.ts';
+import { givenPassword, newPassword } from './passwords.ts';
 import { phone } from './phones.ts';
 import { planId } from './plans.ts';
 import { identityProvider } from './providers.ts';
@@ -42,8 +42,12 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-export const firstName = nameText(100).pipe(z.string().min(1, 'First name is required'));
-export const lastName = nameText(100).pipe(z.string().min(1, 'Last name is required'));
+export const firstName = nameText(100, 'First name is required').pipe(
+  z.string().min(1, 'First name is required'),
+);
+export const lastName = nameText(100, 'Last name is required').pipe(
+  z.string().min(1, 'Last name is required'),
+);
 /** All null when the person has no vehicle. */
 export const vehicleFields = {
   vehicleMake: text(60).nullish(),
@@ -136,7 +140,7 @@ export const register = defineRoute({
 
 export const loginForm = z.strictObject({
   email: emailAddress('Please enter a valid email address'),
-  password: z.string().min(1, 'Password is required').max(200, 'Password must be at most 200 characters'),
+  password: givenPassword,
 });
 
 export const login = defineRoute({

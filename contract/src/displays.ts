@@ -11,6 +11,8 @@ import { nameText } from './texts.ts';
 
 const look = z.enum(DISPLAY_LOOKS);
 
+const NAMELESS = 'Give the display a name, such as where it hangs.';
+
 export const display = z
   .object({
     id,
@@ -37,7 +39,7 @@ export const listDisplays = defineRoute({
 
 export const displayForm = z.strictObject({
   locationId: id,
-  name: nameText(60).min(1, 'Give the display a name, such as where it hangs.'),
+  name: nameText(60, NAMELESS).min(1, NAMELESS),
   showNames: z.boolean().default(false),
   look: look.default('auto'),
 });

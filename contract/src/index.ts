@@ -8,6 +8,7 @@ export * from './day-grid.ts';
 export * from './displays.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './field-words.ts';
 export * from './health.ts';
 export * from './invitations.ts';
 export * from './line.ts';

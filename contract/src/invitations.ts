@@ -28,8 +28,10 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
+const NO_ADDRESS = 'Please enter an email address.';
+
 export const inviteForm = z.strictObject({
-  email: z.string().trim().min(1, 'Please enter an email address.').pipe(email),
+  email: z.string(NO_ADDRESS).trim().min(1, NO_ADDRESS).pipe(email),
   role: memberRole.default('user'),
 });
 
@@ -47,10 +49,7 @@ export const createInvitation = defineRoute({
 
 /** Addresses, pasted together. Each gets its own result, so the schema lets through what is no address. */
 export const inviteSeveralForm = z.strictObject({
-  emails: z
-    .array(z.string().max(300))
-    .min(1, 'Please enter an email address.')
-    .max(100, 'At most 100 at once.'),
+  emails: z.array(z.string().max(300)).min(1, NO_ADDRESS).max(100, 'At most 100 at once.'),
   role: memberRole.default('user'),
 });
 

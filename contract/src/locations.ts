@@ -82,8 +82,8 @@ export type Spot = z.infer<typeof spot>;
 export const amenity = text(60);
 
 const locationFields = {
-  name: nameText(120).pipe(z.string().min(1, 'Please enter a name.')),
-  address: text(240).pipe(z.string().min(1, 'Please enter an address.')),
+  name: nameText(120, 'Please enter a name.').pipe(z.string().min(1, 'Please enter a name.')),
+  address: text(240, 'Please enter an address.').pipe(z.string().min(1, 'Please enter an address.')),
   city: text(80).nullish(),
   state: text(40).nullish(),
   zipCode: text(20).nullish(),
@@ -185,7 +185,9 @@ export const connectorType = z.enum(CONNECTOR_TYPES);
 
 export const updateSpotForm = z
   .strictObject({
-    spotNumber: nameText(20).pipe(z.string().min(1, 'Please enter a charger number.')),
+    spotNumber: nameText(20, 'Please enter a charger number.').pipe(
+      z.string().min(1, 'Please enter a charger number.'),
+    ),
     chargingType,
     connectorType,
     /** Kilowatts. */

@@ -161,8 +161,8 @@ export const archiveOldTickets = defineRoute({
 });
 
 const savedReplyFields = z.strictObject({
-  title: nameText(80).refine((value) => value.length > 0, 'Title is required'),
-  message: longText(2000).refine((value) => value.length > 0, 'Message is required'),
+  title: nameText(80, 'Title is required').refine((value) => value.length > 0, 'Title is required'),
+  message: longText(2000, 'Message is required').refine((value) => value.length > 0, 'Message is required'),
 });
 export const savedReply = z.object({ id, title: z.string(), message: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;

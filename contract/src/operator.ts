@@ -8,7 +8,7 @@ import { anyone, defineRoute, operator, operatorSettingUp } from './route.ts';
 import { searchText, text } from './texts.ts';
 
 /** A code of the authenticator app (6 digits) or a recovery code. */
-const secondFactorCode = z.string().trim().min(1, 'Code is required').max(40);
+const secondFactorCode = z.string('Code is required').trim().min(1, 'Code is required').max(40);
 
 /** Shows that it is the operator who acts, not somebody with a copy of their cookie. */
 const proof = z.strictObject({ password: givenPassword, code: secondFactorCode });

@@ -146,7 +146,9 @@ export const getCurrentOrganization = defineRoute({
 
 /** No check spans several fields: the wizard checks each step by its own fields. */
 export const createOrganizationForm = z.strictObject({
-  name: nameText(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
+  name: nameText(120, 'Organization name must be at least 2 characters').pipe(
+    z.string().min(2, 'Organization name must be at least 2 characters'),
+  ),
   description: longText(1000).nullish(),
   contactEmail: emailAddress('Please enter a valid email address'),
   contactPhone: contactPhone.nullish(),

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { email, instant, messageResponse } from './common.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
 
+const TOO_SHORT = 'Password must be at least 8 characters';
 const tooLong = 'Password must be at most 200 characters';
 
 /**
  * A new password. Its length is limited because argon2 reads every byte: a huge one would waste the server's time. The
  * server also refuses common passwords and those made of the person's own words (`refuseWeakPassword`).
  */
-export const newPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, tooLong);
+export const newPassword = z.string(TOO_SHORT).min(8, TOO_SHORT).max(200, tooLong);
 
 /** A password that is set by a link must meet stricter rules. */
 export const resettingPassword = newPassword

@@ -15,7 +15,7 @@ export const hasEnoughDigits = (value: string): boolean => digitsIn(value) >= 10
 const FEWEST_DIGITS = 4;
 const canBeNumber = (value: string): boolean => digitsIn(value) >= FEWEST_DIGITS;
 
-export const phone = text(40).pipe(z.string().refine(canBeNumber, PHONE_TOO_SHORT));
+export const phone = text(40, PHONE_TOO_SHORT).pipe(z.string().refine(canBeNumber, PHONE_TOO_SHORT));
 
 /** The number at which an organization or a location is reached, or none. */
 export const contactPhone = text(40).pipe(

@@ -111,7 +111,9 @@ export const unmarkReviewHelpful = defineRoute({
 
 export const hideReviewForm = z.strictObject({
   /** Its author reads it. */
-  reason: longText(300).pipe(z.string().min(1, 'Please give a reason. The author reads it.')),
+  reason: longText(300, 'Please give a reason. The author reads it.').pipe(
+    z.string().min(1, 'Please give a reason. The author reads it.'),
+  ),
 });
 
 export const hideReview = defineRoute({

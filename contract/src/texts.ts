@@ -20,7 +20,7 @@ const without = (faultOf: FaultOf, max: number, missing?: string) =>
  * The name of a person, an organization, a location or a charger. Invitations put it in mails to strangers, who could
  * otherwise be led to any site under our letterhead.
  */
-export const nameText = (max: number) => without(nameFault, max);
+export const nameText = (max: number, missing?: string) => without(nameFault, max, missing);
 
 /** Any other text of one line: an address, a car's model, a contact. `missing` is said where there is none. */
 export const text = (max: number, missing?: string) => without(lineFault, max, missing);

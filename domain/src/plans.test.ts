@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addOnEdits,
   effectiveLimits,
   isWithinLimit,
   cancellationEnd,
@@ -41,6 +42,15 @@ it('raises limits by add-ons, but not what is unlimited', () => {
     false,
     true,
   ]);
+});
+
+it.each([
+  ['location', 3, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  // Sold as one of 15: it may keep that, or have fewer.
+  ['location', 15, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15]],
+  ['spot', 4, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+] as const)('a %s add-on of %i can be changed to %j', (kind, now, numbers) => {
+  expect(addOnEdits(kind, now)).toEqual(numbers);
 });
 
 describe('a trial', () => {

@@ -93,12 +93,18 @@ export const ADD_ON_PRICES_CENTS: Readonly<Record<AddOnKind, Readonly<Record<Bil
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
 
-/** How many units an add-on may have. */
+/** How many units an add-on is sold with. */
 export const ADD_ON_QUANTITIES: Readonly<Record<AddOnKind, readonly number[]>> = {
   member: [...upTo(20), 25, 30, 40, 50, 75, 100],
   location: [...upTo(10), 15, 20, 25, 30, 40, 50],
   spot: upTo(10),
 };
+
+/** The numbers to which an add-on of `now` can be changed. It may have one that is sold to others only, or no more. */
+export function addOnEdits(kind: AddOnKind, now: number): number[] {
+  const offered = kind === 'location' ? upTo(10) : ADD_ON_QUANTITIES[kind];
+  return [...new Set([...offered, now])].toSorted((one, other) => one - other);
+}
 
 /** Units of active add-ons; `spots` are those bought for one particular location. */
 export interface AddOnCounts {

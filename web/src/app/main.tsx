@@ -1,5 +1,5 @@
 import '../ui/load-font.ts';
-import '../lib/zod-without-eval.ts';
+import '../lib/zod-settings.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/index.css';

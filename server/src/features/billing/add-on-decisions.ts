@@ -1,8 +1,15 @@
 // What administrators may decide about add-ons. Each runs under the organization's lock.
 import type { Exceeding } from '@chargerota/contract';
-import { mayGrow, MOST_ADD_ONS, raisesLimit, type AddOnKind, type BillingCycle } from '@chargerota/domain';
+import {
+  addOnEdits,
+  mayGrow,
+  MOST_ADD_ONS,
+  raisesLimit,
+  type AddOnKind,
+  type BillingCycle,
+} from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
+import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { AddOnRow } from './add-on-list-store.ts';
 import { isRunning } from './billing-state.ts';
@@ -46,7 +53,7 @@ export const decideToBuy =
 /**
  * An edit of an add-on as a wish, without a look at what is in use. One that is cancelled is taken up again; another
  * cycle follows when what is paid for ends.
- * @throws DomainError as `newAddOnWish`, and add_on_not_active
+ * @throws DomainError as `newAddOnWish`, and add_on_not_active, invalid_input
  */
 export async function editedAddOnWish(
   queries: Queries,
@@ -58,6 +65,8 @@ export async function editedAddOnWish(
   const isCancelled = addOn.status === 'cancelled';
   if (addOn.status === 'expired' || (isCancelled && count === 0)) throw new DomainError('add_on_not_active');
   const wanted = count ?? addOn.count;
+  if (wanted !== 0 && !addOnEdits(kind, addOn.count).includes(wanted))
+    throw invalidInput(`${kind}sCount`, 'Please choose one of the listed numbers.');
   const { billingCycle, nextBillingCycle, locationId } = addOn;
   if (isCancelled || wanted > addOn.count)
     await requireRoom(queries, scope, facts, { addOn: kind, locationId });

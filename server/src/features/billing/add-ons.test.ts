@@ -190,6 +190,13 @@ describe('in a trial without payment', () => {
     });
     const params = at(organization, id);
     expect((await bench.call(editLocationAddOn, { params, body: {} }, admin)).status).toBe(404);
+    const room = await buyLocations(organization);
+    const locations = at(organization, room.body.id);
+    const change = (locationsCount: number) =>
+      bench.call(editLocationAddOn, { params: locations, body: { locationsCount } }, admin);
+    // It is sold as one of 15, but not made one.
+    expect(await change(15)).toMatchObject({ status: 422, body: { details: [{ path: 'locationsCount' }] } });
+    expect((await change(10)).status).toBe(200);
     const stranger = await anOrganization('basic');
     expect((await editMembers(stranger, id, { membersCount: 2 })).status).toBe(404);
   });

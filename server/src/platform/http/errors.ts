@@ -1,11 +1,13 @@
-import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
+import { ERRORS, fieldWords, type ErrorBody, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { isDatabaseUnavailable, isExclusionViolation } from '../database/errors.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The one place that turns a failure into a response: `{message, code, details, requestId}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
+  z.config({ customError: fieldWords });
   app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
     const error = isMalformed(thrown) ? await rowsFirst(thrown, request) : thrown;
     if (error instanceof DomainError) {
@@ -19,7 +21,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const known = FASTIFY_CODES[error.code];
     if (known) return refuseWith(request, reply, known, []);
     if (isClientsFault(error))
-      return refuse(request, reply, error.statusCode, 'invalid_input', error.message, []);
+      return refuse(
+        request,
+        reply,
+        error.statusCode,
+        'malformed_request',
+        ERRORS.malformed_request.message,
+        [],
+      );
     request.log.error({ err: error }, 'request failed');
     if (isDatabaseUnavailable(error)) return refuseWith(request, reply, 'unavailable', []);
     return refuseWith(request, reply, 'internal', []);
@@ -60,15 +69,17 @@ type ValidationIssue = {
   params: Record<string, unknown>;
 };
 
+/** One for each field, whose first fault is said: mending that may mend the others. */
 function fieldErrors(issues: ValidationIssue[]): ErrorDetail[] {
-  return issues.map((issue) => {
+  const details = issues.map((issue) => {
     const unknownKeys = Array.isArray(issue.params['keys']) ? issue.params['keys'].join(', ') : '';
     return {
       code: issue.keyword,
       path: [issue.instancePath.split('/').filter(Boolean).join('.'), unknownKeys].filter(Boolean).join('.'),
-      message: issue.message ?? 'Invalid value',
+      message: issue.message ?? ERRORS.invalid_input.message,
     };
   });
+  return details.filter(({ path }, index) => details.findIndex((other) => other.path === path) === index);
 }
 
 /** Refuses with the status of the catalogue, and with its text unless a detail has a text. */

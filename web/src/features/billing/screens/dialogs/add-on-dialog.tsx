@@ -1,5 +1,5 @@
 import type { Billing } from '@chargerota/contract';
-import { ADD_ON_QUANTITIES, formatMoney } from '@chargerota/domain';
+import { ADD_ON_QUANTITIES, addOnEdits, formatMoney } from '@chargerota/domain';
 import type { AddOnKind, BillingCycle } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -103,7 +103,7 @@ export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDi
       fields={
         <AddOnFields
           kind={kind}
-          counts={withOwn(ADD_ON_QUANTITIES[kind], count)}
+          counts={addOnEdits(kind, count)}
           wish={wish}
           onChange={(changes) => setWish({ ...wish, ...changes })}
         />
@@ -129,7 +129,3 @@ export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDi
     />
   );
 }
-
-/** An add-on may have a number that is no longer sold. */
-const withOwn = (counts: readonly number[], own: number): number[] =>
-  [...new Set([...counts, own])].toSorted((one, other) => one - other);

@@ -22,6 +22,7 @@ import { standingOf } from '../../standing.ts';
 import { Complete } from './complete.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PaymentProblem } from './problem.tsx';
+import type { Step } from './problem.tsx';
 import { SandboxForm } from './sandbox-form.tsx';
 
 // Stripe's own code is loaded only here, and only where Stripe is used.
@@ -55,7 +56,7 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
     version: quote.version,
     dueNowCents: quote.dueNowCents,
   };
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [refusal, setRefusal] = useState<{ error: unknown; step: Step } | null>(null);
   const [done, setDone] = useState<{ billing: Billing; terms: Terms } | null>(null);
   const use = (paymentMethodId: string): void => {
     if (activate.isPending) return;
@@ -66,7 +67,7 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
       {
         onSuccess: (stored) => setDone({ billing: stored, terms }),
         onError: (error) => {
-          setRefusal(error);
+          setRefusal({ error, step: 'subscription' });
           setAttempt(attempt + 1);
           void invalidateBilling(client, id);
         },
@@ -91,11 +92,11 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
         Please try again in a moment.
       </ErrorState>
     ) : (
-      refusal !== null && <PaymentProblem error={refusal} />
+      refusal && <PaymentProblem {...refusal} />
     ),
     onStart: () => setRefusal(null),
     onStored: use,
-    onRefused: setRefusal,
+    onRefused: (error) => setRefusal({ error, step: 'card' }),
     elsewhere: !mayWait(billing) && (
       <ButtonLink look="quiet" large href={back ?? BILLING_ADDRESS}>
         Cancel

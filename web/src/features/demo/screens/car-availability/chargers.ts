@@ -68,10 +68,11 @@ export const SUMMARY = [
 const isIn = (hour: number, [from, to]: Hours): boolean => hour >= from && hour < to;
 
 /** Reservations are required from 8AM to 4PM on weekdays; at all other times one can walk in. */
-export function ruleAt(weekday: number, hour: number): 'reservation' | 'walk-in' {
-  const isWeekday = weekday >= 1 && weekday <= 5;
-  return isWeekday && isIn(hour, [8, 16]) ? 'reservation' : 'walk-in';
-}
+export const ruleAt = (weekday: number, hour: number): 'reservation' | 'walk-in' =>
+  hasPeakHours(weekday) && isIn(hour, [8, 16]) ? 'reservation' : 'walk-in';
+
+/** Not on Sunday (0) and Saturday. */
+export const hasPeakHours = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
 
 /** How a charger can be used in an hour of a weekday (0 is Sunday). */
 export function kindAt(building: Building, charger: Charger, weekday: number, hour: number): HourKind {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CarFrame } from '../../car-frame.tsx';
 import { AvailabilityNav } from './availability-nav.tsx';
 import { BuildingSection } from './building-section.tsx';
-import { BUILDINGS, KIND_WORDS, SUMMARY } from './chargers.ts';
+import { BUILDINGS, hasPeakHours, KIND_WORDS, SUMMARY } from './chargers.ts';
 import type { HourKind } from './chargers.ts';
 import { DateChoice } from './date-choice.tsx';
 import './car-availability.css';
@@ -23,7 +23,7 @@ export function CarAvailabilityScreen(): ReactNode {
         <p className="dm-card dma-peak">
           <Clock className="ic" aria-hidden="true" />
           <span>
-            <b>Peak Hours Active</b>
+            <b>{hasPeakHours(date.getDay()) ? 'Peak Hours Active' : 'No Peak Hours'}</b>
             <span className="dm-note">
               On weekdays a reservation is required from 8AM to 4PM. At all other times walk in and plug in.
             </span>

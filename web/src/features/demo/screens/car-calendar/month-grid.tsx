@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -94,6 +95,7 @@ type DayButtonProps = {
 function DayButton({ day, today, location, isChosen, onPress, onKey }: DayButtonProps): ReactNode {
   const { percent, spots } = entryOf(location, day, today);
   const band = bandOf(percent);
+  const spotsText = countedWords(spots, 'spot', 'spots');
   return (
     <button
       type="button"
@@ -102,14 +104,14 @@ function DayButton({ day, today, location, isChosen, onPress, onKey }: DayButton
       data-band={band}
       aria-pressed={isChosen}
       aria-current={isSameDay(day, today) ? 'date' : undefined}
-      aria-label={`${dayText(day)}: ${percent}% available, ${spots} spots. ${BAND_WORDS[band]}.`}
+      aria-label={`${dayText(day)}: ${percent}% available, ${spotsText}. ${BAND_WORDS[band]}.`}
       tabIndex={isChosen ? 0 : -1}
       onClick={onPress}
       onKeyDown={onKey}
     >
       <b>{day.date}</b>
       <span>{percent}%</span>
-      <span>{spots} spots</span>
+      <span>{spotsText}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { countedWords } from '@chargerota/domain';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -108,7 +109,7 @@ function pointedOutText(filter: Filter): string {
   if (filter === 'all') return 'Choose what to point out among the spots below.';
   const count = SITES.flatMap((site) => site.spots.filter((spot) => isPointedOut(filter, site, spot))).length;
   const words = { available: 'available', 'fast-charging': 'fast chargers', reserved: 'reserved' };
-  return `${count} spots are ${words[filter]}. They are outlined below.`;
+  return `${countedWords(count, 'spot is', 'spots are')} ${words[filter]}. ${count === 1 ? 'It is' : 'They are'} outlined below.`;
 }
 
 function PeakHoursAlert(): ReactNode {

@@ -10,6 +10,8 @@ const organization = {
   ...DEFAULT_RULES,
   ...DEFAULT_JOINING,
   createdAt: '2026-06-09T12:00:00Z',
+  subscriptionPlan: 'basic',
+  subscriptionStatus: 'active',
   firstSteps,
 } as MyOrganization;
 const garage = { id: 'garage', isActive: true, timezone: 'America/New_York' } as Location;
@@ -85,4 +87,15 @@ it('the short form is offered with the step that invites, until the organization
   expect(offered(empty)).toEqual(['invite']);
   const shorter = { ...organization, requirePhoneToJoin: false };
   expect(offered({ ...empty, organization: shorter })).toEqual([]);
+});
+
+it('once the trial has ended, a plan comes before what would be added', () => {
+  const trial = {
+    subscriptionStatus: 'trial',
+    isInTrial: true,
+    trialEndDate: '2026-06-10T11:00:00Z',
+  } as const;
+  const facts = { ...empty, organization: { ...organization, ...trial } };
+  const words = firstStepsOf(facts, NOW)?.map(({ action }) => action);
+  expect(words).toEqual(['Choose a plan', 'Open the chargers', 'Open the rules', 'Choose a plan']);
 });

@@ -7,8 +7,10 @@ import {
   DEFAULT_RULES,
   usualConnector,
 } from '@chargerota/domain';
-import { invitePath, rulesPath } from '../../../../lib/paths.ts';
+import { invitePath, paths, rulesPath } from '../../../../lib/paths.ts';
+import { cardAddress } from '../../../billing/addresses.ts';
 import { chargersAddress, NEW_LOCATION } from '../../../locations/addresses.ts';
+import { planCapacityOf } from '../../plan-capacity.ts';
 
 /** Steps whose subject may be right as it is: nothing is changed then that would tell. */
 export type Mark = Exclude<keyof FirstStepsSaid, 'isPutAway'>;
@@ -53,6 +55,13 @@ export function firstSteps(facts: Facts, now: Date): FirstStep[] | null {
   const isInUse = active.length > 0 && members > 1;
   const isNew = now.getTime() - new Date(organization.createdAt).getTime() < NEW_FOR_MS;
   if (isPutAway || (isInUse && !isNew)) return null;
+  const { disabledReason } = planCapacityOf(organization, now);
+  // Nothing can be added once the trial or the subscription has ended.
+  const planFirst = disabledReason && {
+    text: disabledReason,
+    action: 'Choose a plan',
+    href: cardAddress(paths.dashboard),
+  };
   const steps: FirstStep[] = [
     {
       id: 'location',
@@ -60,6 +69,7 @@ export function firstSteps(facts: Facts, now: Date): FirstStep[] | null {
       text: 'Members reserve at a place with an address, opening hours and chargers.',
       action: 'Add a location',
       href: NEW_LOCATION,
+      ...(active.length === 0 && planFirst),
       mark: null,
       isDone: active.length > 0,
     },
@@ -87,6 +97,7 @@ export function firstSteps(facts: Facts, now: Date): FirstStep[] | null {
       text: `They join by the link in the email${organization.invitationsApprove ? '' : ', and you approve them'}.`,
       action: 'Invite members',
       href: invitePath,
+      ...planFirst,
       mark: null,
       offersShortForm: deferredDetails(organization).length === 0,
       isDone: members > 1 || invited > 0,

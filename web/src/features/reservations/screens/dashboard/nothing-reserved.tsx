@@ -1,7 +1,7 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { organizationTab, paths } from '../../../../lib/paths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Scale } from '../../../../ui/scale.tsx';
 import { bookingSearch } from '../../booking-link.ts';
 import { canChargeNow, ChargeNowButton, chargeNowWords } from '../../charge-now/charge-now-offer.tsx';
 import type { ChargeNow } from '../../charge-now/use-charge-now.ts';
+import { FirstLocationLink, useNoFirstLocation } from '../first-location.tsx';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
 
@@ -32,6 +33,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
   const { firstName, organization, hasLocations, isGuided, location, now, atOnce } = props;
   const isAdmin = organization.role === 'admin';
   const canManage = useIsRouted(paths.organization) && isAdmin;
+  const obstacle = useNoFirstLocation(organization);
   const today = location && localDate(now, location.timezone);
   return (
     <section className="d-hero is-empty" aria-labelledby={HEADING_ID}>
@@ -42,12 +44,12 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
         <p className="mute">
           {hasLocations
             ? [chargeNowWords(atOnce), !canChargeNow(atOnce) && HOW_TO_BOOK].filter(Boolean).join(' ')
-            : `${organization.name} has no charging locations yet. ${isAdmin ? 'With the first one, members can book.' : 'An administrator adds them.'}`}
+            : `${organization.name} has no charging locations yet. ${isAdmin ? (obstacle ?? 'With the first one, members can book.') : 'An administrator adds them.'}`}
         </p>
         {!hasLocations && canManage && !isGuided && (
-          <ButtonLink look="primary" large href={organizationTab('locations')}>
+          <FirstLocationLink organization={organization} large>
             Add a location
-          </ButtonLink>
+          </FirstLocationLink>
         )}
         {hasLocations && (
           <div className="d-start">
