@@ -85,7 +85,7 @@ test('on a full day a charger that is released is held for the first in line, th
   await holder.keyboard.press('Enter');
   // The next hour is taken too, so that there is nothing but to release it, and somebody waits for that.
   await expect(holder.getByText('Somebody is waiting for a charger')).toBeVisible();
-  await expect(holder.getByText(/^You cannot stay longer/)).toBeVisible();
+  await expect(holder.getByText(/^This charger is taken from/)).toBeVisible();
   await expect(holder.getByRole('button', { name: 'Stay longer' })).toHaveCount(0);
   await expectSoundScreen(holder);
   // What is due stands above what is offered.

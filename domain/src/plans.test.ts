@@ -33,6 +33,17 @@ it('has one catalogue of plans', () => {
   ]);
 });
 
+it('sells the usage report once with each plan, as far as it reaches', () => {
+  expect(
+    Object.values(PLANS).map(({ features }) => features.filter((text) => /report|analytics/i.test(text))),
+  ).toEqual([
+    ['Report of the last 7 days'],
+    ['Advanced analytics: report of any month'],
+    ['Advanced analytics: report of any month'],
+  ]);
+  expect(Object.values(PLANS).map(({ reportDays }) => reportDays)).toEqual([7, null, null]);
+});
+
 it('raises limits by add-ons, but not what is unlimited', () => {
   const addOns = { locations: 2, members: 10, spots: 3 };
   expect(effectiveLimits('basic', addOns)).toEqual({ locations: 3, members: 60, spotsPerLocation: 8 });

@@ -27,6 +27,9 @@ export interface Plan {
   features: readonly string[];
 }
 
+/** The usage report is all the analytics that there are: sold once, under both names. */
+const WHOLE_REPORT = 'Advanced analytics: report of any month';
+
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   basic: {
     name: 'basic',
@@ -42,7 +45,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     priceCentsPerMonth: 3_000,
     limits: { locations: 5, members: 200, spotsPerLocation: 15 },
     reportDays: null,
-    features: ['Priority support', 'Advanced analytics', 'Report of any month'],
+    features: ['Priority support', WHOLE_REPORT],
   },
   enterprise: {
     name: 'enterprise',
@@ -50,7 +53,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     priceCentsPerMonth: 20_000,
     limits: { locations: null, members: null, spotsPerLocation: null },
     reportDays: null,
-    features: ['24/7 phone support', 'Custom features', 'Report of any month'],
+    features: ['24/7 phone support', 'Custom features', WHOLE_REPORT],
   },
 };
 

@@ -23,14 +23,17 @@ const AVOIDED: readonly string[] = [
   'oops',
   'prior to',
   'spots?',
+  'still told',
   'tenants',
   'trips',
   'unauthorized',
   'utili[sz]e',
   'vacant',
   'via',
+  'what you are told',
   'who waits',
   'wishes',
+  'you cannot stay',
 ];
 
 /** Texts that have to stay as they are. */

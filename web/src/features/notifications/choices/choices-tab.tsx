@@ -23,7 +23,7 @@ export function ChoicesTab(): ReactNode {
       <div className="nc-state">
         {isWithoutOrganization(preferences.error) ? (
           <EmptyState title="Nothing to choose yet">
-            You choose what you are told once you belong to an organization.
+            Your notification settings are here once you belong to an organization.
           </EmptyState>
         ) : (
           <ErrorState

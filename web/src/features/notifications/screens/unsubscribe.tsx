@@ -70,8 +70,8 @@ function Link({ token }: { token: string }): ReactNode {
         }
       >
         <p className="mute">
-          {organizationName} no longer sends you emails about this: “{about}”. You are still told by the other
-          methods that you have chosen.
+          {organizationName} no longer sends you emails about this: “{about}”. You are still notified by the
+          other methods that you have chosen.
         </p>
       </Outcome>
     );
@@ -89,7 +89,7 @@ function Link({ token }: { token: string }): ReactNode {
         Stop these emails?
       </h1>
       <p className="mute unsub-what">
-        {organizationName} sends you emails about this: “{about}”. Without them you are still told by the
+        {organizationName} sends you emails about this: “{about}”. Without them you are still notified by the
         other methods that you have chosen.
       </p>
       <div className="unsub-do">
@@ -106,7 +106,7 @@ function Link({ token }: { token: string }): ReactNode {
 /** `alone` if there is no other button. */
 const AllChoices = ({ alone = false }: { alone?: boolean }): ReactNode => (
   <ButtonLink href={choicesPath} look={alone ? 'primary' : 'quiet'} large={alone} block>
-    {alone ? 'Sign in and choose' : 'Choose your notifications'}
+    {alone ? 'Sign in' : 'Notification settings'}
   </ButtonLink>
 );
 
@@ -114,7 +114,7 @@ const InvalidLink = (): ReactNode => (
   <Outcome Icon={Unlink} tone="loss" title="Invalid Link" actions={<AllChoices alone />}>
     <p className="mute">
       This link is incomplete, or belongs to somebody who is no longer a member. Nothing has changed. Sign in
-      to choose what you are told.
+      to change your notification settings.
     </p>
   </Outcome>
 );

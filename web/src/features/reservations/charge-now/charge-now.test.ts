@@ -2,7 +2,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { expect, test } from 'vitest';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 import { memberContext } from '../testing/member-context.ts';
-import { chargersNow, nextToBegin, placesNow } from './charge-now.ts';
+import { chargersNow, datesNow, nextToBegin, placesNow } from './charge-now.ts';
 
 /** Friday, 6 November 2026, at this time in New York. */
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 6, hour + 5, minute));
@@ -44,6 +44,12 @@ test('without asking for any charger the rules say at which locations one could 
   expect(placesNow([garage, closed, pier], contextAt)).toEqual([garage, pier]);
   const inPeak = { ...NOON, now: at(10, 20), rules: { ...NOON.rules, peakWalkInWhenFree: false } };
   expect(placesNow([garage], () => inPeak)).toEqual([]);
+});
+
+test('locations at which it is another day are looked at on theirs', () => {
+  const zones = ['America/New_York', 'America/Chicago', 'Asia/Tokyo'];
+  const places = zones.map((timezone) => location(timezone, { timezone }));
+  expect(datesNow(places, at(20))).toEqual(['2026-11-06', '2026-11-07']);
 });
 
 test('one’s own reservation can begin early unless somebody has its charger until then', () => {

@@ -1,7 +1,7 @@
 // What of chargers a member can have this minute, by the rules that the server will judge by. Pure.
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { isInService, judgeEarlyArrival, MINUTE_MS, walkInChoices } from '@chargerota/domain';
-import type { BookingContext } from '@chargerota/domain';
+import { isInService, judgeEarlyArrival, localDate, MINUTE_MS, walkInChoices } from '@chargerota/domain';
+import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { periodOf } from '../rule-context.ts';
 import { sortRows, type OwnRow } from '../screens/dashboard/own-rows.ts';
 
@@ -22,6 +22,11 @@ export const placesNow = (
   locations: readonly Location[],
   contextAt: Chargers['contextAt'],
 ): readonly Location[] => locations.filter((location) => location.isActive && canTake(contextAt(location)));
+
+/** The days that it is now at these locations, each once. */
+export const datesNow = (locations: readonly Location[], now: Date): readonly LocalDate[] => [
+  ...new Set(locations.map(({ timezone }) => localDate(now, timezone))),
+];
 
 const canTake = (context: BookingContext): boolean => walkInChoices(context).some(({ enabled }) => enabled);
 

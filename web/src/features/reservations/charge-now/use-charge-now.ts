@@ -1,7 +1,7 @@
-import type { Location } from '@chargerota/contract';
-import { localDate } from '@chargerota/domain';
+import type { DayReservation, Location } from '@chargerota/contract';
 import type { BookingContext } from '@chargerota/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUnlessLive } from '../../../lib/live/health.ts';
 import { spotsQuery } from '../../locations/api.ts';
@@ -12,7 +12,7 @@ import type { Member } from '../member.ts';
 import { ruleContext } from '../rule-context.ts';
 import type { OwnRow } from '../screens/dashboard/own-rows.ts';
 import { usualLocation } from '../usual-location.ts';
-import { chargersNow, nextToBegin, placesNow } from './charge-now.ts';
+import { chargersNow, datesNow, nextToBegin, placesNow } from './charge-now.ts';
 import type { ChargerNow, Chargers } from './charge-now.ts';
 
 export type ChargeNow = {
@@ -45,31 +45,41 @@ export function useChargeNow(
   const nothing: Chargers = { spots: [], reservations: [], reportedIds: new Set(), contextAt };
   const mayBegin = nextToBegin(rows, locations, { ...nothing, now });
   const allowed = placesNow(ordered, contextAt);
-  const [first = locations.find(({ id }) => id === mayBegin?.locationId)] = allowed;
-  const today = first && localDate(now, first.timezone);
+  const asked = mayBegin
+    ? [...allowed, ...locations.filter(({ id }) => id === mayBegin.locationId)]
+    : allowed;
 
-  const enabled = first !== undefined;
+  const enabled = asked.length > 0;
   const refetchInterval = useUnlessLive(DAY_REFETCH_MS);
   const spots = useQuery({ ...spotsQuery, enabled });
-  const day = useQuery({ ...dayReservationsQuery(today ?? ''), enabled, refetchInterval });
+  const days = useQueries({
+    queries: datesNow(asked, now).map((date) => ({ ...dayReservationsQuery(date), refetchInterval })),
+    combine: together,
+  });
   useQuery({ ...spotReportsQuery, enabled });
 
   return useMemo(() => {
-    if (!first || spots.isLoadingError || day.isLoadingError) return { is: 'no', contextAt };
-    if (!spots.data || !day.data) return { is: 'looking', contextAt };
+    if (!enabled || spots.isLoadingError || days === 'failed') return { is: 'no', contextAt };
+    if (!spots.data || !days) return { is: 'looking', contextAt };
     const chargers: Chargers = {
       spots: spots.data,
-      reservations: day.data,
+      reservations: days,
       reportedIds: new Set((reports ?? []).map(({ spotId }) => spotId)),
       contextAt,
     };
     const row = mayBegin && nextToBegin(rows, locations, { ...chargers, now });
     if (row) return { is: 'early', row, contextAt };
-    // Their day is the one that was read.
-    const places = allowed.filter(({ timezone }) => localDate(now, timezone) === today);
-    const found = chargersNow(places, chargers);
+    const found = chargersNow(allowed, chargers);
     if (found.length > 0) return { is: 'free', chargers: found, contextAt };
-    return { is: places.length > 0 ? 'all_taken' : 'no', contextAt };
+    return { is: allowed.length > 0 ? 'all_taken' : 'no', contextAt };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- all else is made of these
-  }, [member, ordered, rows, now, spots.data, spots.isLoadingError, day.data, day.isLoadingError, reports]);
+  }, [member, ordered, rows, now, spots.data, spots.isLoadingError, days, reports]);
+}
+
+/** What all days have; undefined until each is there. */
+function together(
+  days: UseQueryResult<DayReservation[]>[],
+): readonly DayReservation[] | 'failed' | undefined {
+  if (days.some(({ isLoadingError }) => isLoadingError)) return 'failed';
+  return days.every(({ data }) => data) ? days.flatMap(({ data }) => data!) : undefined;
 }

@@ -20,7 +20,7 @@ export const SessionActs = ({ stay, acts: { longer, release } }: SessionActsProp
     )}
     {stay !== null && stay.refusal !== null && (
       <p className="sm mute">
-        You cannot stay longer. {keepTimesTogether(stay.refusal)}{' '}
+        {keepTimesTogether(stay.refusal)}{' '}
         {stay.elsewhere !== null && (
           <Link className="link" href={stay.elsewhere}>
             Book another charger for then
