@@ -1,8 +1,21 @@
 import { connect } from 'node:net';
-import { getCurrentUser } from '@chargerota/contract';
+import {
+  getCurrentUser,
+  login,
+  logout,
+  operatorSignIn,
+  readAccountSecurity,
+  setMembershipRole,
+} from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { makeMember } from '../testing/make-member.ts';
+import { makeOperator } from '../testing/make-operator.ts';
+import { makeOrganization } from '../testing/make-organization.ts';
 import { readConfig } from './config.ts';
+import { users } from './features/accounts/tables.ts';
+import { DONE } from './platform/http/security-events.ts';
 import { createLogger } from './platform/logging/logging.ts';
 
 let testApp: TestApp;
@@ -118,6 +131,49 @@ test('the API reference names each refusal of a route, with its text', async () 
   expect(responses['422'].description).toContain('`arrival_not_open`: You can confirm your arrival once');
   expect(responses['409'].description).toContain('`arrival_expired`: Grace period expired');
   expect(responses['409'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
+});
+
+test('sign-ins, refusals and changes of rights are in the log under one name each, by ids alone', async () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const t = await buildTestApp({ log, config: { RATE_LIMITS: true } });
+  const organization = await makeOrganization(t);
+  const person = await makeMember(t, organization);
+  const passwordHash = await t.deps.passwords.hash('Copper lantern 7');
+  await t.database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, person.id));
+  const operator = await makeOperator(t, { passwordHash });
+  const { email } = person;
+  await t.call(login, { body: { email, password: 'wrong' } });
+  const signedIn = await t.call(login, { body: { email, password: 'Copper lantern 7' } });
+  const { membershipId } = person;
+  const change = { params: { id: membershipId }, body: { role: 'admin' } } as const;
+  await t.call(setMembershipRole, change, { cookie: signedIn.cookie });
+  await t.call(setMembershipRole, change, organization.admin);
+  await t.call(logout, {}, { cookie: signedIn.cookie, headers: { origin: 'https://evil.example' } });
+  await t.call(logout, {}, { cookie: signedIn.cookie });
+  const code = operator.code();
+  await t.call(operatorSignIn, { body: { username: operator.username, password: 'Copper lantern 7', code } });
+  await t.call(operatorSignIn, { body: { username: operator.username, password: 'Copper lantern 7', code } });
+  await t.call(readAccountSecurity, {}, { cookie: signedIn.cookie });
+  await t.close();
+  const events = lines.flatMap((line) => {
+    const { event, userId, developerId } = JSON.parse(line) as Record<string, string>;
+    return event ? [[event, userId ?? developerId]] : [];
+  });
+  expect(events).toEqual([
+    ['sign_in.refused', undefined],
+    ['sign_in', person.id],
+    ['access.refused', person.id],
+    ['rights.changed', organization.admin.id],
+    ['origin.refused', undefined],
+    ['sign_out', person.id],
+    ['sign_in', operator.id],
+    ['second_factor.refused', undefined],
+  ]);
+  for (const personal of [email, operator.username, 'lantern'])
+    expect(lines.join('')).not.toContain(personal);
+  const names = new Set(testApp.app.routeTable.map(({ method, path }) => `${method} ${path}`));
+  expect(Object.keys(DONE).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('each request is one line of the log, with its status and duration', async () => {

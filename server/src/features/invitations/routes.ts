@@ -126,6 +126,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
       const browser = browserOf(request, scope, deps);
       const { user, status, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
       setSessionCookie(reply, cookieValue, deps);
+      request.security = { event: 'sign_in', userId: user.id };
       if (body.provider) clearOAuthFlowCookie(reply, deps);
       return {
         user: presentSignedIn(user),

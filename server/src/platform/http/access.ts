@@ -57,8 +57,9 @@ export async function resolveScope(
   if (access.kind === 'operator') {
     const identity = await identify.operator(request.cookies);
     if (!identity) throw new DomainError('unauthenticated');
-    if (!identity.isSetUp && !access.alsoBeforeSetUp) throw new DomainError('operator_not_set_up');
-    return operatorScope(identity);
+    const scope = operatorScope(identity);
+    if (!identity.isSetUp && !access.alsoBeforeSetUp) throw refusedTo(request, scope, 'operator_not_set_up');
+    return scope;
   }
   const wanted = wantedOrganization(request);
   const identity = await identify.person(request.cookies, wanted, reply);
@@ -66,15 +67,23 @@ export async function resolveScope(
     return identity?.user ? userScope({ ...identity, user: identity.user }) : null;
   if (!identity?.user) throw new DomainError('unauthenticated');
   const signedIn = { ...identity, user: identity.user };
-  if (access.kind === 'signedIn') return userScope(signedIn);
+  const person = userScope(signedIn);
+  if (access.kind === 'signedIn') return person;
 
   const { membership } = identity;
-  if (!membership) throw new DomainError(wanted ? 'not_found' : 'no_organization');
+  if (!membership) throw refusedTo(request, person, wanted ? 'not_found' : 'no_organization');
   const refusal = REFUSED_ACCOUNTS[signedIn.user.status];
-  if (refusal) throw new DomainError(refusal);
-  if (membership.status !== 'active') throw new DomainError('membership_not_active');
-  if (access.kind === 'organizationAdmin' && membership.role !== 'admin') throw new DomainError('not_admin');
+  if (refusal) throw refusedTo(request, person, refusal);
+  if (membership.status !== 'active') throw refusedTo(request, person, 'membership_not_active');
+  if (access.kind === 'organizationAdmin' && membership.role !== 'admin')
+    throw refusedTo(request, person, 'not_admin');
   return organizationScope({ ...signedIn, membership });
+}
+
+/** The refusal of somebody who is known; the log names them by their id. */
+function refusedTo(request: FastifyRequest, scope: UserScope | OperatorScope, code: ErrorCode): DomainError {
+  request.scope = scope;
+  return new DomainError(code);
 }
 
 /** The organization of a request: from its path, else from its header; null means the first one that was joined. */

@@ -13,6 +13,7 @@ import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { isForeignOrigin } from './origin.ts';
 import { makeRequestQueue } from './request-queue.ts';
+import { registerSecurityEvents, securityOf } from './security-events.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerWebFiles } from './web-files.ts';
 
@@ -80,6 +81,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   });
   acceptEmptyJsonBodies(app);
   app.decorateRequest('scope', null);
+  registerSecurityEvents(app);
   app.decorate('requestQueue', makeRequestQueue());
   listRoutes(app);
   registerErrorHandler(app);
@@ -103,7 +105,15 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
+    request.log.info(
+      {
+        req: request,
+        res: reply,
+        responseTime: reply.elapsedTime,
+        ...securityOf(request, reply.statusCode),
+      },
+      'request completed',
+    );
   });
 
   registerHealth(app, options.answers.readiness ? options.whyNotReady : null);

@@ -107,6 +107,7 @@ function refuse(
   message: string,
   details: ErrorDetail[],
 ) {
+  request.refusal = code;
   const body: ErrorBody = { message, code, details, requestId: request.id };
   if (code === INCOMPLETE) body.incompleteRegistration = true;
   return reply.status(status).send(body);

@@ -83,7 +83,9 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
           browser: browserOf(request, scope, deps),
         },
       );
-      if (arrival.sessionCookie) setSessionCookie(reply, arrival.sessionCookie, deps);
+      const { sessionCookie, userId } = arrival;
+      if (sessionCookie) setSessionCookie(reply, sessionCookie, deps);
+      if (userId) request.security = { event: sessionCookie ? 'sign_in' : 'provider.connected', userId };
       if (arrival.flowCookie) setOAuthFlowCookie(reply, arrival.flowCookie, deps);
       if (arrival.flowCookie === null) clearOAuthFlowCookie(reply, deps);
       return arrival.path;

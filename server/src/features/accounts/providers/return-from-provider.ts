@@ -31,6 +31,8 @@ export type Arrival = {
   path: string;
   /** The cookie of a new session. */
   sessionCookie?: string;
+  /** Who was signed in, or has connected the provider. */
+  userId?: string;
   /**
    * The cookie of a pending identity; null if the flow is over. Absent if the flow was not this browser's, or is not
    * ready.
@@ -62,7 +64,10 @@ export async function returnFromProvider(deps: AppDeps, returning: Returning): P
     const problem = problemOf(error);
     if (!problem) throw error;
     const facts = error instanceof ProviderFailure ? { message: error.message, ...error.facts } : {};
-    deps.log.warn({ provider, action: flow.action, problem, ...facts }, 'a provider signed nobody in');
+    deps.log.warn(
+      { event: 'sign_in.refused', provider, action: flow.action, problem, ...facts },
+      'a provider signed nobody in',
+    );
     return { path: problemPath(flow, provider, problem), flowCookie: null };
   }
 }
@@ -89,12 +94,12 @@ function decide(
       if (!session || session.userId !== flow.userId || !(await isStillSignedIn(tx, session)))
         throw new ReturnProblem('signed_out');
       await connectOwnIdentity(tx, verifiedIdentity(provider, claims), session.user, now);
-      return { path: arrivalPath(flow), flowCookie: null };
+      return { path: arrivalPath(flow), userId: session.userId, flowCookie: null };
     }
     const userId = await useIdentity(tx, { provider, subject: claims.subject }, now);
     if (!userId) return keepPending(tx, flow, verifiedIdentity(provider, claims), now);
     const { cookieValue } = await beginSession(tx, { userId, method: provider, now }, browser);
-    return { path: arrivalPath(flow), sessionCookie: cookieValue, flowCookie: null };
+    return { path: arrivalPath(flow), sessionCookie: cookieValue, userId, flowCookie: null };
   });
 }
 

@@ -53,6 +53,7 @@ export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
     const browser = browserOf(request, scope, deps);
     const { user, sessionCookie } = await connectByPassword(deps, body.password, browser);
     setSessionCookie(reply, sessionCookie, deps);
+    request.security = { event: 'sign_in', userId: user.id };
     clearOAuthFlowCookie(reply, deps);
     return { user: presentSignedIn(user) };
   });

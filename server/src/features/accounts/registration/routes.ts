@@ -25,6 +25,7 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
     const registered = await registerAdministrator(deps, body, browserOf(request, scope, deps));
     const { user, organization, cookieValue } = registered;
     setSessionCookie(reply, cookieValue, deps);
+    request.security = { event: 'sign_in', userId: user.id };
     if (body.provider) clearOAuthFlowCookie(reply, deps);
     if (!organization) reply.status(206);
     return {

@@ -20,6 +20,7 @@ export function signInRoutes(api: FastifyInstance, deps: AppDeps): void {
     const { user, cookieValue, browserCookie } = await signIn(deps, { ...body, turn }, browser);
     setSessionCookie(reply, cookieValue, deps);
     setBrowserCookie(reply, browserCookie, deps);
+    request.security = { event: 'sign_in', userId: user.id };
     return { user: presentSignedIn(user) };
   });
 

@@ -35,6 +35,7 @@ export function operatorIdentityRoutes(api: FastifyInstance, deps: AppDeps): voi
       { userAgent: request.headers['user-agent'] ?? null, cookie: readOperatorCookie(request, deps) },
     );
     setOperatorCookie(reply, cookieValue, deps);
+    request.security = { event: 'sign_in', developerId: operator.id };
     await setKnownBrowser(reply, deps, operator, knownBrowser);
     return presentOperator(drizzle, operator);
   });
