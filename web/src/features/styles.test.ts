@@ -59,6 +59,11 @@ test('no rule asks the whole page what it contains: the browser would style all 
   expect(asking).toEqual([]);
 });
 
+test('no gradient repeats itself, since not every engine repeats a narrow one evenly: a tile does', () => {
+  const repeating = [...sheets, ...uiSheets].filter(({ text }) => text.includes('repeating-'));
+  expect(repeating.map(({ file }) => file)).toEqual([]);
+});
+
 test('no font family has a file that its other texts do without: each of them would wait for lookups of system fonts', () => {
   const families = uiSheets.flatMap(({ text }) =>
     [...text.matchAll(/@font-face \{\s*font-family: "(?<family>[^"]+)"/g)].map(

@@ -1,11 +1,15 @@
 // Whatever may let somebody in line have a free charger has the line checked: a test for each row of docs/rules.md.
 import { readFileSync } from 'node:fs';
 import {
+  arriveAtReservation,
   cancelReservation,
   changeWatch,
   decideSeveral,
+  goToFront,
   joinLine,
+  leaveLine,
   listOffers,
+  releaseReservation,
   reportSpot,
   resolveSpotReport,
   resumeWatch,
@@ -14,13 +18,14 @@ import {
   updateLocation,
   updateNotificationPreferences,
   updateOrganizationSettings,
+  updateReservation,
   updateReservationSettings,
   updateSpot,
 } from '@chargerota/contract';
 import { ALWAYS_OPEN } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
+import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { makeOperator } from '../../../testing/make-operator.ts';
@@ -36,18 +41,23 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-/** Ann has the only charger on Monday from 9 to 12, for which Ben waits. */
+/** Ann has the only charger on Monday from 9 to 12, for which Ben waits; Cid does not. */
 async function line() {
   const { organization, location } = await makePlace(bench, {}, { spots: 1 });
-  const [ann, ben] = (await makeMembers(bench, organization, 2)) as [TestMember, TestMember];
+  const [ann, ben, cid] = (await makeMembers(bench, organization, 3)) as [TestMember, TestMember, TestMember];
   const booking = await mustBook(bench, ann, location);
   const wish = { date: MONDAY, fromHour: 9, toHour: 11, hours: 3 };
-  const watch = (await bench.call(joinLine, { body: { locationId: location.id, ...wish } }, ben)).body;
+  const joins = (who: TestMember) =>
+    bench.call(joinLine, { body: { locationId: location.id, ...wish } }, who);
+  const watch = (await joins(ben)).body;
   const { admin } = organization;
   const { drizzle } = bench.database;
   const spotId = location.spots[0]!.id;
   const quiet = (quietHours: { from: string; until: string } | null) =>
     bench.call(updateNotificationPreferences, { body: { quietHours } }, ben);
+  const leaves = () => bench.call(leaveLine, { params: { id: watch.id } }, ben);
+  const reports = async (who: TestMember) =>
+    (await bench.call(reportSpot, { params: { id: spotId }, body: { kind: 'broken' } }, who)).body.id;
   const settings = (body: { lineEnabled: boolean }) =>
     bench.call(updateOrganizationSettings, { body }, admin);
   const rules = (body: { maxAdvanceBookingDays?: number; maxOpenBookings?: number }) =>
@@ -58,11 +68,15 @@ async function line() {
     location,
     ann,
     ben,
+    cid,
     booking,
     watch,
     wish,
     drizzle,
     spotId,
+    joins,
+    leaves,
+    reports,
     quiet,
     settings,
     rules,
@@ -76,11 +90,61 @@ type Cause = {
   change: (of: Line, hindered: never) => unknown;
   /** Ann keeps her charger until the change. */
   staysTaken?: true;
+  /** Nobody in line may have it: it is kept from Cid, who does not wait, until the change. */
+  freesForAll?: true;
 };
 
+const onMonday = (time: string) => bench.clock.set(`${MONDAY}T${time}-05:00`);
+
+/** By row of docs/rules.md; after a colon, another variant of it. */
 const CAUSES: Record<string, Cause> = {
   'time becomes free': {
     change: ({ booking, ann }) => bench.call(cancelReservation, { params: { id: booking.id } }, ann),
+    staysTaken: true,
+  },
+  'time becomes free: a release': {
+    hinder: async ({ booking, ann }) => {
+      onMonday('09:00');
+      await bench.call(arriveAtReservation, { params: { id: booking.id } }, ann);
+    },
+    change: ({ booking, ann }) => bench.call(releaseReservation, { params: { id: booking.id } }, ann),
+    staysTaken: true,
+  },
+  'time becomes free: a no-show': { change: () => onMonday('09:30'), staysTaken: true },
+  'time becomes free: an edit': {
+    change: ({ booking, ann, location }) =>
+      bench.call(
+        updateReservation,
+        { params: { id: booking.id }, body: { date: MONDAY, timeSlot: '12-15', locationId: location.id } },
+        ann,
+      ),
+    staysTaken: true,
+  },
+  'a member joins': {
+    hinder: ({ leaves }) => leaves(),
+    change: ({ joins, ben }) => joins(ben),
+  },
+  'an offer lapses': {
+    // Then Cid is before Ben.
+    hinder: async ({ leaves, joins, cid, ben }) => {
+      await leaves();
+      await joins(cid);
+      await joins(ben);
+    },
+    change: () => bench.clock.set('2026-11-20T12:01-05:00'),
+  },
+  'somebody goes to the front': {
+    hinder: async ({ leaves, location, admin, drizzle, ben, spotId }) => {
+      await leaves();
+      await bench.call(updateLocation, { params: { id: location.id }, body: { totalSpots: 2 } }, admin);
+      const all = await drizzle.select().from(spots).where(eq(spots.locationId, location.id));
+      const added = all.find(({ id }) => id !== spotId)!.id;
+      const { body } = await book(bench, ben, { ...wishFor(ben, location), spotId: added });
+      onMonday('09:03');
+      await bench.call(reportSpot, { params: { id: added }, body: { kind: 'blocked' } }, ben);
+      return body.id;
+    },
+    change: ({ ben }, id: string) => bench.call(goToFront, { params: { id } }, ben),
     staysTaken: true,
   },
   'an entry is changed': {
@@ -104,6 +168,10 @@ const CAUSES: Record<string, Cause> = {
   'quiet hours are changed': {
     hinder: ({ quiet }) => quiet({ from: '09:00', until: '23:00' }),
     change: ({ quiet }) => quiet(null),
+  },
+  'quiet hours are changed: to others': {
+    hinder: ({ quiet }) => quiet({ from: '09:00', until: '23:00' }),
+    change: ({ quiet }) => quiet({ from: '01:00', until: '05:00' }),
   },
   'quiet hours end': {
     hinder: ({ quiet }) => quiet({ from: '09:00', until: '13:00' }),
@@ -151,9 +219,23 @@ const CAUSES: Record<string, Cause> = {
       bench.call(updateSpot, { params: { id: spotId }, body: { currentStatus: 'available' } }, admin),
   },
   'a report ends': {
-    hinder: async ({ spotId, ann }) =>
-      (await bench.call(reportSpot, { params: { id: spotId }, body: { kind: 'broken' } }, ann)).body.id,
+    hinder: ({ reports, ann }) => reports(ann),
     change: ({ admin }, id: string) => bench.call(resolveSpotReport, { params: { id } }, admin),
+  },
+  'a report ends: it was false': {
+    hinder: ({ reports, ann }) => reports(ann),
+    change: ({ admin }, id: string) =>
+      bench.call(resolveSpotReport, { params: { id }, query: { finding: 'false' } }, admin),
+  },
+  'ten minutes after one member’s report are over': {
+    hinder: ({ reports, ann }) => reports(ann),
+    change: () => bench.clock.set('2026-11-20T10:10-05:00'),
+    freesForAll: true,
+  },
+  'a second member reports the charger': {
+    hinder: ({ reports, ann }) => reports(ann),
+    change: ({ reports, ben }) => reports(ben),
+    freesForAll: true,
   },
   'a suspended member is reinstated': {
     hinder: ({ ben, admin }) =>
@@ -210,13 +292,15 @@ test('are all in docs/rules.md', () => {
   const text = readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8');
   const [, after = ''] = text.split('*Checked: what has the line checked*');
   const rows = after.trimStart().split('\n\n')[0]!.split('\n').slice(2);
-  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(Object.keys(CAUSES));
+  const causes = new Set(Object.keys(CAUSES).map((cause) => cause.split(':')[0]));
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual([...causes]);
 });
 
 test.each(Object.entries(CAUSES))(
   'the line is checked when %s',
-  async (_, { hinder, change, staysTaken }) => {
+  async (_, { hinder, change, staysTaken, freesForAll }) => {
     const of = await line();
+    const take = () => book(bench, of.cid, wishFor(of.cid, of.location));
     const offers = async () => {
       await bench.app.jobRunner.drain();
       return (await bench.call(listOffers, {}, of.ben)).body.filter(({ status }) => status === 'open');
@@ -224,7 +308,9 @@ test.each(Object.entries(CAUSES))(
     const hindered = await hinder?.(of);
     if (!staysTaken) await bench.call(cancelReservation, { params: { id: of.booking.id } }, of.ann);
     expect(await offers()).toEqual([]);
+    if (freesForAll) expect((await take()).status).toBe(409);
     await change(of, hindered as never);
-    expect(await offers()).toHaveLength(1);
+    expect(await offers()).toHaveLength(freesForAll ? 0 : 1);
+    if (freesForAll) expect((await take()).status).toBe(201);
   },
 );
