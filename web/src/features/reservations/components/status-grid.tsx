@@ -12,10 +12,11 @@ import {
 import { drawnCell } from './drawn-rows.ts';
 import { nextLayers, type LayerDay } from './day-layers.ts';
 import { DayRows } from './day-rows.tsx';
+import type { GridStop } from './grid-keys.ts';
 import type { Grid, GridCell, GridSpot } from './grid-model.ts';
 import { rememberedSpans } from './grid-words.ts';
 import { StatusGridHead } from './status-grid-head.tsx';
-import { useGridKeys, type GridStop } from './use-grid-keys.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 import { useIsLaidOut } from './use-is-laid-out.ts';
 import { usePartInView } from './use-part-in-view.ts';
 import '../styles/slots.css';

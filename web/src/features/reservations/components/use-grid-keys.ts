@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-
-const PAGE_ROWS = 10;
-
-/** The keyboard's position: the row with the focus, if any, and the place in which every row has its tab stop. */
-export interface GridStop {
-  row: number | null;
-  /** In columns. */
-  at: number;
-}
+import { cellIn, keyStop, placeOf, type GridStop } from './grid-keys.ts';
 
 interface Options {
   frame: RefObject<HTMLElement | null>;
@@ -30,7 +22,8 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
     ...(frame.current?.querySelectorAll<HTMLElement>(`.is-seen > [data-row="${row}"] [data-cell]`) ?? []),
   ];
   function focusCell(row: number, at: number) {
-    const cell = cellIn(cellsOf(row), at);
+    const cells = cellsOf(row);
+    const cell = cells[cellIn(beginsOf(cells), at)];
     cell?.focus({ preventScroll: true });
     if (frame.current && cell) revealCell(frame.current, cell);
   }
@@ -40,44 +33,29 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
     const isGone = focused === document.body || focused?.closest('.g-day:not(.is-seen)');
     if (stop.row !== null && isGone) focusCell(stop.row, stop.at);
   });
-  function moveTo(row: number, at: number) {
-    const to = Math.min(Math.max(row, 0), rowCount - 1);
-    onStop({ row: to, at });
-    showRow(to);
-    requestAnimationFrame(() => focusCell(to, at));
-  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const at = event.target as HTMLElement;
-    const row = Number(at.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
-    if (Number.isNaN(row) || at.dataset.cell === undefined) return;
+    const { key, ctrlKey } = event;
+    const target = event.target as HTMLElement;
+    const row = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
+    if (Number.isNaN(row) || target.dataset.cell === undefined) return;
     const cells = cellsOf(row);
-    const index = cells.indexOf(at);
-    const step = (cell: HTMLElement | undefined) => {
-      if (cell) moveTo(row, placeOf(cell, cells));
-    };
-    const moves: Record<string, () => void> = {
-      ArrowRight: () => step(cells[index + 1]),
-      ArrowLeft: () => step(cells[index - 1]),
-      ArrowDown: () => moveTo(row + 1, stop.at),
-      ArrowUp: () => moveTo(row - 1, stop.at),
-      PageDown: () => moveTo(row + PAGE_ROWS, stop.at),
-      PageUp: () => moveTo(row - PAGE_ROWS, stop.at),
-      Home: () => (event.ctrlKey ? moveTo(0, 0) : step(cells[0])),
-      End: () => (event.ctrlKey ? moveTo(rowCount - 1, columnCount) : step(cells.at(-1))),
-    };
-    const move = moves[event.key];
-    if (!move) return;
+    const here = { row, index: cells.indexOf(target), begins: beginsOf(cells), at: stop.at };
+    const to = keyStop({ key, ctrlKey, ...here, rowCount, columnCount });
+    if (!to) return;
     event.preventDefault();
-    move();
+    onStop(to);
+    showRow(to.row);
+    requestAnimationFrame(() => focusCell(to.row, to.at));
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
     if (row === undefined || target.dataset.cell === undefined) return;
     const cells = cellsOf(Number(row));
-    const isWithin = cellIn(cells, stop.at) === target;
-    onStop({ row: Number(row), at: isWithin ? stop.at : placeOf(target, cells) });
+    const begins = beginsOf(cells);
+    const index = cells.indexOf(target);
+    onStop({ row: Number(row), at: cellIn(begins, stop.at) === index ? stop.at : placeOf(begins, index) });
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) onStop({ ...stop, row: null });
@@ -86,17 +64,8 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
   return { onKeyDown, onFocus, onBlur };
 }
 
-const beginOf = (cell: HTMLElement | undefined): number => Number(cell?.dataset.cell ?? Infinity);
-
-/** The cell at a place. */
-const cellIn = (cells: readonly HTMLElement[], at: number): HTMLElement | undefined =>
-  cells.findLast((cell) => beginOf(cell) <= at);
-
-/** The middle of a cell's first hour: from there Up and Down lead to what is at the same time. */
-function placeOf(cell: HTMLElement, cells: readonly HTMLElement[]): number {
-  const from = beginOf(cell);
-  return (from + Math.min(beginOf(cells[cells.indexOf(cell) + 1]), Math.floor(from) + 1)) / 2;
-}
+const beginsOf = (cells: readonly HTMLElement[]): number[] =>
+  cells.map(({ dataset }) => Number(dataset['cell']));
 
 /**
  * Scrolls the frame and the window until the cell is inside both: neither under the hours and the sticky column, nor under
