@@ -223,6 +223,7 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   visit,
 }) => {
   const organization = await makeOrganization(server);
+  await organization.admin.calls.patch('/api/organization/settings', { data: { lineOrder: 'first_come' } });
   const { id: locationId, spots } = await organization.addLocation('Pier 7', 1);
   const noah = await organization.addMember('Noah', 'Reyes');
   const mira = await organization.addMember('Mira', 'Okafor');
@@ -289,6 +290,12 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await details.getByRole('link', { name: 'Wait for this charger' }).click();
   await expect(other.getByLabel('Charger', { exact: true })).toHaveValue(spots[0]!.id);
   await expect(other.getByLabel('Earliest start')).toHaveValue('14');
+  // What a change does to the place is read before it is saved.
+  await other.getByRole('button', { name: 'Join the line' }).click();
+  await other.getByRole('link', { name: 'Change' }).click();
+  await expect(other.getByText('You keep your place in line.')).toBeVisible();
+  await other.getByLabel('Latest start').selectOption('15');
+  await expect(other.getByText('With other days or hours you join the line anew, at its end.')).toBeVisible();
 
   await waiting.goto(`/availability?day=${SATURDAY}`);
   await held(waiting, 'you').tap();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '@chargerota/contract';
 import {
+  changeWords,
   dayWords,
   endedWords,
   endsIfMovedWords,
@@ -29,6 +30,28 @@ test('an entry says its days, hours and place in whole words', () => {
     '1 member is ahead of you.',
     '2 members are ahead of you.',
   ]);
+});
+
+test('what a change does to the place is said before it is saved', () => {
+  const wish = { fromHour: 9, toHour: 11, hours: 2 };
+  const day = '2026-06-10';
+  const watch = { order: 'first_come', isAtFront: false, firstDate: day, lastDate: day, ...wish } as const;
+  const words = (of: Partial<typeof wish & { date: string }>, at: object = {}) =>
+    changeWords({ ...watch, ...at }, { date: day, lookAheadDays: 1, ...wish, ...of }, day);
+  const [kept, anew] = [
+    'You keep your place in line.',
+    'With other days or hours you join the line anew, at its end.',
+  ];
+  expect([words({}), words({ hours: 1 }), words({ toHour: 12 }), words({ date: '2026-06-11' })]).toEqual([
+    kept,
+    kept,
+    anew,
+    anew,
+  ]);
+  expect(words({ date: '2026-06-11' }, { order: 'fair' })).toBe(kept);
+  expect(words({ date: '2026-06-11' }, { order: 'fair', isAtFront: true })).toBe(
+    'On another day you are no longer at the front of the line.',
+  );
 });
 
 test('whoever asks for a day, hours and a charger that they wait for already is told so', () => {
