@@ -42,7 +42,14 @@ test('a person signed out from another browser signs in again where they were, a
   const other = page.getByRole('button', { name: /^Sign Out (?!All Others)/ });
   await expect(other).toBeVisible();
   await elsewhere.reload();
-  await signOutOthers(elsewhere);
+  const calendar = elsewhere.getByRole('region', { name: 'Calendar' });
+  await calendar.getByRole('button', { name: 'Create calendar link' }).click();
+  await expect(calendar.getByText('Not connected')).toBeHidden();
+  await signOutOthers(elsewhere, { endsConnections: true });
+  await expect(
+    elsewhere.getByRole('region', { name: /^Notifications/ }).getByText(/calendar link, .* have ended, too/),
+  ).toBeVisible();
+  await expect(calendar.getByText('Not connected')).toBeVisible();
   await other.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('main').getByText('You were signed out')).toBeVisible();
@@ -58,8 +65,10 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-async function signOutOthers(page: Page): Promise<void> {
+async function signOutOthers(page: Page, { endsConnections = false } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Sign out all others' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('End other connections, too').setChecked(endsConnections);
+  await question.getByRole('button', { name: 'Sign out all others' }).click();
   await expect(toast(page, 'Signed Out')).toBeVisible();
 }

@@ -2,7 +2,9 @@ import { endOtherSessions, endSession, listSessions } from '@chargerota/contract
 import type { DeviceSession } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { sessionKeys } from '../../../lib/session.ts';
 import { keepPushHere } from '../../notifications/push-api.ts';
+import { accountSecurityQuery } from '../security/api.ts';
 
 /** The browsers in which the person is signed in, this one first. */
 export const sessionsQuery = queryOptions({
@@ -38,12 +40,19 @@ export const useEndSession = () =>
     (session, ended) => session.id !== ended.id,
   );
 
-export const useEndOtherSessions = () =>
-  useEndSessions(
-    async () => {
-      const ended = await call(endOtherSessions, {});
+/** What is told of the account besides its sessions, and changes with `connections: 'end'`. */
+const CONNECTED = [sessionKeys.user, accountSecurityQuery.queryKey];
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useEndSessions(
+    async (connections: 'keep' | 'end') => {
+      const ended = await call(endOtherSessions, { query: { connections } });
       void keepPushHere().catch(() => undefined);
+      if (connections === 'end')
+        for (const queryKey of CONNECTED) void client.invalidateQueries({ queryKey });
       return ended;
     },
     ({ current }) => current,
   );
+}

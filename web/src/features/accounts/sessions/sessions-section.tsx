@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choices.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -50,7 +51,7 @@ export function SessionsSection(): ReactNode {
       ) : (
         <SecuritySkeleton rows={3} />
       )}
-      {isAsking && <EndOthersDialog count={others} onClose={() => setAsking(false)} />}
+      {isAsking && <EndOthersDialog others={others} onClose={() => setAsking(false)} />}
     </Section>
   );
 }
@@ -119,13 +120,20 @@ function SessionRow({ session, onSignOut }: { session: DeviceSession; onSignOut:
 
 const isPhone = ({ device }: DeviceSession): boolean => /iPhone|iPad|Android/.test(device ?? '');
 
-type EndOthersDialogProps = { count: number; onClose: () => void };
+const CONNECTIONS_ENDED =
+  'The calendar link, text messages and any waiting change of address have ended, too.';
 
-function EndOthersDialog({ count, onClose }: EndOthersDialogProps): ReactNode {
+type EndOthersDialogProps = { others: number; onClose: () => void };
+
+function EndOthersDialog({ others, onClose }: EndOthersDialogProps): ReactNode {
   const end = useEndOtherSessions();
+  // They disappear from the list while the question is still there.
+  const [count] = useState(others);
+  const [endsConnections, setEndsConnections] = useState(false);
   const signOut = async (): Promise<void> => {
-    const { ended } = await end.mutateAsync();
-    toast({ title: 'Signed Out', description: `${browsers(ended)} signed out. You stay signed in here.` });
+    const { ended } = await end.mutateAsync(endsConnections ? 'end' : 'keep');
+    const rest = endsConnections ? CONNECTIONS_ENDED : 'You stay signed in here.';
+    toast({ title: 'Signed Out', description: `${browsers(ended)} signed out. ${rest}` });
   };
   return (
     <ConfirmDialog
@@ -140,6 +148,20 @@ function EndOthersDialog({ count, onClose }: EndOthersDialogProps): ReactNode {
       confirmLabel="Sign out all others"
       keepLabel="Keep them"
       act={signOut}
-    />
+    >
+      <Checkbox
+        label={
+          <>
+            End other connections, too
+            <span className="acc-hint sm mute">
+              The calendar link, text messages to your phone, and a change of address that waits for its link.
+              Choose this if somebody else may have set them up.
+            </span>
+          </>
+        }
+        checked={endsConnections}
+        onChange={({ target }) => setEndsConnections(target.checked)}
+      />
+    </ConfirmDialog>
   );
 }
