@@ -30,6 +30,8 @@ export const user = z
     emergencyContact: z.string().nullable(),
     /** The person joined without some details, and was not asked for them since. */
     detailsDeferred: z.boolean(),
+    /** The address must be confirmed by its link before the person can invite others. */
+    mustConfirmEmail: z.boolean(),
     status: accountStatus,
     smsNotifications: z.boolean(),
     /** Text messages are switched on, for a number that is confirmed and has not answered STOP. */

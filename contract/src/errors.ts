@@ -66,6 +66,10 @@ export const ERRORS = {
     message: 'This is your only way to sign in. Set a password first.',
   },
   reset_link_invalid: { status: 409, message: 'This reset link is invalid or has expired' },
+  email_unconfirmed: {
+    status: 403,
+    message: 'Confirm your email address before you invite people. Open the link that we sent you.',
+  },
   email_link_invalid: { status: 409, message: 'This confirmation link is invalid or has expired' },
   current_password_wrong: { status: 422, message: 'That is not your current password.' },
   sign_in_again: { status: 403, message: 'Please sign out and sign in again before you do this.' },

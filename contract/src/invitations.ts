@@ -44,7 +44,7 @@ export const createInvitation = defineRoute({
   body: inviteForm,
   status: 201,
   response: invitation,
-  errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required'],
+  errors: ['email_unconfirmed', 'already_member', 'already_invited', 'member_limit', 'subscription_required'],
 });
 
 /** Addresses, pasted together. Each gets its own result, so the schema lets through what is no address. */
@@ -69,6 +69,7 @@ export const inviteSeveral = defineRoute({
   params: idParams,
   body: inviteSeveralForm,
   response: z.object({ results: z.array(invitationResult) }),
+  errors: ['email_unconfirmed'],
 });
 
 export const listInvitations = defineRoute({
@@ -90,6 +91,7 @@ export const resendInvitation = defineRoute({
   params: idParams,
   response: invitation,
   errors: [
+    'email_unconfirmed',
     'invitation_not_pending',
     'already_member',
     'already_invited',

@@ -71,21 +71,31 @@ export const readAccountSecurity = defineRoute({
 export const verifyEmailLink = defineRoute({
   method: 'GET',
   path: '/api/confirm-email/verify',
-  summary: 'Whether a link to confirm a new address still works, and the address',
+  summary: 'Whether a link to confirm an address still works, and the address',
   access: anyone('the token is the secret; rate limited per network address'),
   query: z.strictObject({ token: linkToken }),
-  response: z.object({ valid: z.boolean(), email: z.string().nullable() }),
+  /** `isNew`: the account has another address until it is confirmed. */
+  response: z.object({ valid: z.boolean(), email: z.string().nullable(), isNew: z.boolean() }),
   errors: ['rate_limited'],
 });
 
 export const confirmEmail = defineRoute({
   method: 'POST',
   path: '/api/confirm-email',
-  summary: 'Confirm a new address by its link, once: the account has it from then on',
+  summary: 'Confirm an address by its link, once: the account has it from then on',
   access: anyone('the token is the secret; rate limited per network address'),
   body: z.strictObject({ token: linkToken }),
   response: messageResponse.extend({ email: z.string() }),
   errors: ['email_link_invalid', 'email_registered', 'rate_limited'],
+});
+
+export const sendEmailConfirmation = defineRoute({
+  method: 'POST',
+  path: '/api/account/email-confirmation',
+  summary: 'Mail the link again that confirms one’s own address',
+  access: signedIn,
+  /** Null: nothing is left to confirm. */
+  response: z.object({ sentTo: z.string().nullable() }),
 });
 
 export const cancelEmailChange = defineRoute({

@@ -85,6 +85,16 @@ const PENDING_ADDRESS = {
   emailChange: { newEmail: 'maya.torres@new-harborline.example', expiresAt: '2026-06-11T15:05:00Z' },
 };
 
+/** A new administrator has not confirmed their address yet. */
+const unconfirmed = async (page: Page): Promise<void> => {
+  await page.route('**/api/auth/session', async (route) => {
+    const response = await route.fetch();
+    const { user } = await response.json();
+    await route.fulfill({ response, json: { user: { ...user, mustConfirmEmail: true } } });
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+};
+
 /** The page that a link to a new address opens. */
 const addressLink =
   (answer: object, confirmed?: { status?: number; json: object }) =>
@@ -94,7 +104,7 @@ const addressLink =
     await page.goto('/confirm-email?token=sample', { waitUntil: 'networkidle' });
     if (confirmed) await press('Confirm')(page);
   };
-const NEW_ADDRESS = { valid: true, email: 'maya.torres@new-harborline.example' };
+const NEW_ADDRESS = { valid: true, isNew: true, email: 'maya.torres@new-harborline.example' };
 
 /** Ends the session elsewhere, so that the next request finds out. */
 const endSession = async (page: Page): Promise<void> => {
@@ -318,6 +328,15 @@ export const ACCOUNTS: readonly Shot[] = [
     path: '/account',
     window: true,
     act: secured({}, press('Disconnect Google')),
+  },
+  { name: 'unconfirmed-dashboard', who: 'administrator', path: '/dashboard', act: unconfirmed },
+  { name: 'unconfirmed-invites', who: 'administrator', path: '/organization?tab=invites', act: unconfirmed },
+  { name: 'unconfirmed-account', who: 'administrator', path: '/account', act: unconfirmed },
+  {
+    name: 'unconfirmed-link',
+    who: 'nobody',
+    path: '/login',
+    act: addressLink({ ...NEW_ADDRESS, isNew: false }),
   },
   { name: 'confirm-address', who: 'nobody', path: '/login', act: addressLink(NEW_ADDRESS) },
   {

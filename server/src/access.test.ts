@@ -22,6 +22,7 @@ const NAMES_NO_ROW = new Set([
   'GET /api/account/security',
   'POST /api/account/password',
   'DELETE /api/account/email-change',
+  'POST /api/account/email-confirmation',
   'GET /api/calendar-feed',
   'POST /api/calendar-feed',
   'DELETE /api/calendar-feed',

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { renewUserSessions } from '../../platform/sessions/sessions.ts';
+import { confirmAddress } from './profile/email-change-store.ts';
 import { changeStatus, lockAccount, recordAgreement, rejectIfAlone } from './store.ts';
 
 // Decisions of organizations about a person's memberships also change the account's status. A suspended account stays
@@ -48,3 +49,6 @@ export async function awaitApproval(tx: Tx, userId: string, now: Date): Promise<
 /** Records that the person accepted the agreement of the organization that they join. */
 export const acceptAgreement = (tx: Tx, userId: string, now: Date): Promise<void> =>
   recordAgreement(tx, userId, now);
+
+/** The link of an accepted invitation was mailed to the account's address. */
+export const confirmInvitedAddress = (tx: Tx, userId: string): Promise<void> => confirmAddress(tx, userId);

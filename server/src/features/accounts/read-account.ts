@@ -3,7 +3,10 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { findOwnUser, type UserRow } from './store.ts';
 
-export async function readOwnAccount({ database }: AppDeps, scope: UserScope): Promise<UserRow> {
+export async function readOwnAccount(
+  { database }: AppDeps,
+  scope: Pick<UserScope, 'userId'>,
+): Promise<UserRow> {
   const user = await findOwnUser(database.drizzle, scope);
   if (!user) throw new DomainError('unauthenticated');
   return user;

@@ -20,7 +20,10 @@ export async function findUserByEmail(queries: Queries, email: string): Promise<
   return row ?? null;
 }
 
-export async function findOwnUser(queries: Queries, scope: UserScope): Promise<UserRow | null> {
+export async function findOwnUser(
+  queries: Queries,
+  scope: Pick<UserScope, 'userId'>,
+): Promise<UserRow | null> {
   const [row] = await queries.select().from(users).where(eq(users.id, scope.userId));
   return row ?? null;
 }

@@ -41,6 +41,11 @@ export const users = pgTable(
     emergencyContact: text('emergency_contact'),
     /** The owner joined without some of these details, and was not asked for them since. */
     detailsDeferred: boolean('details_deferred').notNull().default(false),
+    /**
+     * The owner registered with a password and has not shown that they read the address (docs/decisions/0087). Only set
+     * where mail can be sent.
+     */
+    emailUnconfirmed: boolean('email_unconfirmed').notNull().default(false),
     /** argon2id; null for an account that signs in with a provider. */
     passwordHash: text('password_hash'),
     status: text('status', { enum: USER_STATUSES }).notNull().default('pending'),

@@ -4,7 +4,7 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
-import { acceptAgreement, awaitApproval } from '../accounts/follow-membership.ts';
+import { acceptAgreement, awaitApproval, confirmInvitedAddress } from '../accounts/follow-membership.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { approveByInvitation, isApproved } from './approve-by-invitation.ts';
 import { requireAcceptable } from './policy.ts';
@@ -30,6 +30,7 @@ export async function acceptInvitation(
     requireAcceptable(offer, { email: scope.user.email, agreementAccepted }, now);
     const status = await redeemInvitation(tx, offer, scope.userId, now);
     if (status === 'pending') await awaitApproval(tx, scope.userId, now);
+    await confirmInvitedAddress(tx, scope.userId);
     if (agreementAccepted) await acceptAgreement(tx, scope.userId, now);
     return { offer, status };
   });

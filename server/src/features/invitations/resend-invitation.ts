@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
 import { limitInvitations, requireInvitable } from './admit-person.ts';
 import { enqueueInvitationMail } from './mail-invitation.ts';
 import { requireInvitation } from './manage-invitations.ts';
@@ -13,7 +14,7 @@ import { expireOverdue, findInvitation, isMember, prolong, type InvitationRow } 
 /**
  * Mails another link and restarts the invitation's lifetime. An expired invitation counts against the plan again, so
  * the checks for a new one apply.
- * @throws DomainError not_found, rate_limited, invitation_not_pending, already_member, already_invited, member_limit,
+ * @throws DomainError not_found, email_unconfirmed, rate_limited, invitation_not_pending, already_member, already_invited, member_limit,
  * subscription_required
  */
 export async function resendInvitation(
@@ -22,6 +23,7 @@ export async function resendInvitation(
   id: string,
 ): Promise<InvitationRow> {
   const found = await requireInvitation(deps, scope, id);
+  await requireConfirmedAddress(deps, scope);
   await limitInvitations(deps, scope, found.email);
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, scope.organizationId);

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
 import { limitInvitations, requireInvitable } from './admit-person.ts';
 import { enqueueInvitationMail } from './mail-invitation.ts';
 import { expiryOf } from './policy.ts';
@@ -11,13 +12,14 @@ import { expireOverdue, insertInvitation, type InvitationRow } from './store.ts'
 
 /**
  * Invites a person by mail if the plan allows it. The lock keeps concurrent invitations within the limit.
- * @throws DomainError rate_limited, already_member, already_invited, member_limit, subscription_required
+ * @throws DomainError email_unconfirmed, rate_limited, already_member, already_invited, member_limit, subscription_required
  */
 export async function sendInvitation(
   deps: AppDeps,
   scope: OrganizationScope,
   wish: { email: string; role: 'admin' | 'user' },
 ): Promise<InvitationRow> {
+  await requireConfirmedAddress(deps, scope);
   await limitInvitations(deps, scope, wish.email);
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, scope.organizationId);

@@ -2,6 +2,7 @@ import { email as emailField, ERRORS, type ErrorDetail } from '@chargerota/contr
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { InvitationRow } from './store.ts';
 
@@ -14,12 +15,14 @@ export type SendingResult = {
 /**
  * Invites the addresses one after the other, so that a problem with one does not affect the others. Each counts as an
  * invitation of its own; an address that is repeated is invited once.
+ * @throws DomainError email_unconfirmed
  */
 export async function sendSeveral(
   deps: AppDeps,
   scope: OrganizationScope,
   { emails, role }: { emails: string[]; role: 'admin' | 'user' },
 ): Promise<SendingResult[]> {
+  await requireConfirmedAddress(deps, scope);
   const results: SendingResult[] = [];
   for (const written of emails) {
     const parsed = emailField.safeParse(written);

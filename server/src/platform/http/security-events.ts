@@ -41,6 +41,7 @@ const REFUSED: Partial<Record<ErrorCode, SecurityEvent>> = {
   account_suspended: 'sign_in.refused',
   forbidden: 'access.refused',
   not_admin: 'access.refused',
+  email_unconfirmed: 'access.refused',
   account_not_approved: 'access.refused',
   account_rejected: 'access.refused',
   membership_not_active: 'access.refused',

@@ -9,6 +9,8 @@ import { deleteIdentitiesOfOthers } from '../providers/identity-store.ts';
 import { forgetAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { endConnections } from '../sessions/end-connections.ts';
+import { resetLinkMaker } from './issue-reset-link.ts';
+import { confirmAddress } from '../profile/email-change-store.ts';
 import { findResetLink, takeResetLink } from './store.ts';
 import { lockAccount } from '../store.ts';
 import { providerDisconnected } from '../providers/mails.ts';
@@ -47,6 +49,8 @@ export async function resetPassword(
     await disconnectOthers(tx, account, now);
     await destroyUserSessions(tx, account.id);
     await endConnections(tx, account.id, now);
+    // Only the mailbox has got this link; an operator may have shown theirs to somebody.
+    if (resetLinkMaker(link) === 'self') await confirmAddress(tx, account.id);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccount, account.email);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, account.email);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.provePasswordByAccount, account.id);

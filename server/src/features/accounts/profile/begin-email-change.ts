@@ -1,14 +1,10 @@
 import type { Tx } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/database/ids.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
-import { replaceEmailChange } from './email-change-store.ts';
-import { enqueueEmailLink } from './mail-email-link.ts';
+import { mailAddressLink } from './mail-email-link.ts';
 import { emailChangeBegun } from './mails.ts';
 import type { EmailChangePermit } from './permit-email-change.ts';
 import type { UserRow } from '../store.ts';
-
-const LINK_MILLISECONDS = 24 * 3_600_000;
 
 /**
  * Begins a change of address and replaces a pending one: the new address gets a link, the old one a warning. Whether
@@ -23,15 +19,7 @@ export async function beginEmailChange(
   now: Date,
 ): Promise<void> {
   if (account.passwordHash !== passwordHash) throw new DomainError('sign_in_again');
-  const change = {
-    id: newId(),
-    userId: account.id,
-    newEmail,
-    expiresAt: new Date(now.getTime() + LINK_MILLISECONDS),
-    createdAt: now,
-  };
-  await replaceEmailChange(tx, change);
-  await enqueueEmailLink(tx, change);
+  await mailAddressLink(tx, { userId: account.id, newEmail }, now);
   await enqueueMail(tx, {
     to: account.email,
     template: emailChangeBegun,

@@ -1,27 +1,28 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/errors.ts';
+import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { hashLinkToken } from '../../../platform/link-token.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
 import { announceProfile } from './announce-profile.ts';
-import { findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
+import { confirmAddress, findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
 import { voidResetLinks } from '../passwords/store.ts';
-import { lockAccount } from '../store.ts';
+import { listOrganizationIds, lockAccount } from '../store.ts';
 
 /** Whether a link can still confirm an address, and which one. Unknown, used and expired links get the same answer. */
 export async function readEmailLink(
   { database, clock }: AppDeps,
   token: string,
-): Promise<{ valid: boolean; email: string | null }> {
+): Promise<{ valid: boolean; email: string | null; isNew: boolean }> {
   const change = await findEmailChangeByToken(database.drizzle, hashLinkToken(token), clock.now());
-  return { valid: change !== null, email: change?.newEmail ?? null };
+  return { valid: change !== null, email: change?.newEmail ?? null, isNew: change?.isNew ?? false };
 }
 
 /**
- * Gives the account its new address, once. Password links sent to the old address become void, and the old address gets
+ * Gives the account its new address, once, or confirms the one it has. With a new one, password links sent to the old address become void, and the old address gets
  * a mail. No session is needed: the link proves that the person reads the new mailbox.
  * @throws DomainError email_link_invalid; email_registered when another account has the address, in which case nothing
  * changes
@@ -41,9 +42,15 @@ async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{
   const account = change && (await lockAccount(tx, change.userId));
   if (!account || !(await takeEmailChange(tx, change.id, now))) throw new DomainError('email_link_invalid');
   const email = change.newEmail;
+  await renewUserSessions(tx, account.id);
+  if (email === account.email) {
+    await confirmAddress(tx, account.id);
+    const [organizationId] = await listOrganizationIds(tx, account.id);
+    if (organizationId) await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId: account.id }]);
+    return { email };
+  }
   await writeEmail(tx, account.id, { email, now });
   await voidResetLinks(tx, account.id, now);
-  await renewUserSessions(tx, account.id);
   await announceProfile(tx, account.id);
   await enqueueMail(tx, {
     to: account.email,

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import type { UserRow } from '../store.ts';
@@ -23,10 +23,13 @@ export async function deleteEmailChange(queries: Queries, userId: string): Promi
   await queries.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/** A pending change, with the name of the account's owner. */
+/** A pending change, with its account's owner. */
 export async function findEmailChange(queries: Queries, id: string, now: Date) {
   const [row] = await queries
-    .select({ change: emailChanges, user: { firstName: users.firstName, lastName: users.lastName } })
+    .select({
+      change: emailChanges,
+      user: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+    })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(and(eq(emailChanges.id, id), gt(emailChanges.expiresAt, now)));
@@ -52,18 +55,19 @@ export async function insertEmailChangeToken(
   await queries.insert(emailChangeTokens).values(token);
 }
 
-/** The change that a link confirms, if the link is still valid. */
+/** The change that a link confirms, if the link is still valid, and whether its address is new to the account. */
 export async function findEmailChangeByToken(
   queries: Queries,
   tokenHash: string,
   now: Date,
-): Promise<EmailChange | null> {
+): Promise<(EmailChange & { isNew: boolean }) | null> {
   const [row] = await queries
-    .select({ change: emailChanges })
+    .select({ change: emailChanges, isNew: sql<boolean>`${emailChanges.newEmail} <> ${users.email}` })
     .from(emailChangeTokens)
     .innerJoin(emailChanges, eq(emailChanges.id, emailChangeTokens.emailChangeId))
+    .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(and(eq(emailChangeTokens.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)));
-  return row?.change ?? null;
+  return row ? { ...row.change, isNew: row.isNew } : null;
 }
 
 /** Takes the pending change; false if it is gone already, so that only one of two concurrent callers succeeds. */
@@ -75,12 +79,24 @@ export async function takeEmailChange(tx: Tx, id: string, now: Date): Promise<bo
   return taken.length === 1;
 }
 
-/** The unique index throws if another account has the address. */
+/** The owner has shown that they read the account's address. */
+export async function confirmAddress(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .update(users)
+    .set({ emailUnconfirmed: false })
+    .where(and(eq(users.id, userId), users.emailUnconfirmed));
+}
+
+/** The address is confirmed. The unique index throws if another account has it. */
 export async function writeEmail(
   tx: Tx,
   userId: string,
   { email, now }: { email: string; now: Date },
 ): Promise<UserRow | null> {
-  const [row] = await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, userId)).returning();
+  const [row] = await tx
+    .update(users)
+    .set({ email, emailUnconfirmed: false, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning();
   return row ?? null;
 }

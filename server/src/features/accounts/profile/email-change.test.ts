@@ -55,7 +55,7 @@ async function tokenMailedTo(email: string, screen = 'confirm-email'): Promise<s
   const mail = (await mailsTo(email)).findLast(({ text }) => text.includes(`/${screen}?`));
   return new RegExp(`/${screen}\\?token=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 }
-const NOT_VALID = { valid: false, email: null };
+const NOT_VALID = { valid: false, email: null, isNew: false };
 
 describe('a new address', () => {
   test('takes effect when the link mailed to it is followed, and the old address is told of both steps', async () => {
@@ -83,7 +83,7 @@ describe('a new address', () => {
       [member.email, 'Your ChargeRota address is about to change'],
     ]);
     expect(JSON.stringify(await t.database.drizzle.select().from(emailChangeTokens))).not.toContain(token);
-    expect(await verify(token)).toEqual({ valid: true, email });
+    expect(await verify(token)).toEqual({ valid: true, email, isNew: true });
     expect(await signIn(email)).toBe(401);
 
     await t.database.drizzle.delete(liveEvents);
@@ -132,7 +132,7 @@ describe('a new address', () => {
     const { createdAt: _, ...told } = answers[0]!.body;
     expect(answers[1]).toMatchObject({ status: 200, body: told });
     const token = await tokenMailedTo(somebody.email);
-    expect(await verify(token)).toEqual({ valid: true, email: somebody.email });
+    expect(await verify(token)).toEqual({ valid: true, email: somebody.email, isNew: true });
     const refused = await confirm(token);
     expect([refused.status, refused.body.code]).toEqual([409, 'email_registered']);
     expect((await me()).email).toBe(owner.email);

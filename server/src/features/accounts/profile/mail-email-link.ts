@@ -2,20 +2,39 @@ import { personName } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
-import { findEmailChange, insertEmailChangeToken, type EmailChange } from './email-change-store.ts';
-import { confirmEmailMail } from './mails.ts';
+import {
+  findEmailChange,
+  insertEmailChangeToken,
+  replaceEmailChange,
+  type EmailChange,
+} from './email-change-store.ts';
+import { confirmEmailMail, confirmOwnEmailMail } from './mails.ts';
 
 const KIND = 'accounts.mail-email-link';
 
-export async function enqueueEmailLink(tx: Tx, change: EmailChange): Promise<void> {
-  await enqueue(tx, { kind: KIND, payload: { emailChangeId: change.id }, dueAt: change.createdAt });
+const LINK_MILLISECONDS = 24 * 3_600_000;
+
+/**
+ * Mails a link that confirms an address, a new one or the account's own, and works once within a day. It replaces the link
+ * before. Call it while holding the account.
+ */
+export async function mailAddressLink(
+  tx: Tx,
+  { userId, newEmail }: Pick<EmailChange, 'userId' | 'newEmail'>,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + LINK_MILLISECONDS);
+  const change = { id: newId(), userId, newEmail, expiresAt, createdAt: now };
+  await replaceEmailChange(tx, change);
+  await enqueue(tx, { kind: KIND, payload: { emailChangeId: change.id }, dueAt: now });
 }
 
-/** Mails the link that confirms a new address, unless the change has been cancelled or replaced meanwhile. */
+/** Mails the link, unless the change has been cancelled or replaced meanwhile. */
 export const emailLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
   defineJob({
     kind: KIND,
@@ -33,8 +52,10 @@ export const emailLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
         emailChangeId,
         createdAt: now,
       });
-      const content = confirmEmailMail({
-        name: personName({ ...found.user, email: 'Somebody' }),
+      const { email, ...names } = found.user;
+      const mail = newEmail === email ? confirmOwnEmailMail : confirmEmailMail;
+      const content = mail({
+        name: personName({ ...names, email: 'Somebody' }),
         newEmail,
         path: `/confirm-email?token=${token}`,
       });

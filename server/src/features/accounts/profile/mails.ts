@@ -3,11 +3,13 @@ import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 import { setNewPassword } from '../passwords/mails.ts';
 
+type AddressToConfirm = { name: string; newEmail: string; path: string };
+
 /**
  * To the new address. It does not mention the old one: after a typing error, a stranger reads this mail. Not a
  * template: the job that makes the token writes the mail (docs/decisions/0004).
  */
-export const confirmEmailMail = (change: { name: string; newEmail: string; path: string }): MailContent => ({
+export const confirmEmailMail = (change: AddressToConfirm): MailContent => ({
   subject: 'Confirm your new email address for ChargeRota',
   heading: 'Confirm your new address',
   paragraphs: [
@@ -16,6 +18,19 @@ export const confirmEmailMail = (change: { name: string; newEmail: string; path:
   ],
   action: { label: 'Confirm this address', path: change.path },
   footer: 'If it wasn’t you, you can ignore this email: nothing happens unless you confirm.',
+});
+
+/** To whoever registered with a password. Somebody else may have typed the address: then they do nothing. */
+export const confirmOwnEmailMail = ({ name, newEmail, path }: AddressToConfirm): MailContent => ({
+  subject: 'Confirm your email address for ChargeRota',
+  heading: 'Confirm your address',
+  paragraphs: [
+    `${name} registered an organization at ChargeRota with ${newEmail}. Once you have confirmed this address, you can invite people.`,
+    'The link works once, within 24 hours of the request.',
+  ],
+  action: { label: 'Confirm this address', path },
+  footer:
+    'If it wasn’t you, don’t confirm: nobody is invited in your name. You can set a password of your own for this address by “Forgot password”, which signs out everybody else.',
 });
 
 /** To the old address, when a change begins. */

@@ -5,6 +5,7 @@ import {
   getCurrentUser,
   readAccountSecurity,
   readSession,
+  sendEmailConfirmation as sendEmailConfirmationRoute,
   updateUser,
   verifyEmailLink,
 } from '@chargerota/contract';
@@ -19,31 +20,36 @@ import { readOwnAccount } from '../read-account.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmail, readEmailLink } from './confirm-email.ts';
 import { readSecurity } from './read-security.ts';
+import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** A person's own account: their details, their address, and how they sign in. */
 export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
-  route(api, getCurrentUser, async ({ scope }) => presentUser(await readOwnAccount(deps, scope)));
+  route(api, getCurrentUser, async ({ scope }) =>
+    presentUser(await readOwnAccount(deps, scope), deps.config),
+  );
 
   route(api, readSession, async ({ scope, reply }) => {
     if (!scope) return { user: null };
     // Read before the account: live updates go on from this position. After it, a change in between would be missed.
     const position = await readPosition(deps.database.drizzle);
     if (position) reply.header(LIVE_POSITION_HEADER, position);
-    return { user: presentUser(await readOwnAccount(deps, scope)) };
+    return { user: presentUser(await readOwnAccount(deps, scope), deps.config) };
   });
 
   route(
     api,
     updateUser,
     async ({ scope, params, body }) => ({
-      ...presentUser(await updateProfile(deps, scope, params.id, body)),
+      ...presentUser(await updateProfile(deps, scope, params.id, body), deps.config),
       ok: true as const,
     }),
     ({ scope, params }) => requireSelf(scope, params.id),
   );
 
   route(api, readAccountSecurity, ({ scope }) => readSecurity(deps, scope));
+
+  route(api, sendEmailConfirmationRoute, ({ scope }) => sendEmailConfirmation(deps, scope));
 
   route(api, verifyEmailLink, ({ query, request }) => readLimited(deps, readEmailLink, query.token, request));
 

@@ -24,6 +24,7 @@ export type NewAccount = {
   /** Whether the person accepted the organization's agreement. */
   agreementAccepted?: boolean;
   detailsDeferred?: boolean;
+  emailUnconfirmed?: boolean;
 };
 
 /**
@@ -41,6 +42,7 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
     ...vehicleOf(form),
     emergencyContact: form.emergencyContact || null,
     detailsDeferred: account.detailsDeferred ?? false,
+    emailUnconfirmed: account.emailUnconfirmed ?? false,
     passwordHash,
     status,
     smsNotifications: form.smsNotifications,

@@ -6,6 +6,8 @@ import { newId } from '../../../platform/database/ids.ts';
 import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
 import { requirePhone } from '../../../platform/phones/require-phone.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
+import { canMailLinks } from '../profile/must-confirm-address.ts';
+import { mailAddressLink } from '../profile/mail-email-link.ts';
 import { createAccount } from './create-account.ts';
 import { claimIdentity, newCredentials, type NewCredentials } from './new-credentials.ts';
 import type { VerifiedIdentity } from '../providers/pending-identity.ts';
@@ -40,7 +42,7 @@ export async function registerAdministrator(
   requirePhone({ path: 'phone', phone: form.phone }, form.timezone ? [form.timezone] : []);
   const credentials = await newCredentials(deps, form, browser);
   const { user, registration } = await inTransaction(database, (tx) =>
-    openAccount(tx, { form, credentials, browser, now: clock.now() }),
+    openAccount(tx, { form, credentials, browser, mailsLinks: canMailLinks(deps.config), now: clock.now() }),
   );
   const isSetUp = await trySetUp(deps, user, registration);
   // This comes last: founding the organization would already have renewed the session (docs/decisions/0018).
@@ -50,10 +52,16 @@ export async function registerAdministrator(
   return { user, organization: isSetUp ? { id, name } : null, cookieValue };
 }
 
-type Opening = { form: Form; credentials: NewCredentials; browser: Browser; now: Date };
+type Opening = {
+  form: Form;
+  credentials: NewCredentials;
+  browser: Browser;
+  mailsLinks: boolean;
+  now: Date;
+};
 
-/** Creates the account, and the record of the set-up that remains. */
-async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening) {
+/** Creates the account, and the record of the set-up that remains. An address that nobody has verified gets a link. */
+async function openAccount(tx: Tx, { form, credentials, browser, mailsLinks, now }: Opening) {
   const { email } = form;
   const identity = await claimIdentity(tx, credentials, browser, now);
   if (identity) requireAddressOf(identity, email);
@@ -63,6 +71,7 @@ async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening)
     passwordHash: credentials.passwordHash,
     identity,
     status: 'approved',
+    emailUnconfirmed: mailsLinks && !identity,
   } as const;
   const user = await createAccount(tx, account, now);
   if (!user) {
@@ -78,6 +87,7 @@ async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening)
     createdAt: now,
   };
   await insertIncompleteRegistration(tx, registration);
+  if (user.emailUnconfirmed) await mailAddressLink(tx, { userId: user.id, newEmail: user.email }, now);
   return { user, registration };
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api.ts';
-import { paths } from '../../../lib/paths.ts';
+import { organizationTab, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -26,7 +26,7 @@ function EmailLink({ token }: { token: string }): ReactNode {
   const link = useQuery(emailLinkQuery(token));
   const confirm = useConfirmEmail(token);
   const refusal = codeOf(confirm.error);
-  if (confirm.isSuccess) return <Confirmed email={confirm.data.email} />;
+  if (confirm.isSuccess) return <Confirmed email={confirm.data.email} isNew={link.data?.isNew ?? true} />;
   if (refusal === 'email_registered') return <Taken email={link.data?.email ?? 'This address'} />;
   if (refusal === 'email_link_invalid') return <InvalidLink />;
   if (link.isPending) return <Verifying />;
@@ -43,22 +43,24 @@ function EmailLink({ token }: { token: string }): ReactNode {
     );
   }
   if (!link.data?.valid || !link.data.email) return <InvalidLink />;
-  return <Confirm email={link.data.email} confirm={confirm} />;
+  return <Confirm email={link.data.email} isNew={link.data.isNew} confirm={confirm} />;
 }
 
 const codeOf = (error: Error | null): string | null => (error instanceof ApiError ? error.code : null);
 
-type ConfirmProps = { email: string; confirm: ReturnType<typeof useConfirmEmail> };
+type ConfirmProps = { email: string; isNew: boolean; confirm: ReturnType<typeof useConfirmEmail> };
 
-function Confirm({ email, confirm }: ConfirmProps): ReactNode {
+function Confirm({ email, isNew, confirm }: ConfirmProps): ReactNode {
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        Confirm your new address
+        {isNew ? 'Confirm your new address' : 'Confirm your address'}
       </h1>
       <p className="ec-address strong">{email}</p>
       <p className="mute ec-why">
-        Once confirmed, you sign in with it, and reminders go there instead of to the old one.
+        {isNew
+          ? 'Once confirmed, you sign in with it, and reminders go there instead of to the old one.'
+          : 'Once confirmed, you can invite people to your organization.'}
       </p>
       {confirm.isError && (
         <ErrorState title="The address could not be confirmed">
@@ -71,14 +73,15 @@ function Confirm({ email, confirm }: ConfirmProps): ReactNode {
         </Button>
       </div>
       <p className="sm mute si-inv">
-        You did not ask for this? Then do nothing: without your confirmation nothing changes.
+        {isNew ? 'You did not ask for this?' : 'You did not register?'} Then do nothing: without your
+        confirmation nothing changes.
       </p>
     </>
   );
 }
 
 /** Leads to the account if this browser is signed in to it, else to the sign-in page with the new address. */
-function Confirmed({ email }: { email: string }): ReactNode {
+function Confirmed({ email, isNew }: { email: string; isNew: boolean }): ReactNode {
   const isHere = useCurrentUser().data?.email === email;
   return (
     <Outcome
@@ -87,8 +90,8 @@ function Confirmed({ email }: { email: string }): ReactNode {
       title="Address Confirmed"
       actions={
         isHere ? (
-          <ButtonLink href={paths.dashboard} look="primary" large block>
-            Go to Dashboard
+          <ButtonLink href={isNew ? paths.dashboard : organizationTab('invites')} look="primary" large block>
+            {isNew ? 'Go to Dashboard' : 'Invite people'}
           </ButtonLink>
         ) : (
           <ButtonLink href={paths.login} state={carrying(email)} look="primary" large block>
@@ -97,7 +100,11 @@ function Confirmed({ email }: { email: string }): ReactNode {
         )
       }
     >
-      <p className="mute ec-long">{email} is your address now. Sign in with it from here on.</p>
+      <p className="mute ec-long">
+        {isNew
+          ? `${email} is your address now. Sign in with it from here on.`
+          : `${email} is confirmed. You can invite people now.`}
+      </p>
     </Outcome>
   );
 }

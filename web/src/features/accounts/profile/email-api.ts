@@ -1,4 +1,9 @@
-import { cancelEmailChange, confirmEmail, verifyEmailLink } from '@chargerota/contract';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  sendEmailConfirmation,
+  verifyEmailLink,
+} from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
@@ -14,6 +19,16 @@ export function useKeepAddress() {
     onMutate: () => showSecurityAtOnce(client, (security) => ({ ...security, emailChange: null })),
     onError: (_error, _variables, before) => client.setQueryData(queryKey, before),
     onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Mails the link that confirms one's address again. It may have been confirmed elsewhere, so the account is loaded again. */
+export function useSendConfirmation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(sendEmailConfirmation, {}),
+    meta: { failureText: 'Failed to send the link.' },
+    onSuccess: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }
 

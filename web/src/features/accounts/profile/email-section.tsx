@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { ConfirmRequest } from './confirm-request.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
@@ -20,6 +21,7 @@ export function EmailSection({ user, security }: { user: User; security: Account
           <Button onClick={() => setChanging(true)}>Change email</Button>
         </span>
       </div>
+      <ConfirmRequest user={user} />
       <PendingEmail user={user} security={security} />
       {isChanging && (
         <EmailDialog user={user} asksPassword={security.hasPassword} onClose={() => setChanging(false)} />

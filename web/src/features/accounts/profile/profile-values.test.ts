@@ -18,6 +18,7 @@ const maya: User = {
   licensePlateType: 'temporary_plate',
   emergencyContact: null,
   detailsDeferred: false,
+  mustConfirmEmail: false,
   status: 'approved',
   smsNotifications: true,
   getsTextMessages: false,

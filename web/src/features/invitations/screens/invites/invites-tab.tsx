@@ -3,10 +3,12 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { INVITE_ID, organizationTab } from '../../../../lib/paths.ts';
+import { useCurrentUser } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
+import { ConfirmRequest } from '../../../accounts/profile/confirm-request.tsx';
 import { memberLimitQuery } from '../../../billing/api.ts';
 import { memberCapacityOf } from '../../../billing/member-capacity.ts';
 import { invitationsQuery } from '../../api.ts';
@@ -23,11 +25,13 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./import/import-dialog.tsx')).ImportDialog,
 }));
 
-/** Sends invitations, and lists the unanswered ones. */
+/** Sends invitations, once the person has confirmed their own address, and lists the unanswered ones. */
 export function InvitesTab({ organizationId }: { organizationId: string }): ReactNode {
   const invitations = useQuery(invitationsQuery(organizationId));
   const limit = useQuery(memberLimitQuery(organizationId));
   const capacity = limit.data && memberCapacityOf(limit.data);
+  const user = useCurrentUser().data;
+  const unconfirmed = user?.mustConfirmEmail ? user : null;
   const now = useNow();
   const [, navigate] = useLocation();
   const isImporting = new URLSearchParams(useSearch()).get('view') === IMPORT_VIEW;
@@ -37,19 +41,25 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
         id={INVITE_ID}
         title="Send an invitation"
         actions={
-          <ButtonLink href={`${ADDRESS}&view=${IMPORT_VIEW}`} look="quiet">
-            Import from a file
-          </ButtonLink>
+          !unconfirmed && (
+            <ButtonLink href={`${ADDRESS}&view=${IMPORT_VIEW}`} look="quiet">
+              Import from a file
+            </ButtonLink>
+          )
         }
       >
-        <InviteForm
-          organizationId={organizationId}
-          capacity={capacity}
-          totalLimit={limit.data?.totalLimit ?? null}
-          hasOpen={invitations.data !== undefined && openOf(invitations.data, now).length > 0}
-        />
+        {unconfirmed ? (
+          <ConfirmRequest user={unconfirmed} />
+        ) : (
+          <InviteForm
+            organizationId={organizationId}
+            capacity={capacity}
+            totalLimit={limit.data?.totalLimit ?? null}
+            hasOpen={invitations.data !== undefined && openOf(invitations.data, now).length > 0}
+          />
+        )}
       </Section>
-      {isImporting && (
+      {isImporting && !unconfirmed && (
         <Suspense>
           <ImportDialog
             organizationId={organizationId}
