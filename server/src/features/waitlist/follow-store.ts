@@ -26,7 +26,8 @@ const isWaitedFor = (day: string, and = ''): string => `EXISTS (
 
 // What a member waits for in other organizations is looked at as well: an overlap may be gone. The guards keep freed time
 // until the line has been checked, so that nobody who happens to look gets it first. Where nobody waits for the day there
-// are none, and the time is free with the commit.
+// are none, and the time is free with the commit. Where somebody waits from the day before, that day comes first: its check
+// has the next one follow (match-line.ts).
 const FOLLOW = {
   name: 'waitlist.follow-changes',
   text: `
@@ -53,8 +54,8 @@ const FOLLOW = {
         now: '$4',
       })}
       FROM own WHERE w.organization_id = $1 AND w.id = own.id)
-    SELECT "locationId", date, NULL::uuid AS "organizationId", NULL::uuid AS "userId" FROM wanted WHERE "onItsDay"
-    UNION SELECT "locationId", date - 1, NULL, NULL FROM wanted WHERE "fromTheDayBefore"
+    SELECT "locationId", CASE WHEN "fromTheDayBefore" THEN date - 1 ELSE date END AS date,
+      NULL::uuid AS "organizationId", NULL::uuid AS "userId" FROM wanted
     UNION SELECT NULL, NULL, w.organization_id, w.user_id FROM availability_watches w
       WHERE w.user_id = ANY ($3::uuid[]) AND w.status IN (${literalText(STANDING)})`,
 };

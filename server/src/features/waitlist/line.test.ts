@@ -55,6 +55,8 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
+const TUESDAY = '2026-11-24';
+
 /** Monday at this time of New York. */
 const at = (time: string) => bench.clock.set(`${MONDAY}T${time}:00-05:00`);
 const drain = () => bench.app.jobRunner.drain();
@@ -146,6 +148,31 @@ describe('a slot that becomes free', () => {
     const other = await makeLocation(bench, organization);
     const there = await bench.call(readLine, { params: { id: other.id } }, organization.admin);
     expect(there.body).toMatchObject({ total: 0, elsewhere: [{ locationId: location.id, total: 1 }] });
+  });
+
+  test('is free for everybody when whoever waits for it from the evening before cannot have it', async () => {
+    const { location, ben, cid, ann, wait, offersOf } = await fullDay();
+    const night = await mustBook(bench, ann, location, { date: TUESDAY, timeSlot: '0-2' });
+    await mustBook(bench, cid, location, { timeSlot: '21-24' });
+    await wait(ben, { fromHour: 22, toHour: 23 });
+    await bench.call(cancelReservation, { params: { id: night.id } }, ann);
+    expect(await offersOf(ben)).toEqual([]);
+    const again = wishFor(ann, location, { date: TUESDAY, timeSlot: '0-2' });
+    expect((await book(bench, ann, again)).status).toBe(201);
+  });
+
+  test('goes, for its part after midnight, to whoever waits for that day if the evening before passes', async () => {
+    const { location, ben, cid, ann, wait, offersOf } = await fullDay();
+    const night = await mustBook(bench, ann, location, { timeSlot: '23-2' });
+    await wait(ben, { fromHour: 23, toHour: 23 });
+    await wait(cid, { date: TUESDAY, fromHour: 0, toHour: 0, hours: 2 });
+    expect(await offersOf(cid)).toEqual([]);
+    await bench.call(cancelReservation, { params: { id: night.id } }, ann);
+    const [offer] = await offersOf(ben);
+    expect(offer).toMatchObject({ date: MONDAY, timeSlot: '23-2' });
+    expect(await offersOf(cid)).toEqual([]);
+    await bench.call(passOffer, { params: { id: offer!.id } }, ben);
+    expect(await offersOf(cid)).toMatchObject([{ date: TUESDAY, timeSlot: '0-2' }]);
   });
 
   test('is offered to nobody while its charger is reported broken, and right after the repair', async () => {

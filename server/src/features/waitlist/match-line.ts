@@ -1,4 +1,4 @@
-import { localDate, MINUTE_MS } from '@chargerota/domain';
+import { addDays, dayPeriod, localDate, MINUTE_MS } from '@chargerota/domain';
 import type { LineDay } from '@chargerota/domain';
 import * as z from 'zod';
 import { inOneRoundTrip, inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
@@ -6,7 +6,7 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
-import { listUses, readPlace } from './day-store.ts';
+import { listUses, readPlace, type UseRow } from './day-store.ts';
 import { findOffer } from './find-offer.ts';
 import { deleteGuards } from './hold-store.ts';
 import {
@@ -17,7 +17,7 @@ import {
   withheldSpots,
   withheldTimes,
 } from './line-day.ts';
-import { recheckLineAt, LINE_JOBS, type LineDate } from './line-jobs.ts';
+import { recheckLine, recheckLineAt, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { rescoreLine } from './score-store.ts';
 import { markPassedOver, type Refused } from './watch-store.ts';
 import { Overtaken, writeOffer } from './write-offer.ts';
@@ -111,6 +111,7 @@ async function offerNext(
   }
   if ((await deleteGuards(tx, scope, ids)) > 0) await emitLiveEvents(tx, dayEvents(scope, at));
   await markPassedOver(tx, scope, refused, now);
+  await recheckLine(tx, scope, nextDayOf(at, { timezone, uses, freedIds: ids }), now);
   for (const instant of blockedUntil(place, at)) again.add(instant.getTime());
   if ([...overtaken.values()].some((times) => times >= MOST_OVERTAKEN)) again.add(now.getTime() + MINUTE_MS);
   await recheckLineAt(
@@ -120,4 +121,16 @@ async function offerNext(
     [...again].map((instant) => new Date(instant)),
   );
   return 'done';
+}
+
+type Kept = { timezone: string; uses: readonly UseRow[]; freedIds: readonly string[] };
+
+/** The day after, if it is its turn now: its time was kept for this day as well, or what is now free goes on into it. */
+function nextDayOf({ locationId, date }: LineDate, { timezone, uses, freedIds }: Kept): LineDate[] {
+  const next = addDays(date, 1);
+  const midnight = dayPeriod(next, timezone).startsAt;
+  const isItsTurn = uses.some(
+    (use) => use.id !== null && (use.date === next || (freedIds.includes(use.id) && use.endsAt > midnight)),
+  );
+  return isItsTurn ? [{ locationId, date: next }] : [];
 }
