@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@chargerota/contract';
 import { DEFAULT_METHODS, NOTICE_METHODS, NOTICE_TOPICS } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { reminderWords } from '../reminder-words.ts';
-import { changeTopic, changeValues, switchMethod, TOPIC_GROUPS, undoOf } from './choices.ts';
+import { changeTopic, changeValues, insteadOfOwn, switchMethod, TOPIC_GROUPS, undoOf } from './choices.ts';
 import { pushAbility } from './push.ts';
 
 const BY_DEFAULT: NotificationPreferences = {
@@ -38,6 +38,22 @@ const RESERVATION = {
   arrivedAt: null,
   powerKw: 7,
 };
+
+test.each([
+  [30, {}, null],
+  [
+    60,
+    {},
+    '“Are you still coming?” is asked instead in the app and by email. About a reservation made within two hours before its start, you get your own reminder.',
+  ],
+  [15, {}, 'The reminder 15 minutes before the start comes instead in the app and by email.'],
+  // By email it has no rival.
+  [5, {}, 'The reminder 5 minutes before the start comes instead in the app.'],
+  [60, { enableCustomReminders: false }, null],
+  [60, { topics: BY_DEFAULT.topics.filter(({ topic }) => topic !== 'still_coming') }, null],
+])('what comes in place of one’s own reminder %i minutes before, with %j: %s', (minutes, others, said) => {
+  expect(insteadOfOwn({ ...BY_DEFAULT, customReminderMinutes: minutes, ...others })).toBe(said);
+});
 
 test('every topic has its place on the screen', () => {
   expect(TOPIC_GROUPS.flatMap(({ topics }) => topics).toSorted()).toEqual(NOTICE_TOPICS.toSorted());

@@ -1,8 +1,9 @@
 // What a press sends, and how it changes a member's choices before the server has answered. Pure.
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
-import { NOTICE_METHODS } from '@chargerota/domain';
+import { listWords, NOTICE_METHODS } from '@chargerota/domain';
 import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
 import { formerValues } from '../../../lib/former-values.ts';
+import { METHOD_WORDS } from '../words.ts';
 
 export type Channel = NotificationPreferences['channels'][number];
 export type TopicChoice = NotificationPreferences['topics'][number];
@@ -103,6 +104,32 @@ function formerMethods(
     was.includes(each) !== sent.includes(each) && is.includes(each) === sent.includes(each);
   if (!NOTICE_METHODS.some(isFormer)) return null;
   return NOTICE_METHODS.filter((each) => (isFormer(each) ? was : is).includes(each));
+}
+
+/** Reminders that come at a set time before the start; a member's own of the same minute is left out for them. */
+const AT_A_SET_TIME: Readonly<Record<number, { topic: NoticeTopic; comes: string }>> = {
+  60: { topic: 'still_coming', comes: '“Are you still coming?” is asked' },
+  15: { topic: 'start_15min', comes: 'The reminder 15 minutes before the start comes' },
+  5: { topic: 'start_5min', comes: 'The reminder 5 minutes before the start comes' },
+};
+
+/** What comes in place of the member's own reminder, and how; null if nothing does. */
+export function insteadOfOwn(preferences: Preferences): string | null {
+  const { enableCustomReminders, customReminderMinutes, topics, channels } = preferences;
+  const other = AT_A_SET_TIME[customReminderMinutes];
+  if (!enableCustomReminders || !other) return null;
+  const methodsOf = (topic: NoticeTopic): readonly NoticeMethod[] =>
+    topics.find((each) => each.topic === topic)?.methods ?? [];
+  const [own, its] = [methodsOf('custom_reminder'), methodsOf(other.topic)];
+  const shared = channels.filter(reaches).flatMap(({ method }) => {
+    const isShared = own.includes(method) && its.includes(method);
+    return isShared ? [METHOD_WORDS[method].by] : [];
+  });
+  if (shared.length === 0) return null;
+  const instead = `${other.comes} instead ${listWords(shared)}.`;
+  return other.topic === 'still_coming'
+    ? `${instead} About a reservation made within two hours before its start, you get your own reminder.`
+    : instead;
 }
 
 /** The installation has this method. */

@@ -3,7 +3,7 @@ import { RULE_OPTIONS } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Field, Select } from '../../../ui/field.tsx';
 import { useSavePreferences } from '../api.ts';
-import { changeValues } from './choices.ts';
+import { changeValues, insteadOfOwn } from './choices.ts';
 
 const NONE = 'none';
 
@@ -21,10 +21,7 @@ export function OwnReminder({ preferences }: { preferences: NotificationPreferen
     );
   return (
     <div className="nc-more nc-own">
-      <Field
-        label="Your custom reminder comes"
-        hint="If it falls on the same minute as another reminder, you get one message."
-      >
+      <Field label="Your custom reminder comes" hint={insteadOfOwn(preferences) ?? undefined}>
         <Select
           value={enableCustomReminders ? customReminderMinutes : NONE}
           onChange={({ target }) => choose(target.value)}

@@ -142,13 +142,18 @@ export function InARowRows({ form }: { form: SettingsForm }): ReactNode {
 }
 
 /** How long before the start the reminders come that everybody gets. */
-const FIXED_REMINDERS: readonly number[] = [15, 5];
+const FIXED_REMINDERS: Readonly<Record<number, string>> = {
+  60: '“Are you still coming?” is asked',
+  15: 'A fixed reminder comes',
+  5: 'A fixed reminder comes',
+};
 
 /** The default is the time of a reminder that everybody gets. */
-const besideFixed = (minutes: number): string =>
-  FIXED_REMINDERS.includes(minutes)
-    ? `A fixed reminder comes ${settingText('defaultReminderMinutes', minutes)} before the start, too: nothing is sent twice.`
-    : '';
+function besideFixed(minutes: number): string {
+  const other = FIXED_REMINDERS[minutes];
+  const when = settingText('defaultReminderMinutes', minutes);
+  return other ? `${other} ${when} before the start, too: nothing is sent twice.` : '';
+}
 
 export function NoticeRows({ form }: { form: SettingsForm }): ReactNode {
   return (
