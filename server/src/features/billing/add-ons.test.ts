@@ -246,6 +246,8 @@ describe('with a subscription', () => {
       {
         amount: 400,
         status: 'paid',
+        // It is charged at once.
+        dueDate: '2026-11-26T15:00:00.000Z',
         documents: [
           { kind: 'invoice', number: 2 },
           { kind: 'receipt', number: 2 },

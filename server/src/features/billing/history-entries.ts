@@ -53,7 +53,8 @@ export function entryOfInvoice(invoice: ProviderInvoice, names: LocationNames, n
     paymentIntentId,
     invoiceId: id,
     billingDate: createdAt,
-    dueDate: dueAt,
+    // What is charged automatically is due at once, and then the provider names no day.
+    dueDate: dueAt ?? createdAt,
     paidAt,
     failureReason: invoice.state === 'paid' ? null : failure,
     metadata: { attempts: invoice.attempts, nextAttemptAt: invoice.nextAttemptAt?.toISOString() ?? null },
