@@ -66,6 +66,24 @@ test('a provider is not said to be missing while nobody knows whether it is', as
   await expect(page.getByText('is not set up here')).toHaveCount(0);
 });
 
+test('where providers are offered that are not configured, their buttons say so and name another way', async ({
+  visit,
+}) => {
+  const page = await visit();
+  // As the demo answers.
+  await page.route('**/api/auth/*/status', (route) =>
+    route.fulfill({ json: { configured: false, offered: true } }),
+  );
+  await page.goto('/login');
+  await expect(page.getByText('is not set up here')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(toast(page, 'Google Sign-In Not Yet Configured')).toBeVisible();
+  await expectSoundScreen(page);
+  await page.goto('/registration');
+  await page.getByRole('button', { name: 'Continue with Apple' }).click();
+  await expect(toast(page, 'Apple Sign-In Not Yet Configured')).toBeVisible();
+});
+
 test('an administrator whose members cannot be loaded sees the rest of the dashboard, and they are not asked for without end', async ({
   server,
   visit,

@@ -14,7 +14,11 @@ const status = (provider: 'google' | 'apple') =>
     path: `/api/auth/${provider}/status`,
     summary: `Whether sign-in with ${provider === 'google' ? 'Google' : 'Apple'} is configured`,
     access: anyone('says what buttons may do'),
-    response: z.object({ configured: z.boolean() }),
+    response: z.object({
+      configured: z.boolean(),
+      /** Whether its button is shown; pressed without a configuration, it says so. */
+      offered: z.boolean(),
+    }),
   });
 
 export const getGoogleStatus = status('google');

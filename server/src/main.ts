@@ -60,6 +60,7 @@ async function start(shutdown: Shutdown): Promise<void> {
       { folder: config.DATA_DIR },
       'SMTP_URL is not set: no mail is sent, all of it is kept in a folder',
     );
+  const webRoot = findWebApplication();
   const deps: AppDeps = {
     config,
     database,
@@ -71,12 +72,13 @@ async function start(shutdown: Shutdown): Promise<void> {
       cost: config.PASSWORD_HASHING === 'quick' ? QUICK_PASSWORD_COST : PASSWORD_COST,
     }),
     identityProviders: createIdentityProviders(config),
+    offersMissingProviders: isDemo || webRoot === null,
     payments: createPayments(config, { database, clock, mirrorJob: MIRROR_ACCOUNT }),
     log,
   };
   const accounts = isDemo ? await seedDemo(deps) : null;
   const app = await buildApp(deps, {
-    webRoot: findWebApplication(),
+    webRoot,
     mailFolder,
     smsFolder,
     instanceId: randomUUID(),

@@ -79,6 +79,8 @@ export async function buildTestApp(
     now?: string;
     config?: Partial<Config>;
     connections?: number;
+    /** As in the demo. */
+    offersMissingProviders?: boolean;
     mailer?: Mailer;
     /** In place of the sandbox, which it is given. */
     payments?: (sandbox: Payments) => Payments;
@@ -108,6 +110,7 @@ export async function buildTestApp(
     keys: await installationKeys(database),
     passwords: createPasswords({ cost: QUICK_PASSWORD_COST }),
     identityProviders: createIdentityProviders(config),
+    offersMissingProviders: options.offersMissingProviders ?? false,
     payments: options.payments?.(sandbox) ?? sandbox,
     log: options.log ?? pino({ level: 'silent' }),
   };

@@ -20,6 +20,8 @@ export type AppDeps = {
   keys: InstallationKeys;
   passwords: Passwords;
   identityProviders: IdentityProviders;
+  /** Whether the buttons of providers that are not configured are shown: in the demo and by `npm run dev`. */
+  offersMissingProviders: boolean;
   payments: Payments;
   log: FastifyBaseLogger;
 };

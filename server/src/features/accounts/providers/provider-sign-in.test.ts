@@ -134,6 +134,16 @@ describe('signing in', () => {
     expect(await makeBrowser(t).travel('google', email, { returnUrl })).toBe('/dashboard');
   });
 
+  test('offers providers that are not configured only in the demo and to developers', async () => {
+    const demo = await buildTestApp({ offersMissingProviders: true });
+    try {
+      const { body } = await makeBrowser(demo).request('GET', '/api/auth/google/status');
+      expect(body).toEqual({ configured: false, offered: true });
+    } finally {
+      await demo.close();
+    }
+  });
+
   test('shows that a provider is not configured or cannot be reached, and works again once it can', async () => {
     const { email } = person();
     const fresh = await buildTestApp({
@@ -143,7 +153,10 @@ describe('signing in', () => {
       const browser = makeBrowser(fresh);
       const { body: google } = await browser.request('GET', '/api/auth/google/status');
       const { body: apple } = await browser.request('GET', '/api/auth/apple/status');
-      expect([google, apple]).toEqual([{ configured: false }, { configured: true }]);
+      expect([google, apple]).toEqual([
+        { configured: false, offered: false },
+        { configured: true, offered: true },
+      ]);
       expect(await browser.leaveFor('google', { action: 'register' })).toBe(
         '/registration?problem=unavailable&provider=google',
       );

@@ -13,6 +13,7 @@ import { route } from '../../../platform/http/route.ts';
 import { browserOf } from '../sessions/begin-session.ts';
 import { connectByPassword } from './connect-identity.ts';
 import { disconnectIdentity } from './disconnect-identity.ts';
+import type { OpenIdProvider } from '../../../platform/identity-providers/provider.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { forgetPending, readPending } from './pending-identity.ts';
@@ -26,8 +27,12 @@ import { clearOAuthFlowCookie, readOAuthFlowCookie, setOAuthFlowCookie } from '.
 /** Sign-in with Google and Apple: the routes that screens call. Those that browsers navigate to are in navigation.ts. */
 export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
   const { google, apple } = deps.identityProviders;
-  route(api, getGoogleStatus, () => ({ configured: google.configured }));
-  route(api, getAppleStatus, () => ({ configured: apple.configured }));
+  const statusOf = ({ configured }: OpenIdProvider) => ({
+    configured,
+    offered: configured || deps.offersMissingProviders,
+  });
+  route(api, getGoogleStatus, () => statusOf(google));
+  route(api, getAppleStatus, () => statusOf(apple));
 
   route(api, startApple, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, ACCOUNT_LIMITS.oauthFlowByAddress, request.ip);

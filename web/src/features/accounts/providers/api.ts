@@ -7,7 +7,7 @@ import {
   readPendingIdentity,
   startApple,
 } from '@chargerota/contract';
-import type { PendingIdentity, RouteArguments } from '@chargerota/contract';
+import type { PendingIdentity, RouteArguments, RouteResponse } from '@chargerota/contract';
 import type { IdentityProvider } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -17,25 +17,27 @@ import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
 const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
 
+export type ProviderStatus = RouteResponse<typeof getGoogleStatus>;
+
 /** Whether a provider can be used. Asked whenever a screen that offers it opens; a failure is null: not known. */
 export const providerStatusQuery = (provider: IdentityProvider) =>
   queryOptions({
     queryKey: [STATUS_ROUTES[provider].path],
     queryFn: () =>
       call(STATUS_ROUTES[provider], {}).then(
-        ({ configured }) => {
-          writeJson(keptStatus(provider), configured);
-          return configured;
+        (status) => {
+          writeJson(keptStatus(provider), status);
+          return status;
         },
         // Not known, so it is neither offered nor said to be missing.
         () => null,
       ),
     staleTime: 0,
     // What it was at the last visit, so that the screen does not change a moment after it was shown.
-    placeholderData: () => readJson<boolean>(keptStatus(provider)) ?? undefined,
+    placeholderData: () => readJson<ProviderStatus>(keptStatus(provider)) ?? undefined,
   });
 
-const keptStatus = (provider: IdentityProvider): string => `${provider}SignIn`;
+const keptStatus = (provider: IdentityProvider): string => `${provider}Status`;
 
 /** Asks the server for the address of Apple's sign-in page. */
 export const askAppleForItsPage = async (body: RouteArguments<typeof startApple>['body']): Promise<string> =>

@@ -3,7 +3,7 @@ import type { IdentityProvider, PlanName, ProviderAction } from '@chargerota/dom
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useConfiguredProviders, useMissingProviders } from './configured.ts';
+import { useConfiguredProviders, useMissingProviders, useOfferedProviders } from './configured.ts';
 import { useOAuthFlow } from './use-oauth-flow.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import './providers.css';
@@ -36,15 +36,16 @@ type ProviderButtonsProps = {
   or?: string;
 };
 
-/** The buttons of the providers that are configured; `ProvidersNotOffered` names the others. */
+/** The buttons of the providers that are offered; `ProvidersNotOffered` names the others. */
 export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
   const { purpose, returnUrl, subscriptionPlan, onLeave, providers = IDENTITY_PROVIDERS, or } = props;
   const configured = useConfiguredProviders();
-  const offered = providers.filter((provider) => configured?.includes(provider));
-  // A provider may have been switched off since the screen was opened.
+  const all = useOfferedProviders();
+  const offered = providers.filter((provider) => all?.includes(provider));
+  // The demo offers all; elsewhere, a provider may have been switched off since the screen was opened.
   const { goingTo, go } = useOAuthFlow((provider) => {
     const name = PROVIDER_NAMES[provider];
-    const other = offered.find((each) => each !== provider);
+    const other = offered.find((each) => each !== provider && configured?.includes(each));
     toast({
       title: `${name} Sign-In Not Yet Configured`,
       description: `${name} sign-in is awaiting configuration. Please use ${other ? `${PROVIDER_NAMES[other]} or ` : ''}${INSTEAD[purpose]}.`,
@@ -85,7 +86,7 @@ export function ProvidersNotOffered({
   providers = IDENTITY_PROVIDERS,
 }: Pick<ProviderButtonsProps, 'providers'>): ReactNode {
   const all = useMissingProviders();
-  const missing = providers.filter((provider) => all.includes(provider));
+  const missing = providers.filter((provider) => all?.includes(provider));
   return missing.length > 0 && <p className="sm mute si-none">{NOT_OFFERED[missing.join(' ')]}</p>;
 }
 

@@ -24,8 +24,8 @@ export function useOAuthFlow(onNotConfigured: (provider: IdentityProvider) => vo
   const departure = useMutation({
     mutationFn: async ({ provider, flow }: Departure) => {
       // The provider's status may still be loading. If it stays unknown, the server's answer to the attempt tells.
-      const isConfigured = await client.ensureQueryData(providerStatusQuery(provider));
-      if (isConfigured === false) return onNotConfigured(provider);
+      const status = await client.ensureQueryData(providerStatusQuery(provider));
+      if (status?.configured === false) return onNotConfigured(provider);
       location.assign(
         provider === 'google' ? googleAddress(flow) : await askAppleForItsPage(appleRequest(flow)),
       );
