@@ -256,3 +256,19 @@ test('every link in the documents leads to an existing file', () => {
   });
   expect(broken).toEqual([]);
 });
+
+test('docs/asvs.md counts its answers rightly, gives each once, and cites only files that exist', () => {
+  const text = textOf('docs/asvs.md');
+  const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([a-z ]+) \| ([^|]+) \|$/gm)];
+  const counted: Record<string, number> = { all: rows.length };
+  for (const [, , , answer = ''] of rows) counted[answer] = (counted[answer] ?? 0) + 1;
+  const told = [...text.matchAll(/^\| (met|not applicable|not met|doubtful|all) +\| (\d+) +\|$/gm)];
+  expect(Object.fromEntries(told.map(([, answer, count]) => [answer, Number(count)]))).toEqual(counted);
+  expect(new Set(rows.map(([, number]) => number)).size).toBe(rows.length);
+  for (const [row, , , answer, shownBy = ''] of rows) {
+    const cited = [...shownBy.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+    if (answer === 'met') expect(cited, row).not.toEqual([]);
+    for (const path of cited)
+      expect(existsSync(new URL(`../../docs/${path}`, import.meta.url)), path).toBe(true);
+  }
+});

@@ -52,9 +52,10 @@ function rememberUser(user: KnownUser | null): void {
   if (knownUserId() !== (user?.id ?? null)) void forgetReads();
   if (user) forgetPresses({ exceptOf: user.id });
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
+  const scope = `path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   document.cookie = user
-    ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; path=/; SameSite=Lax`
-    : `${EMAIL_COOKIE}=; path=/; SameSite=Lax; max-age=0`;
+    ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; ${scope}`
+    : `${EMAIL_COOKIE}=; ${scope}; max-age=0`;
 }
 
 async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
