@@ -40,8 +40,18 @@ test('six chargers on Basic: the sixth is bought where it is missing, and ended 
   await dialog('Add chargers').getByRole('button', { name: 'Cancel' }).click();
   await expect(editing.getByRole('textbox', { name: 'Network provider' })).toHaveValue('Voltway');
   await editing.getByRole('textbox', { name: 'Chargers' }).fill('6');
+  // A break on Monday, and a night that begins on Tuesday.
+  await editing.getByLabel('Monday, closes').selectOption({ label: '12:00 PM' });
+  await editing.getByRole('button', { name: 'Open again on Monday' }).click();
+  await editing.getByLabel('Monday, again 1, closes').selectOption({ label: '6:00 PM' });
+  await editing.getByLabel('Tuesday, closes').selectOption({ label: '6:00 AM, next day' });
+  await expectSoundScreen(page);
   await editing.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit location' }).click();
+  await expect(editing.getByLabel('Monday, again 1, opens')).toHaveValue('13:00');
+  await expect(editing.getByLabel('Tuesday, closes')).toHaveValue('06:00');
+  await editing.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto('/organization?tab=billing&plan=premium');
   await dialog('Change to Premium').getByRole('button', { name: 'Change Plan' }).click();

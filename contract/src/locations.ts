@@ -5,6 +5,7 @@ import {
   LOCATION_TYPES,
   MAX_SPOTS_ON_ADD,
   MAX_SPOTS_ON_EDIT,
+  MOST_SPANS_A_DAY,
 } from '@chargerota/domain';
 import * as z from 'zod';
 import { confirmation, id, idParams, instant, messageResponse, timeZone } from './common.ts';
@@ -22,6 +23,11 @@ export const dayHours = z.strictObject({
   close: hourText.optional(),
   closed: z.boolean().default(false),
   is24hrs: z.boolean().default(false),
+  /** When it opens again that day. */
+  more: z
+    .array(z.strictObject({ open: hourText, close: hourText }))
+    .max(MOST_SPANS_A_DAY - 1)
+    .optional(),
 });
 
 export const weeklyHours = z.strictObject({

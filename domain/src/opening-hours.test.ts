@@ -10,11 +10,11 @@ import {
   describeWeeklyHours,
   differingDays,
   isWithinHours,
-  openInterval,
+  openIntervals,
   startHours,
   validateWeeklyHours,
 } from './opening-hours.ts';
-import type { DayHours, WeeklyHours } from './opening-hours.ts';
+import type { DayHours, OpenSpan, WeeklyHours } from './opening-hours.ts';
 import { dates, durations, hours, zones } from './testing/arbitraries.ts';
 import { slotOf, slotPeriod } from './time-slots.ts';
 import { localTime } from './zones.ts';
@@ -39,18 +39,32 @@ function within(
 function isOpenAt(instant: Date, week: WeeklyHours, zone: string): boolean {
   const { weekday, hour, minute } = localTime(instant, zone);
   const at = timeText(hour * 60 + minute);
-  const { closed, is24hrs, open, close } = week[weekday];
-  return !closed && (is24hrs || (open <= at && at < close));
+  const before = week[WEEKDAYS.at(WEEKDAYS.indexOf(weekday) - 1)!];
+  return (
+    opensFor(week[weekday], ({ open, close }) => open <= at && (close < open || at < close)) ||
+    (!before.is24hrs && opensFor(before, ({ open, close }) => close < open && at < close))
+  );
 }
+
+const opensFor = ({ closed, is24hrs, open, close, more = [] }: DayHours, has: (span: OpenSpan) => boolean) =>
+  !closed && (is24hrs || [{ open, close }, ...more].some(has));
 
 function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 function hoursOpen(date: string, week: WeeklyHours): number {
-  const interval = openInterval(date, week, NEW_YORK);
-  return interval ? (interval.endsAt.getTime() - interval.startsAt.getTime()) / 3_600_000 : 0;
+  const lengths = openIntervals(date, week, NEW_YORK).map(
+    ({ startsAt, endsAt }) => (endsAt.getTime() - startsAt.getTime()) / 3_600_000,
+  );
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
+
+const NIGHT = { ...DEFAULT_WEEKLY_HOURS, friday: day('18:00', '06:00') };
+const NOON_BREAK = {
+  ...DEFAULT_WEEKLY_HOURS,
+  friday: day('08:00', '12:00', { more: [{ open: '14:00', close: '18:00' }] }),
+};
 
 describe('a period lies within opening hours', () => {
   const late = { ...DEFAULT_WEEKLY_HOURS, friday: day('08:00', '24:00'), saturday: day('00:00', '02:00') };
@@ -63,6 +77,12 @@ describe('a period lies within opening hours', () => {
     ['across midnight where both days join', '2026-11-20', 22, 4, late, true],
     ['not across a gap after midnight', '2026-11-20', 22, 5, late, false],
     ['a whole day where it never closes', '2026-11-20', 5, 24, ALWAYS_OPEN, true],
+    ['over midnight where one span does', '2026-11-20', 20, 8, NIGHT, true],
+    ['in the morning that a night leaves', '2026-11-21', 2, 4, NIGHT, true],
+    ['not past the end of a night', '2026-11-20', 20, 11, NIGHT, false],
+    ['after a break', '2026-11-20', 14, 4, NOON_BREAK, true],
+    ['not over a break', '2026-11-20', 11, 4, NOON_BREAK, false],
+    ['not in a break', '2026-11-20', 12, 2, NOON_BREAK, false],
     [
       'from a half hour only after it',
       '2026-11-20',
@@ -84,13 +104,28 @@ describe('a period lies within opening hours', () => {
   });
 
   it('exactly if at each of its minutes the clock shows a time at which that weekday is open', () => {
-    const bounds = fc.tuple(fc.integer({ min: 0, max: 1425 }), fc.integer({ min: 1, max: 96 }));
+    // Two spans, of which the second may end after midnight.
+    const bounds = fc.uniqueArray(fc.integer({ min: 0, max: 95 }), { minLength: 4, maxLength: 4 });
     const dayHours = fc
-      .tuple(bounds, fc.constantFrom('open', 'open', 'closed', 'always'))
-      .map(([[from, quarters], kind]) => {
-        const start = from - (from % 15);
-        const end = Math.min(start + quarters * 15, 1440);
-        return day(timeText(start), timeText(end), { closed: kind === 'closed', is24hrs: kind === 'always' });
+      .tuple(bounds, fc.boolean(), fc.constantFrom('open', 'open', 'once', 'closed', 'always'))
+      .map(([quarters, isNight, kind]) => {
+        const [a = '', b = '', c = '', d = ''] = quarters
+          .toSorted((x, y) => x - y)
+          .map((at) => timeText(at * 15));
+        const spans = isNight
+          ? [
+              { open: b, close: c },
+              { open: d, close: a },
+            ]
+          : [
+              { open: a, close: b },
+              { open: c, close: d },
+            ];
+        const [first, ...more] = kind === 'once' ? spans.slice(1) : spans;
+        const flags = { closed: kind === 'closed', is24hrs: kind === 'always', more };
+        const hours = day(first!.open, first!.close, flags);
+        expect(validateWeeklyHours({ ...ALWAYS_OPEN, monday: hours })).toEqual([]);
+        return hours;
       });
     const week = fc
       .tuple(dayHours, dayHours, dayHours, dayHours, dayHours, dayHours, dayHours)
@@ -166,6 +201,8 @@ describe('new hours close a location during a period', () => {
     ],
     ['not by what they open', 17, 3, friday(day('08:00', '18:00')), friday(day('08:00', '19:00')), false],
     ['after midnight, too', 22, 4, ALWAYS_OPEN, { ...ALWAYS_OPEN, saturday: day('06:00', '24:00') }, true],
+    ['partly, by a new break', 11, 3, friday(day('08:00', '18:00')), NOON_BREAK, true],
+    ['not by a break that was there', 12, 2, NOON_BREAK, friday(closeDay(day('', ''))), false],
     ['not by another day', 8, 3, ALWAYS_OPEN, { ...ALWAYS_OPEN, saturday: closeDay(day('', '')) }, false],
   ])('%s', (_, startHour, length, before, after, expected) => {
     const period = slotPeriod('2026-11-20', slotOf(startHour, length), NEW_YORK)!;
@@ -178,15 +215,21 @@ describe('a week of hours', () => {
     [day('08:00', '24:00'), []],
     [day('', '', { closed: true }), []],
     [day('', '', { is24hrs: true }), []],
-    [day('8:00', '18:00'), [{ weekday: 'tuesday', field: 'open', message: 'Invalid time' }]],
-    [day('08:00', '24:30'), [{ weekday: 'tuesday', field: 'close', message: 'Invalid time' }]],
+    [day('22:00', '02:00'), []],
+    [day('08:00', '12:00', { more: [{ open: '14:00', close: '02:00' }] }), []],
     [
-      day('18:00', '18:00'),
-      [{ weekday: 'tuesday', field: 'close', message: 'Closing time must be after opening time' }],
+      day('08:00', '14:00', { more: [{ open: '14:00', close: '18:00' }] }),
+      [{ weekday: 'tuesday', path: 'more.0.open', message: 'It opens again only after it has closed' }],
     ],
     [
-      day('22:00', '02:00'),
-      [{ weekday: 'tuesday', field: 'close', message: 'Closing time must be after opening time' }],
+      day('22:00', '02:00', { more: [{ open: '23:00', close: '24:00' }] }),
+      [{ weekday: 'tuesday', path: 'more.0.open', message: 'It opens again only after it has closed' }],
+    ],
+    [day('8:00', '18:00'), [{ weekday: 'tuesday', path: 'open', message: 'Invalid time' }]],
+    [day('08:00', '24:30'), [{ weekday: 'tuesday', path: 'close', message: 'Invalid time' }]],
+    [
+      day('18:00', '18:00'),
+      [{ weekday: 'tuesday', path: 'close', message: 'Closing time must be after opening time' }],
     ],
   ])('with Tuesday %o has errors %o', (tuesday, errors) => {
     expect(validateWeeklyHours({ ...DEFAULT_WEEKLY_HOURS, tuesday })).toEqual(errors);
@@ -209,6 +252,11 @@ describe('a week of hours', () => {
     [{ ...ALWAYS_OPEN, friday: day('00:00', '24:00') }, '2026-11-20', 'Open 24 hours'],
     [{ ...ALWAYS_OPEN, friday: day('', '') }, '2026-11-20', 'Not set'],
     [{ ...ALWAYS_OPEN, friday: day('25:00', '26:00') }, '2026-11-20', 'Invalid time'],
+    [NOON_BREAK, '2026-11-20', '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM'],
+    [NIGHT, '2026-11-20', '6:00 PM – 6:00 AM'],
+    [NIGHT, '2026-11-21', '12:00 AM – 6:00 AM and 9:00 AM – 2:00 PM'],
+    [{ ...NIGHT, saturday: closeDay(day('', '')) }, '2026-11-21', '12:00 AM – 6:00 AM'],
+    [{ ...NIGHT, saturday: day('', '', { is24hrs: true }) }, '2026-11-21', 'Open 24 hours'],
     [null, '2026-11-20', 'Hours not available'],
   ])("tells a day's hours", (week, date, text) => {
     expect(describeToday(date, week)).toBe(text);
@@ -221,13 +269,14 @@ describe('a week of hours', () => {
 
 describe('the whole hours at which a charge can start', () => {
   const week: WeeklyHours = { ...DEFAULT_WEEKLY_HOURS, friday: day('07:30', '17:45') };
-  it.each([
+  it.each<[string, string | null, object | null, WeeklyHours?]>([
     ['on a Monday', '2026-11-16', { first: 8, last: 17 }],
     ['where the day begins and ends within an hour', '2026-11-20', { first: 8, last: 16 }],
     ['on any day', null, { first: 8, last: 17 }],
     ['on a day that is closed', '2026-11-22', null],
-  ])('%s', (_, date, expected) => {
-    expect(startHours(week, date)).toEqual(expected);
+    ['also after a night', '2026-11-21', { first: 0, last: 13 }, NIGHT],
+  ])('%s', (_, date, expected, hours = week) => {
+    expect(startHours(hours, date)).toEqual(expected);
   });
   it('are all of a day that never closes', () => {
     expect(startHours(ALWAYS_OPEN, '2026-11-22')).toEqual({ first: 0, last: 23 });

@@ -6,13 +6,21 @@ import type { Period } from './periods.ts';
 import { INVALID_TIME, parseTimeOfDay } from './time-slots.ts';
 import { dayPeriod, formatMinutes, localDate, wallInstant } from './zones.ts';
 
-/** One weekday. `open` and `close` are 'HH:MM'; `close` may be '24:00'. Both are ignored when `closed` or `is24hrs`. */
-export interface DayHours {
+/** A time without a break: 'HH:MM', `close` may be '24:00'. A `close` before `open` is on the next day. */
+export interface OpenSpan {
   open: string;
   close: string;
+}
+
+/** One weekday, by the day on which it opens. Its times are ignored when `closed` or `is24hrs`. */
+export interface DayHours extends OpenSpan {
   closed: boolean;
   is24hrs: boolean;
+  /** When it opens again that day, in order. */
+  more?: OpenSpan[] | undefined;
 }
+
+export const MOST_SPANS_A_DAY = 4;
 
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
 
@@ -50,34 +58,74 @@ export function closeDay(hours: DayHours): DayHours {
 
 export interface HoursError {
   weekday: Weekday;
-  field: 'open' | 'close';
+  /** In the weekday, such as `close` or `more.0.open`. */
+  path: string;
   message: string;
 }
 
-/** The errors in a week; empty if it is valid. */
+/** The errors in a week, at most one a day; empty if it is valid. */
 export function validateWeeklyHours(week: WeeklyHours): HoursError[] {
   return WEEKDAYS.flatMap((weekday): HoursError[] => {
-    const { open, close, closed, is24hrs } = week[weekday];
-    if (closed || is24hrs) return [];
-    const from = parseTimeOfDay(open);
-    const to = parseTimeOfDay(close);
-    if (from === null || from === 1440) return [{ weekday, field: 'open', message: INVALID_TIME }];
-    if (to === null) return [{ weekday, field: 'close', message: INVALID_TIME }];
-    return to > from ? [] : [{ weekday, field: 'close', message: 'Closing time must be after opening time' }];
+    const hours = week[weekday];
+    if (hours.closed || hours.is24hrs) return [];
+    let closedAt = -1;
+    for (const [index, { open, close }] of spansOf(hours).entries()) {
+      const error = (field: keyof OpenSpan, message: string): HoursError[] => [
+        { weekday, path: index === 0 ? field : `more.${index - 1}.${field}`, message },
+      ];
+      const from = parseTimeOfDay(open);
+      const to = parseTimeOfDay(close);
+      if (from === null || from === DAY) return error('open', INVALID_TIME);
+      if (to === null) return error('close', INVALID_TIME);
+      if (from === to) return error('close', 'Closing time must be after opening time');
+      if (from <= closedAt) return error('open', 'It opens again only after it has closed');
+      closedAt = endOf({ from, to });
+    }
+    return [];
   });
 }
 
-/** The minutes after midnight between which a weekday is open; null if it is closed or its times are invalid. */
-function openMinutes(hours: DayHours): { from: number; to: number } | null {
-  if (hours.closed) return null;
-  if (hours.is24hrs) return { from: 0, to: 1440 };
-  const from = parseTimeOfDay(hours.open);
-  const to = parseTimeOfDay(hours.close);
-  return from === null || to === null || to <= from ? null : { from, to };
+/** In minutes after midnight. */
+type Minutes = { from: number; to: number };
+const DAY = 1440;
+
+const spansOf = ({ open, close, more = [] }: DayHours): readonly OpenSpan[] => [{ open, close }, ...more];
+
+/** When a span ends, after the midnight before it. */
+const endOf = ({ from, to }: Minutes): number => (to < from ? to + DAY : to);
+
+/** The valid spans of a weekday; one over midnight ends after 1440. */
+function minutesOf(hours: DayHours): Minutes[] {
+  if (hours.closed) return [];
+  if (hours.is24hrs) return [{ from: 0, to: DAY }];
+  return spansOf(hours).flatMap(({ open, close }) => {
+    const from = parseTimeOfDay(open);
+    const to = parseTimeOfDay(close);
+    return from === null || to === null || from === to ? [] : [{ from, to: endOf({ from, to }) }];
+  });
+}
+
+/** The minutes of a weekday in which it is open, without those of the next day, and with those of the night before. */
+function openMinutes(week: WeeklyHours, weekday: Weekday): Minutes[] {
+  const before = WEEKDAYS.at(WEEKDAYS.indexOf(weekday) - 1)!;
+  const night = minutesOf(week[before]).map(({ from, to }) => ({
+    from: Math.max(from - DAY, 0),
+    to: to - DAY,
+  }));
+  const day = minutesOf(week[weekday]).map(({ from, to }) => ({ from, to: Math.min(to, DAY) }));
+  const joined: Minutes[] = [];
+  for (const { from, to } of [...night.filter((each) => each.to > 0), ...day].toSorted(
+    (a, b) => a.from - b.from,
+  )) {
+    const last = joined.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else joined.push({ from, to });
+  }
+  return joined;
 }
 
 export function isOpenOn(date: LocalDate, week: WeeklyHours): boolean {
-  return openMinutes(week[weekdayOf(date)]) !== null;
+  return openMinutes(week, weekdayOf(date)).length > 0;
 }
 
 /**
@@ -88,34 +136,35 @@ export function startHours(
   week: WeeklyHours,
   date: LocalDate | null,
 ): { first: number; last: number } | null {
-  const open = (date === null ? WEEKDAYS : [weekdayOf(date)]).flatMap((day) => openMinutes(week[day]) ?? []);
+  const open = (date === null ? WEEKDAYS : [weekdayOf(date)]).flatMap((day) => openMinutes(week, day));
   const first = Math.ceil(Math.min(...open.map(({ from }) => from)) / 60);
   const last = Math.floor(Math.max(...open.map(({ to }) => to)) / 60) - 1;
   return open.length > 0 && first <= last ? { first, last } : null;
 }
 
-/** The opening time of a location on a day; null if it is closed. */
-export function openInterval(date: LocalDate, week: WeeklyHours, zone: string): Period | null {
-  const minutes = openMinutes(week[weekdayOf(date)]);
-  if (!minutes) return null;
-  if (minutes.from === 0 && minutes.to === 1440) return dayPeriod(date, zone);
-  return {
-    startsAt: wallInstant(date, minutes.from, zone).instant,
-    endsAt: wallInstant(date, minutes.to, zone).instant,
-  };
+/** The times of a day in which a location is open, in order and each after a break; none if it is closed. */
+export function openIntervals(date: LocalDate, week: WeeklyHours, zone: string): Period[] {
+  return openMinutes(week, weekdayOf(date)).map(({ from, to }) =>
+    from === 0 && to === DAY
+      ? dayPeriod(date, zone)
+      : { startsAt: wallInstant(date, from, zone).instant, endsAt: wallInstant(date, to, zone).instant },
+  );
 }
 
-export function isOpenAt(instant: Date, week: WeeklyHours, zone: string): boolean {
-  const open = openInterval(localDate(instant, zone), week, zone);
-  return open !== null && instant >= open.startsAt && instant < open.endsAt;
-}
+const openIntervalAt = (instant: Date, week: WeeklyHours, zone: string): Period | undefined =>
+  openIntervals(localDate(instant, zone), week, zone).find(
+    ({ startsAt, endsAt }) => startsAt <= instant && instant < endsAt,
+  );
+
+export const isOpenAt = (instant: Date, week: WeeklyHours, zone: string): boolean =>
+  openIntervalAt(instant, week, zone) !== undefined;
 
 /** How far into the period the location is open without a break: its end if for all of it, its start if not at all. */
 export function openUntil(period: Period, week: WeeklyHours, zone: string): Date {
   let open = period.startsAt;
-  for (let date = localDate(open, zone); open < period.endsAt; date = addDays(date, 1)) {
-    const interval = openInterval(date, week, zone);
-    if (!interval || open < interval.startsAt || open >= interval.endsAt) return open;
+  while (open < period.endsAt) {
+    const interval = openIntervalAt(open, week, zone);
+    if (!interval) return open;
     open = interval.endsAt;
   }
   return open;
@@ -129,30 +178,49 @@ export const isWithinHours = (period: Period, week: WeeklyHours, zone: string): 
 export function closesDuring(period: Period, before: WeeklyHours, after: WeeklyHours, zone: string): boolean {
   const last = localDate(period.endsAt, zone);
   for (let date = localDate(period.startsAt, zone); date <= last; date = addDays(date, 1)) {
-    const was = openInterval(date, before, zone);
-    const open = was && sharedTime(was, period);
-    if (open && !isWithinHours(open, after, zone)) return true;
+    for (const was of openIntervals(date, before, zone)) {
+      const open = sharedTime(was, period);
+      if (open && !isWithinHours(open, after, zone)) return true;
+    }
   }
   return false;
 }
 
-/** A weekday's hours as text: '8:00 AM – 6:00 PM', 'Open 24 hours', 'Closed', or the error in them. */
+/** A weekday's hours as text: '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM', 'Open 24 hours', 'Closed', or their error. */
 export function describeDayHours(hours: DayHours | undefined): string {
   if (!hours) return 'Not set';
   if (hours.closed) return 'Closed';
   if (hours.is24hrs) return 'Open 24 hours';
   if (!hours.open || !hours.close) return 'Not set';
-  const from = parseTimeOfDay(hours.open);
-  const to = parseTimeOfDay(hours.close);
-  if (from === null || to === null) return INVALID_TIME;
-  // Midnight at both ends would read as if it never opened.
-  return from === 0 && to === 1440 ? 'Open 24 hours' : `${formatMinutes(from)} – ${formatMinutes(to)}`;
+  return spansOf(hours)
+    .map(({ open, close }) => {
+      const from = parseTimeOfDay(open);
+      const to = parseTimeOfDay(close);
+      return from === null || to === null ? INVALID_TIME : describeMinutes({ from, to });
+    })
+    .join(' and ');
+}
+
+// Midnight at both ends would read as if it never opened.
+const describeMinutes = ({ from, to }: Minutes): string =>
+  from === 0 && to === DAY ? 'Open 24 hours' : `${formatMinutes(from)} – ${formatMinutes(to)}`;
+
+/**
+ * The hours of a date as text, as `describeDayHours`; with what the night before leaves of them, and an end after
+ * midnight as that day's: '12:00 AM – 2:00 AM and 6:00 PM – 2:00 AM'.
+ */
+export function describeHoursOn(date: LocalDate, week: WeeklyHours): string {
+  const hours = week[weekdayOf(date)];
+  const night = openMinutes(week, weekdayOf(date)).find(({ from }) => from === 0);
+  const own = minutesOf(hours);
+  if (!night || own.some(({ from }) => from <= night.to)) return describeDayHours(hours);
+  return [describeMinutes(night), ...(own.length > 0 ? [describeDayHours(hours)] : [])].join(' and ');
 }
 
 /** The hours of one day as text; 'Closed today' if closed. */
 export function describeToday(date: LocalDate, week: WeeklyHours | null): string {
   if (!week) return 'Hours not available';
-  const text = describeDayHours(week[weekdayOf(date)]);
+  const text = describeHoursOn(date, week);
   return text === 'Closed' ? 'Closed today' : text;
 }
 

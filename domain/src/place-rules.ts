@@ -1,9 +1,9 @@
 // Rules about who may book at all, and about places and dates (docs/rules.md "Who may book").
 import type { BookingContext, Span } from './booking-context.ts';
 import { bookingWindow } from './booking-window.ts';
-import { formatDate, weekdayOf } from './local-dates.ts';
+import { formatDate } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
-import { DEFAULT_WEEKLY_HOURS, describeDayHours, openUntil } from './opening-hours.ts';
+import { DEFAULT_WEEKLY_HOURS, describeHoursOn, openUntil } from './opening-hours.ts';
 import { SLOT_NOT_AVAILABLE } from './peak-rules.ts';
 import type { Violation } from './violations.ts';
 import { localDate } from './zones.ts';
@@ -77,7 +77,7 @@ export function insideOpeningHours({ period, date }: Span, context: BookingConte
       details: { closesAt: open.toISOString() },
     };
   }
-  const hours = describeDayHours(week[weekdayOf(date)]);
+  const hours = describeHoursOn(date, week);
   const zone = /^\d/.test(hours) ? zoneSuffix(period.startsAt, context.timezone, context.readerZone) : '';
   return {
     code: 'outside_hours',

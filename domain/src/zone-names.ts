@@ -34,6 +34,11 @@ export function zonedPeriod(period: Period, zone: string, reader: string | undef
   return `${formatPeriod(period, zone)}${zoneSuffix(period.startsAt, zone, reader)}`;
 }
 
+/** '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM', as `zonedPeriod`. */
+export const zonedPeriods = (periods: readonly Period[], zone: string, reader: string | undefined): string =>
+  periods.map((period) => formatPeriod(period, zone)).join(' and ') +
+  (periods[0] ? zoneSuffix(periods[0].startsAt, zone, reader) : '');
+
 /**
  * A text in which no line ends between a time, its AM or PM, and the abbreviation of its zone, within a zone's long name
  * after a time, nor between the word charger and its number.

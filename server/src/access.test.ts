@@ -306,9 +306,9 @@ describe('across organizations', () => {
     const { locationId, spotId } = other;
     const closed = { closed: true };
     const days = { tuesday: closed, wednesday: closed, thursday: closed, friday: closed, saturday: closed };
-    const backwards = { monday: { open: '18:00', close: '08:00' }, sunday: closed, ...days };
+    const unending = { monday: { open: '18:00', close: '18:00' }, sunday: closed, ...days };
     const requests: (InjectOptions & { url: string })[] = [
-      { method: 'PATCH', url: `/api/locations/${locationId}`, payload: { operatingHoursJson: backwards } },
+      { method: 'PATCH', url: `/api/locations/${locationId}`, payload: { operatingHoursJson: unending } },
       { url: `/api/availability/days?locationId=${locationId}&from=2026-11-25&to=2026-11-24` },
       { url: `/api/reservations/date/2026-02-30?locationId=${locationId}` },
       { url: `/api/days/2026-02-30?locationId=${locationId}` },

@@ -99,25 +99,44 @@ describe('adding a location', () => {
   });
 
   test('takes hours, a zone and a description of its own', async () => {
-    const night = { closed: false, is24hrs: false, open: '18:00', close: '24:00' };
+    const day = { closed: false, is24hrs: false };
+    const night = { ...day, open: '18:00', close: '06:00' };
+    const noonBreak = { ...day, open: '08:00', close: '12:00', more: [{ open: '14:00', close: '18:00' }] };
     const answer = await create({
       timezone: 'Asia/Kathmandu',
       description: 'Ring the bell.\nSecond gate.',
       amenities: ['Coffee'],
-      operatingHoursJson: { ...ALWAYS_OPEN, friday: night, sunday: { closed: true, is24hrs: true } },
+      operatingHoursJson: {
+        ...ALWAYS_OPEN,
+        thursday: noonBreak,
+        friday: night,
+        sunday: { closed: true, is24hrs: true },
+      },
     });
     expect(answer.body).toMatchObject({
       timezone: 'Asia/Kathmandu',
-      operatingHours: 'Mon–Thu open 24 hours, Fri 6:00 PM – 12:00 AM, Sat open 24 hours, Sun closed',
-      operatingHoursJson: { sunday: { closed: true, is24hrs: false } },
+      operatingHours:
+        'Mon–Wed open 24 hours, Thu 8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM, Fri 6:00 PM – 6:00 AM, Sat open 24 hours, Sun closed',
+      operatingHoursJson: { thursday: noonBreak, friday: night, sunday: { closed: true, is24hrs: false } },
     });
   });
 
   test.each<[string, object, string]>([
     [
-      'a closing time before the opening time',
-      { operatingHoursJson: week({ open: '10:00', close: '09:00' }) },
+      'a closing time at the opening time',
+      { operatingHoursJson: week({ open: '10:00', close: '10:00' }) },
       'operatingHoursJson.monday.close',
+    ],
+    [
+      'a second opening before the first has closed',
+      {
+        operatingHoursJson: week({
+          open: '08:00',
+          close: '12:00',
+          more: [{ open: '11:00', close: '14:00' }],
+        }),
+      },
+      'operatingHoursJson.monday.more.0.open',
     ],
     ['an open day without times', { operatingHoursJson: week({}) }, 'operatingHoursJson.monday.open'],
     [

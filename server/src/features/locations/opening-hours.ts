@@ -24,9 +24,9 @@ export function hoursColumns(form: z.output<typeof weeklyHours> | undefined): {
   if (errors.length > 0) {
     throw new DomainError(
       'invalid_input',
-      errors.map(({ weekday, field, message }) => ({
+      errors.map(({ weekday, path, message }) => ({
         code: 'invalid',
-        path: `operatingHoursJson.${weekday}.${field}`,
+        path: `operatingHoursJson.${weekday}.${path}`,
         message,
       })),
     );
@@ -36,9 +36,10 @@ export function hoursColumns(form: z.output<typeof weeklyHours> | undefined): {
 
 function completeWeek(form: z.output<typeof weeklyHours>): WeeklyHours {
   const days = WEEKDAYS.map((weekday) => {
-    const { open, close, closed, is24hrs } = form[weekday];
+    const { open, close, closed, is24hrs, more } = form[weekday];
     const spare = closed || is24hrs ? DEFAULT_WEEKLY_HOURS[weekday] : { open: '', close: '' };
-    const day = { open: open ?? spare.open, close: close ?? spare.close, closed, is24hrs };
+    const times = { open: open ?? spare.open, close: close ?? spare.close };
+    const day = { ...times, closed, is24hrs, ...(more && more.length > 0 && { more }) };
     return [weekday, closed ? closeDay(day) : day];
   });
   return Object.fromEntries(days) as WeeklyHours;

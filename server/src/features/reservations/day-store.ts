@@ -232,23 +232,25 @@ export function listSpotAvailability(
 const OCCUPIED_SHARES = {
   name: 'reservations.occupied-shares',
   text: `
-    SELECT span.date, coalesce(extract(epoch FROM occupied.time), 0)::float8 AS "occupiedSeconds", spots.count
+    SELECT span.date, coalesce(extract(epoch FROM sum(occupied.time)), 0)::float8 AS "occupiedSeconds",
+      extract(epoch FROM sum((span.ends_at - span.starts_at) * spots.count))::float8 AS "openSeconds"
     FROM unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) AS span (date, starts_at, ends_at)
     CROSS JOIN (SELECT count(*)::int AS count FROM spots s
       WHERE s.organization_id = $1 AND s.location_id = $2 AND ${IN_SERVICE}) spots
     CROSS JOIN LATERAL (
       SELECT sum(least(r.ends_at, span.ends_at) - greatest(r.starts_at, span.starts_at)) AS time
       FROM ${occupyingAt({ organization: '$1', location: '$2', from: 'span.starts_at', to: 'span.ends_at' })} r
-      JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND ${IN_SERVICE}) occupied`,
+      JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND ${IN_SERVICE}) occupied
+    GROUP BY span.date`,
 };
 
-/** For each span, the number of spots in service and the total seconds for which they are occupied in it. */
+/** For each date, the total seconds of its spans for the spots in service, and how many of these are occupied. */
 export function sumOccupied(
   queries: Queries,
   scope: TenantScope,
   locationId: string,
   spans: (Period & { date: string })[],
-): Promise<{ date: string; occupiedSeconds: number; count: number }[]> {
+): Promise<{ date: string; occupiedSeconds: number; openSeconds: number }[]> {
   return namedQuery(queries, OCCUPIED_SHARES, [
     scope.organizationId,
     locationId,

@@ -1,5 +1,5 @@
 import type { getAvailability, getAvailabilityOfDays, RouteInput, RouteResponse } from '@chargerota/contract';
-import { addDays, openInterval, parseTimeSlot, slotPeriod } from '@chargerota/domain';
+import { addDays, openIntervals, parseTimeSlot, slotPeriod } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
@@ -42,27 +42,21 @@ export async function dayAvailability(
 
   const place = await requirePlace(database.drizzle, scope, locationId);
   const now = clock.now();
-  const spans = dates.flatMap((date) => {
-    const open = stillOpen(date, place, now);
-    return open ? [{ date, ...open }] : [];
-  });
+  const spans = dates.flatMap((date) => stillOpen(date, place, now).map((open) => ({ date, ...open })));
   const sums = await sumOccupied(database.drizzle, scope, locationId, spans);
-  const occupied = new Map(sums.map((sum) => [sum.date, sum]));
   const shares = new Map(
-    spans.map(({ date, startsAt, endsAt }) => {
-      const { occupiedSeconds = 0, count = 0 } = occupied.get(date) ?? {};
-      const seconds = (count * (endsAt.getTime() - startsAt.getTime())) / 1000;
-      return [date, seconds > 0 ? Math.max(0, 1 - occupiedSeconds / seconds) : 0];
-    }),
+    sums.map(({ date, occupiedSeconds, openSeconds }) => [
+      date,
+      openSeconds > 0 ? Math.max(0, 1 - occupiedSeconds / openSeconds) : 0,
+    ]),
   );
   return dates.map((date) => ({ date, freeShare: shares.get(date) ?? 0 }));
 }
 
-function stillOpen(date: string, { weeklyHours, timezone }: PlaceOfDay, now: Date): Period | null {
-  const open = openInterval(date, weeklyHours, timezone);
-  if (!open || open.endsAt <= now) return null;
-  return { startsAt: open.startsAt > now ? open.startsAt : now, endsAt: open.endsAt };
-}
+const stillOpen = (date: string, { weeklyHours, timezone }: PlaceOfDay, now: Date): Period[] =>
+  openIntervals(date, weeklyHours, timezone)
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ startsAt, endsAt }) => ({ startsAt: startsAt > now ? startsAt : now, endsAt }));
 
 async function requirePlace(
   queries: Parameters<typeof listPlaces>[0],

@@ -113,9 +113,9 @@ const asSent = (field: FieldName, values: LocationFormValues): unknown =>
 
 /** The contract leaves out times that were never set. */
 function hoursToSend(week: WeeklyHours): NonNullable<NewLocation['operatingHoursJson']> {
-  const days = Object.entries(week).map(([weekday, { open, close, ...flags }]) => [
+  const days = Object.entries(week).map(([weekday, { open, close, more = [], ...flags }]) => [
     weekday,
-    { ...flags, ...(open && { open }), ...(close && { close }) },
+    { ...flags, ...(open && { open }), ...(close && { close }), ...(more.length > 0 && { more }) },
   ]);
   return Object.fromEntries(days) as NonNullable<NewLocation['operatingHoursJson']>;
 }

@@ -7,7 +7,8 @@ import {
   isPeakHour,
   localDate,
   maxReservationHours,
-  openInterval,
+  openIntervals,
+  overlaps,
   peakWindowOn,
   preferredHours,
   startChoices,
@@ -80,8 +81,9 @@ export function isDayFull(
   { now, timezone, weeklyHours }: BookingContext,
 ): boolean {
   if (freeShare !== 0) return false;
-  const open = weeklyHours && openInterval(date, weeklyHours, timezone);
-  return open !== null && open.endsAt > now;
+  return (
+    weeklyHours !== null && openIntervals(date, weeklyHours, timezone).some(({ endsAt }) => endsAt > now)
+  );
 }
 
 export const takenText = (date: LocalDate, context: BookingContext): string =>
@@ -135,11 +137,10 @@ export function limitText(date: LocalDate, startHour: number, { rules }: Booking
 
 /** Whether a location is open at some time of a clock hour. */
 export function openAt(date: LocalDate, location: Location): (hour: number) => boolean {
-  const open = openInterval(date, weekOf(location), location.timezone);
+  const open = openIntervals(date, weekOf(location), location.timezone);
   return (hour) => {
-    if (!open) return false;
-    const from = hourInstant(date, hour, location.timezone).instant;
-    const to = hourInstant(date, hour + 1, location.timezone).instant;
-    return open.startsAt < to && from < open.endsAt;
+    const startsAt = hourInstant(date, hour, location.timezone).instant;
+    const endsAt = hourInstant(date, hour + 1, location.timezone).instant;
+    return open.some((each) => overlaps(each, { startsAt, endsAt }));
   };
 }

@@ -8,7 +8,7 @@ import {
   isInRange,
   isInService,
   localDate,
-  openInterval,
+  openIntervals,
   peakWindowOn,
   startOfDay,
   takesWalkIns,
@@ -128,12 +128,11 @@ export function hoursOf(
   rules: BookingRules,
 ): { columns: DayHour[]; openIntervals: Period[]; peak: Period[] } {
   const { timezone } = location;
-  const open = openInterval(date, weekOf(location), timezone);
-  const openIntervals = open ? [open] : [];
+  const open = openIntervals(date, weekOf(location), timezone);
   return {
     columns: dayHours(date, timezone),
-    openIntervals,
-    peak: intersect(peakPeriods(date, rules, timezone), openIntervals),
+    openIntervals: open,
+    peak: intersect(peakPeriods(date, rules, timezone), open),
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, isOpenAt, localDate, openInterval, openUntil, zonedPeriod } from '@chargerota/domain';
+import { formatDate, isOpenAt, localDate, openIntervals, openUntil, zonedPeriods } from '@chargerota/domain';
 import * as z from 'zod';
 import { reservationsEnded as endedMail } from '../../reservations/mails.ts';
 import type { NoticeText } from '../channel.ts';
@@ -112,8 +112,8 @@ export const reservationOutsideHours = wordsAboutReservation((reservation, { fir
   const closesAt = openUntil({ startsAt: startsAt > now ? startsAt : now, endsAt }, weeklyHours, timezone);
   if (closesAt >= endsAt) return null;
   const date = localDate(closesAt, timezone);
-  const open = openInterval(date, weeklyHours, timezone);
-  const hours = open ? `open ${zonedPeriod(open, timezone, undefined)}` : 'closed';
+  const open = openIntervals(date, weeklyHours, timezone);
+  const hours = open.length > 0 ? `open ${zonedPeriods(open, timezone, undefined)}` : 'closed';
   const changed = `On ${formatDate(date)} it is now ${hours}.`;
   const ask =
     status === 'confirmed'

@@ -7,7 +7,7 @@ import {
   isWithinHours,
   localDate,
   nextHour,
-  openInterval,
+  openIntervals,
   openUntil,
   plugWords,
   pluralOf,
@@ -220,9 +220,9 @@ function nextFree(place: DisplayState, now: Date): { at: Date; number: string } 
   const { timezone } = place;
   const week = weekOf(place);
   const today = localDate(now, timezone);
-  const openings = [today, addDays(today, 1)].flatMap(
-    (date) => openInterval(date, week, timezone)?.startsAt.getTime() ?? [],
-  );
+  const openings = [today, addDays(today, 1)]
+    .flatMap((date) => openIntervals(date, week, timezone))
+    .map(({ startsAt }) => startsAt.getTime());
   const found = place.chargers.flatMap((charger) => {
     const at = [now.getTime(), ...openings, ...takenOf(charger).map(({ to }) => to)]
       .filter((start) => start >= now.getTime())
@@ -239,8 +239,10 @@ function opensWords(place: DisplayState, now: Date): string {
   const { timezone } = place;
   const today = localDate(now, timezone);
   for (let days = 0; days <= MOST_DAYS_CLOSED; days += 1) {
-    const open = openInterval(addDays(today, days), weekOf(place), timezone);
-    if (open && open.startsAt > now) return `Opens ${whenWords(open.startsAt, now, timezone)}`;
+    const open = openIntervals(addDays(today, days), weekOf(place), timezone).find(
+      ({ startsAt }) => startsAt > now,
+    );
+    if (open) return `Opens ${whenWords(open.startsAt, now, timezone)}`;
   }
   return 'It does not open in the coming weeks';
 }

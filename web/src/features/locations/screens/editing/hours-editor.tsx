@@ -1,5 +1,6 @@
-import { closeDay, formatMinutes, parseTimeOfDay, WEEKDAYS } from '@chargerota/domain';
-import type { DayHours, Weekday, WeeklyHours } from '@chargerota/domain';
+import { closeDay, formatMinutes, MOST_SPANS_A_DAY, parseTimeOfDay, WEEKDAYS } from '@chargerota/domain';
+import type { DayHours, OpenSpan, Weekday, WeeklyHours } from '@chargerota/domain';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, Select } from '../../../../ui/field.tsx';
@@ -16,7 +17,7 @@ type HoursEditorProps = {
   errors: Partial<Record<Weekday, { message?: string | undefined }>> | undefined;
 };
 
-/** Opening hours of a week, one row per day: open between two times, open all day, or closed. */
+/** Opening hours of a week, one row per day: open between times, also over midnight, open all day, or closed. */
 export function HoursEditor({ week, onChange, errors }: HoursEditorProps): ReactNode {
   const likeMonday = (days: readonly Weekday[]): void =>
     onChange({ ...week, ...Object.fromEntries(days.map((weekday) => [weekday, week.monday])) });
@@ -89,28 +90,90 @@ type TimesProps = {
   onChange: (hours: DayHours) => void;
 };
 
+/** The spans of a day, of which the first cannot be taken away. */
 function Times({ weekday, hours, isWrong, onChange }: TimesProps): ReactNode {
-  const day = nameOf(weekday);
-  const from = parseTimeOfDay(hours.open) ?? 0;
+  const { more = [], ...first } = hours;
+  const last = more.at(-1) ?? first;
+  const again = spanAfter(last);
+  const set = (spans: OpenSpan[]): void => onChange({ ...hours, more: spans });
+  return (
+    <div className="hed-s">
+      <SpanRow
+        weekday={weekday}
+        span={first}
+        isWrong={isWrong}
+        onChange={(span) => onChange({ ...hours, ...span })}
+      />
+      {more.map((span, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a span has no other name than its place
+        <SpanRow
+          key={index}
+          weekday={weekday}
+          again={index + 1}
+          span={span}
+          isWrong={isWrong}
+          onChange={(changed) => set(more.with(index, changed))}
+          onRemove={() => set(more.toSpliced(index, 1))}
+        />
+      ))}
+      {again && more.length < MOST_SPANS_A_DAY - 1 && (
+        <Button look="quiet" onClick={() => set([...more, again])}>
+          Open again<span className="vh"> on {nameOf(weekday)}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The first two hours that can follow after an hour's break; null if the day has no room for them. */
+function spanAfter({ open, close }: OpenSpan): OpenSpan | null {
+  const [from, to] = [parseTimeOfDay(open) ?? 0, parseTimeOfDay(close) ?? DAY_MINUTES];
+  const start = to + 60;
+  return to > from && start < DAY_MINUTES
+    ? { open: timeOfDay(start), close: timeOfDay(Math.min(start + 120, DAY_MINUTES)) }
+    : null;
+}
+
+type SpanRowProps = {
+  weekday: Weekday;
+  /** Which of those after the first it is. */
+  again?: number;
+  span: OpenSpan;
+  isWrong: boolean;
+  onChange: (span: OpenSpan) => void;
+  onRemove?: () => void;
+};
+
+function SpanRow({ weekday, again, span, isWrong, onChange, onRemove }: SpanRowProps): ReactNode {
+  const day = again ? `${nameOf(weekday)}, again ${again}` : nameOf(weekday);
+  const from = parseTimeOfDay(span.open) ?? 0;
+  const isPastMidnight = (time: string): boolean => (parseTimeOfDay(time) ?? DAY_MINUTES) < from;
   return (
     <span className="hed-t">
       <TimeSelect
         label={`${day}, opens`}
-        value={hours.open}
+        value={span.open}
         choices={EVERY_STEP.slice(0, -1)}
-        onChange={(open) => onChange(openingAt(hours, open))}
+        onChange={(open) => onChange(openingAt(span, open))}
       />
       <span className="mute" aria-hidden="true">
         –
       </span>
       <TimeSelect
         label={`${day}, closes`}
-        name={`operatingHoursJson.${weekday}`}
-        value={hours.close}
+        {...(!again && { name: `operatingHoursJson.${weekday}` })}
+        value={span.close}
         choices={EVERY_STEP.filter((minutes) => minutes > from)}
+        choicesNextDay={EVERY_STEP.filter((minutes) => minutes > 0 && minutes < from)}
+        isNextDay={isPastMidnight}
         isWrong={isWrong}
-        onChange={(close) => onChange({ ...hours, close })}
+        onChange={(close) => onChange({ ...span, close })}
       />
+      {onRemove && (
+        <Button look="quiet" aria-label={`Remove ${day}`} onClick={onRemove}>
+          <X className="ic ic-16" aria-hidden="true" />
+        </Button>
+      )}
     </span>
   );
 }
@@ -121,14 +184,20 @@ type TimeSelectProps = {
   name?: string;
   value: string;
   choices: readonly number[];
+  /** Those after midnight. */
+  choicesNextDay?: readonly number[];
+  isNextDay?: (time: string) => boolean;
   isWrong?: boolean;
   onChange: (time: string) => void;
 };
 
-function TimeSelect({ label, name, value, choices, isWrong, onChange }: TimeSelectProps): ReactNode {
-  const times = choices.map(timeOfDay);
+function TimeSelect({ label, name, value, isWrong, onChange, ...given }: TimeSelectProps): ReactNode {
+  const { choices, choicesNextDay = [], isNextDay = () => false } = given;
+  const known = [...choices, ...choicesNextDay].map(timeOfDay);
   // A location may have a stored time between the selectable ones.
-  const all = times.includes(value) ? times : [value, ...times].sort();
+  const times = (known.includes(value) ? known : [value, ...known]).toSorted(
+    (a, b) => Number(isNextDay(a)) - Number(isNextDay(b)) || (a < b ? -1 : 1),
+  );
   return (
     <Select
       aria-label={label}
@@ -137,9 +206,9 @@ function TimeSelect({ label, name, value, choices, isWrong, onChange }: TimeSele
       onChange={(event) => onChange(event.target.value)}
       {...(isWrong && { 'aria-invalid': true })}
     >
-      {all.map((time) => (
+      {times.map((time) => (
         <option key={time} value={time}>
-          {labelOf(time)}
+          {isNextDay(time) ? `${labelOf(time)}, next day` : labelOf(time)}
         </option>
       ))}
     </Select>
@@ -163,10 +232,12 @@ function inMode(hours: DayHours, mode: Mode): DayHours {
   return { ...hours, closed: false, is24hrs: mode === 'all-day' };
 }
 
-/** A closing time that would no longer be after the opening time moves to the next selectable time after it. */
-function openingAt(hours: DayHours, open: string): DayHours {
+/** A closing time on the same day that would no longer be after the opening time moves to the next selectable time. */
+function openingAt(span: OpenSpan, open: string): OpenSpan {
   const from = parseTimeOfDay(open) ?? 0;
-  const to = parseTimeOfDay(hours.close);
-  if (to !== null && to > from) return { ...hours, open };
-  return { ...hours, open, close: timeOfDay(Math.min(from + STEP_MINUTES, DAY_MINUTES)) };
+  const before = parseTimeOfDay(span.open) ?? 0;
+  const to = parseTimeOfDay(span.close);
+  const wasOverMidnight = to !== null && to < before;
+  if (to !== null && to !== from && (to > from || wasOverMidnight)) return { ...span, open };
+  return { open, close: timeOfDay(Math.min(from + STEP_MINUTES, DAY_MINUTES)) };
 }

@@ -1,4 +1,4 @@
-import { formatPeriod, isWithinHours, openInterval } from '@chargerota/domain';
+import { isWithinHours, openIntervals, zonedPeriods } from '@chargerota/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/dates.ts';
@@ -19,7 +19,7 @@ export function ClosedThen({ row, place, acts }: ClosedThenProps): ReactNode {
   const { name, timezone } = place.location;
   const week = place.context.weeklyHours;
   if (!week || isWithinHours(row, week, timezone)) return null;
-  const open = openInterval(row.date, week, timezone);
+  const open = openIntervals(row.date, week, timezone);
   return (
     <Notice
       tone="wait"
@@ -36,8 +36,8 @@ export function ClosedThen({ row, place, acts }: ClosedThenProps): ReactNode {
         )
       }
     >
-      {open
-        ? `The opening hours have changed: on ${formatDay(row.date)} ${name} is open ${formatPeriod(open, timezone)}. Choose another time, or ask an administrator before you come.`
+      {open.length > 0
+        ? `The opening hours have changed: on ${formatDay(row.date)} ${name} is open ${zonedPeriods(open, timezone, timezone)}. Choose another time, or ask an administrator before you come.`
         : `The opening hours have changed: on ${formatDay(row.date)} ${name} is closed. Choose another time, or ask an administrator before you come.`}
     </Notice>
   );

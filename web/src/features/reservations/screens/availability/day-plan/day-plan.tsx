@@ -1,4 +1,4 @@
-import { describeDayHours, formatTime, openInterval, weekdayOf } from '@chargerota/domain';
+import { describeHoursOn, formatTime, openIntervals } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDayOf, labelThere } from '../../../../../lib/dates.ts';
 import { useRootClass } from '../../../../../ui/use-root-class.ts';
@@ -25,7 +25,7 @@ export function DayPlan({ organization, days, now }: DayPlanProps): ReactNode {
 function Sheet({ organization, day, now }: { organization: string; day: LocationDay; now: Date }): ReactNode {
   const { location, date, grid, columns, isOpen } = day;
   const start = columns[0]?.startsAt ?? now;
-  const rows = planRows(grid, location.timezone, openInterval(date, weekOf(location), location.timezone));
+  const rows = planRows(grid, location.timezone, openIntervals(date, weekOf(location), location.timezone));
   const isNeeded = isOpen || rows.some(({ entries }) => entries.some(({ who }) => who));
   const dayText = formatDayOf(start, location.timezone);
   return (
@@ -34,7 +34,7 @@ function Sheet({ organization, day, now }: { organization: string; day: Location
         <p>{organization}</p>
         <h1>{location.name}</h1>
         <p className="dp-day">{labelThere(`${dayText}, ${date.slice(0, 4)}`, start, location.timezone)}</p>
-        {isNeeded && <p>Hours: {describeDayHours(weekOf(location)[weekdayOf(date)])}</p>}
+        {isNeeded && <p>Hours: {describeHoursOn(date, weekOf(location))}</p>}
       </header>
       {isNeeded ? (
         <table>

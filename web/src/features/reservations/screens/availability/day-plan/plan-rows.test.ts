@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridBar, GridSpot } from '../../../components/grid-model.ts';
+import type { Period } from '@chargerota/domain';
 import { planRows } from './plan-rows.ts';
 
 const spot: GridSpot = { id: 's', spotNumber: '01', powerKw: 11, connector: 'J1772', isActive: true };
@@ -20,7 +21,7 @@ const bar = (state: GridBar['state'], from: number, to: number, name?: string): 
 
 test('what takes the whole day says so', () => {
   const bars = [bar('maintenance', 0, 24)];
-  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York', open(0, 24));
+  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York', [open(0, 24)]);
   expect(row?.entries).toMatchObject([{ time: 'All day', who: '', note: 'Charger in maintenance' }]);
 });
 
@@ -34,7 +35,7 @@ test('the plan lists what occupies a charger, in its order, and names people onl
     bar('mine', 13, 14),
     bar('held', 14, 15),
   ];
-  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York', open(6, 18));
+  const [row] = planRows({ rows: [{ spot, bars, cells: [] }] }, 'America/New_York', [open(6, 18)]);
   expect(row?.entries.map(({ time, who, note }) => `${time} ${who || note}`)).toEqual([
     '6:00 AM – 7:00 AM Charger in maintenance',
     '9:00 AM – 12:00 PM Mira Okafor',
@@ -47,8 +48,10 @@ test('the plan lists what occupies a charger, in its order, and names people onl
 test('reservations that lie outside the hours, or on a day that is closed, are marked', () => {
   const bars = [bar('taken', 9, 12, 'Mira Okafor'), bar('taken', 17, 19, 'Noah Brandt')];
   const rows = [{ spot, bars, cells: [] }];
-  const notes = (period: ReturnType<typeof open> | null) =>
-    planRows({ rows }, 'America/New_York', period)[0]?.entries.map(({ note }) => note);
+  const notes = (...open: Period[]) =>
+    planRows({ rows }, 'America/New_York', open)[0]?.entries.map(({ note }) => note);
   expect(notes(open(6, 18))).toEqual([null, 'outside the opening hours']);
-  expect(notes(null)).toEqual(['outside the opening hours', 'outside the opening hours']);
+  expect(notes(open(6, 12), open(16, 19))).toEqual([null, null]);
+  expect(notes(open(6, 11), open(17, 19))).toEqual(['outside the opening hours', null]);
+  expect(notes()).toEqual(['outside the opening hours', 'outside the opening hours']);
 });

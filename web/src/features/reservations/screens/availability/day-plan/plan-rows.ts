@@ -15,7 +15,11 @@ export type PlanEntry = {
 export type PlanRow = { spot: GridSpot; entries: PlanEntry[] };
 
 /** Each charger with what occupies it that day, in order; names as far as the screen shows them. */
-export const planRows = ({ rows }: Pick<Grid, 'rows'>, timeZone: string, open: Period | null): PlanRow[] =>
+export const planRows = (
+  { rows }: Pick<Grid, 'rows'>,
+  timeZone: string,
+  open: readonly Period[],
+): PlanRow[] =>
   rows.map(({ spot, bars }) => ({
     spot,
     entries: bars
@@ -39,9 +43,11 @@ const timeOf = ({ startsAt, endsAt }: GridBar, timeZone: string): string =>
 export const IN_MAINTENANCE = 'Charger in maintenance';
 
 /** Reservations stay when the hours change: whoever locks the gate reads which lie outside. */
-function noteOf({ state, startsAt, endsAt }: GridBar, open: Period | null): string | null {
+function noteOf({ state, startsAt, endsAt }: GridBar, open: readonly Period[]): string | null {
   if (state === 'maintenance') return IN_MAINTENANCE;
-  return open && open.startsAt <= startsAt && endsAt <= open.endsAt ? null : 'outside the opening hours';
+  return open.some((each) => each.startsAt <= startsAt && endsAt <= each.endsAt)
+    ? null
+    : 'outside the opening hours';
 }
 
 function whoOf({ state, booking }: GridBar): string {
