@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, newEmail, PASSWORD, reserve } from './support/people.ts';
 import { linkInText, openPostbox, type Postbox } from './support/postbox.ts';
+import { storeRows } from './support/rows.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, test as base, TODAY } from './support/test.ts';
@@ -142,7 +143,10 @@ test('an account gets its new address once the link sent there is opened, and th
 
 test('a member signs another browser out, and that browser says so', async ({ server, visit }) => {
   const { admin } = await makeOrganization(server);
-  const [left, page] = [await visit(null, { expected: [SIGNED_OUT] }), await visit(admin)];
+  const [left, page] = [
+    await visit(null, { expected: [SIGNED_OUT] }),
+    await visit(admin, { expected: [/403 \(/] }),
+  ];
   await left.goto('/login');
   await signIn(left, admin.email, PASSWORD);
   await expect(heading(left, 'Nothing reserved, Ada.')).toBeVisible();
@@ -151,8 +155,19 @@ test('a member signs another browser out, and that browser says so', async ({ se
   // The browser last seen is listed first; the other one is where the organization was created.
   const signOut = page.getByRole('button', { name: /^Sign Out .*, signed in since/ });
   await expect(signOut).toHaveCount(2);
+  await storeRows(server, [
+    `UPDATE sessions SET created_at = created_at - interval '1 hour'
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [admin.email],
+  ]);
   await signOut.first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(question.getByText('Please enter your password: you signed in a while ago.')).toBeVisible();
+  await expect(question.getByLabel('Your password')).toBeFocused();
+  await look(page);
+  await question.getByLabel('Your password').fill(PASSWORD);
+  await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(toast(page, 'Signed Out')).toBeVisible();
   await expect(signOut).toHaveCount(1);
   await look(page);

@@ -72,6 +72,7 @@ export const ERRORS = {
   },
   email_link_invalid: { status: 409, message: 'This confirmation link is invalid or has expired' },
   current_password_wrong: { status: 422, message: 'That is not your current password.' },
+  password_needed: { status: 403, message: 'Please enter your password: you signed in a while ago.' },
   sign_in_again: { status: 403, message: 'Please sign out and sign in again before you do this.' },
   account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
   last_admin: { status: 409, message: 'An organization needs at least one active administrator.' },

@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
 import { offer } from './line.ts';
 import { phone } from './phones.ts';
+import { askedPassword, PRESENCE_ERRORS } from './sessions.ts';
 import { anyone, defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
 export const noticeMethod = z.enum(NOTICE_METHODS);
@@ -173,7 +174,7 @@ export const tryNotice = defineRoute({
   errors: ['channel_not_ready', 'channel_failed'],
 });
 
-export const phoneToConfirm = z.strictObject({ phone });
+export const phoneToConfirm = z.strictObject({ phone, ...askedPassword });
 
 export const sendPhoneCode = defineRoute({
   method: 'POST',
@@ -182,7 +183,7 @@ export const sendPhoneCode = defineRoute({
   access: signedIn,
   body: phoneToConfirm,
   response: z.object({ phone: z.string(), expiresAt: instant }),
-  errors: ['channel_not_ready', 'channel_failed', 'phone_not_valid'],
+  errors: ['channel_not_ready', 'channel_failed', 'phone_not_valid', ...PRESENCE_ERRORS],
 });
 
 export const phoneCode = z.strictObject({

@@ -1,7 +1,7 @@
 import { SIGN_IN_METHODS } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse } from './common.ts';
-import { linkToken } from './passwords.ts';
+import { givenPassword, linkToken } from './passwords.ts';
 import { connectedIdentity } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
 
@@ -21,6 +21,10 @@ export const deviceSession = z.object({
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
 
+/** Whoever signed in longer than 15 minutes ago enters the password for these; an account without one signs in again. */
+export const askedPassword = { currentPassword: givenPassword.optional() };
+export const PRESENCE_ERRORS = ['password_needed', 'current_password_wrong', 'sign_in_again'] as const;
+
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/api/account/sessions',
@@ -35,8 +39,10 @@ export const endSession = defineRoute({
   summary: 'Sign out one of one’s own browsers',
   access: signedIn,
   params: idParams,
+  body: z.strictObject(askedPassword).nullish(),
   status: 204,
   response: z.null(),
+  errors: PRESENCE_ERRORS,
 });
 
 export const endOtherSessions = defineRoute({
@@ -46,7 +52,9 @@ export const endOtherSessions = defineRoute({
   access: signedIn,
   /** `end`: also the calendar feed, text messages and a pending change of address. */
   query: z.object({ connections: z.enum(['keep', 'end']).default('keep') }),
+  body: z.strictObject(askedPassword).nullish(),
   response: z.object({ ended: z.number().int() }),
+  errors: PRESENCE_ERRORS,
 });
 
 /** How a person signs in, and a change of address that is under way. */

@@ -112,6 +112,7 @@ const NOT_SHOWN: Record<string, string> = {
   token: 'compared with a hash',
   setupToken: 'compared with a hash',
   code: 'compared with those of the app, or with a hash',
+  serverKey: 'compared with our own key',
   confirm: 'compared with what was listed',
   keep: 'compared with what was listed',
   returnUrl: 'left out unless it is a path of ours (see forged-requests.test.ts)',

@@ -145,7 +145,10 @@ export const useTryNotice = () =>
   });
 
 export const useSendPhoneCode = () =>
-  useMutation({ meta: handled, mutationFn: (phone: string) => call(sendPhoneCode, { body: { phone } }) });
+  useMutation({
+    meta: handled,
+    mutationFn: (body: RouteArguments<typeof sendPhoneCode>['body']) => call(sendPhoneCode, { body }),
+  });
 
 export function useConfirmPhone() {
   const client = useQueryClient();

@@ -1,4 +1,11 @@
-import { endOtherSessions, endSession, getCurrentUser, listSessions, login } from '@chargerota/contract';
+import {
+  endOtherSessions,
+  endSession,
+  getCurrentUser,
+  listSessions,
+  login,
+  sendPhoneCode,
+} from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { listenToEvents } from '../../../../testing/listen-to-events.ts';
@@ -53,6 +60,34 @@ test('a person sees where they are signed in: this browser first, then the last 
     lastSeenAt: '2026-11-20T15:10:00.000Z',
     expiresAt: '2026-12-04T15:10:00.000Z',
   });
+});
+
+test('whoever signed in a quarter of an hour ago enters the password to sign out others, and without one signs in again', async () => {
+  const passwordHash = await t.deps.passwords.hash('correct horse');
+  const person = await makeUser(t, { passwordHash });
+  const withoutPassword = await makeUser(t, { passwordHash: null });
+  const others = await t.call(login, { body: { email: person.email, password: 'correct horse' } });
+  const [own, other] = (await t.call(listSessions, {}, person)).body;
+  t.clock.advance(15 * 60_000 + 1);
+  const acts = [
+    (body?: object) => t.call(sendPhoneCode, { body: { phone: '+1 212 555 0142', ...body } }, person),
+    (body?: object) => t.call(endSession, { params: { id: other!.id }, body }, person),
+    (body?: object) => t.call(endOtherSessions, { body }, person),
+  ];
+  for (const act of acts) {
+    expect((await act()).body).toMatchObject({ code: 'password_needed' });
+    expect((await act({ currentPassword: 'wrong' })).body).toMatchObject({ code: 'current_password_wrong' });
+  }
+  expect(await isSignedIn(others)).toBe(true);
+  expect((await t.call(endOtherSessions, {}, withoutPassword)).body.code).toBe('sign_in_again');
+  for (const act of acts.slice(0, 2))
+    expect((await act({ currentPassword: 'correct horse' })).body?.code).not.toBe('password_needed');
+  expect(await isSignedIn(others)).toBe(false);
+  const again = await acts[2]!({ currentPassword: 'correct horse' });
+  expect([again.status, again.cookie]).toEqual([200, expect.any(String)]);
+  // Signing out here is nothing to ask about.
+  const last = { cookie: again.cookie };
+  expect((await t.call(endSession, { params: { id: own!.id } }, last)).status).toBe(204);
 });
 
 test('a very long user agent is stored shortened', async () => {

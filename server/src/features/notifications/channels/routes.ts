@@ -19,6 +19,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { sumUsage } from './channel-store.ts';
+import { requirePresence } from '../../accounts/sessions/require-recent-sign-in.ts';
 import { confirmPhone, sendPhoneCode } from './confirm-phone.ts';
 import { receiveSms } from './inbound-sms.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
@@ -60,6 +61,8 @@ export function noticeChannelRoutes(api: FastifyInstance, deps: AppDeps): void {
 
 function phoneRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, sendPhoneCodeRoute, async ({ scope, body, request }) => {
+    // Whoever has somebody's cookie could have the account's messages sent to a phone of their own.
+    await requirePresence(deps, scope, body.currentPassword);
     const sent = await sendPhoneCode(deps, scope, { phone: body.phone, address: request.ip });
     return { ...sent, expiresAt: sent.expiresAt.toISOString() };
   });

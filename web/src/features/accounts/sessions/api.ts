@@ -5,6 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { sessionKeys } from '../../../lib/session.ts';
 import { keepPushHere } from '../../notifications/push-api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
+import type { AskedPassword } from './use-asked-password.tsx';
 
 /** The browsers in which the person is signed in, this one first. */
 export const sessionsQuery = queryOptions({
@@ -36,8 +37,9 @@ function useEndSessions<V, R>(
 
 export const useEndSession = () =>
   useEndSessions(
-    ({ id }: DeviceSession) => call(endSession, { params: { id } }),
-    (session, ended) => session.id !== ended.id,
+    ({ session: { id }, currentPassword }: { session: DeviceSession } & AskedPassword) =>
+      call(endSession, { params: { id }, body: { currentPassword } }),
+    (session, { session: ended }) => session.id !== ended.id,
   );
 
 /** What is told of the account besides its sessions, and changes with `connections: 'end'`. */
@@ -46,8 +48,8 @@ const CONNECTED = [sessionKeys.user, accountSecurityQuery.queryKey];
 export function useEndOtherSessions() {
   const client = useQueryClient();
   return useEndSessions(
-    async (connections: 'keep' | 'end') => {
-      const ended = await call(endOtherSessions, { query: { connections } });
+    async ({ connections, ...body }: { connections: 'keep' | 'end' } & AskedPassword) => {
+      const ended = await call(endOtherSessions, { query: { connections }, body });
       void keepPushHere().catch(() => undefined);
       if (connections === 'end')
         for (const queryKey of CONNECTED) void client.invalidateQueries({ queryKey });

@@ -15,6 +15,8 @@ import { toast } from '../../../ui/toast.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts';
 import { SecuritySkeleton } from '../security/security-skeleton.tsx';
 import { dayInItsYear } from '../security/words.ts';
+import { useAskedPassword } from './use-asked-password.tsx';
+import type { AskedPassword } from './use-asked-password.tsx';
 import { deviceName, lastSeenWords, methodWords } from './words.ts';
 
 const browsers = (count: number): string => countedWords(count, 'browser', 'browsers');
@@ -59,10 +61,6 @@ export function SessionsSection(): ReactNode {
 function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): ReactNode {
   const end = useEndSession();
   const [asked, setAsked] = useState<DeviceSession | null>(null);
-  const signOut = async (session: DeviceSession): Promise<void> => {
-    await end.mutateAsync(session);
-    toast({ title: 'Signed Out', description: `${deviceName(session)} is signed out.`, tone: 'off' });
-  };
   return (
     <>
       <ul className="rows">
@@ -71,17 +69,40 @@ function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): Reac
         ))}
       </ul>
       {asked && (
-        <ConfirmDialog
+        <EndDialog
+          session={asked}
+          end={(password) => end.mutateAsync({ session: asked, ...password })}
           onClose={() => setAsked(null)}
-          title={`Sign out ${deviceName(asked)}?`}
-          description="It has to sign in again, and loses what is not saved there. You stay signed in here."
-          confirmLabel="Sign Out"
-          keepLabel="Keep it"
-          act={() => signOut(asked)}
         />
       )}
       {sessions.length === 1 && <p className="acc-none sm mute">You are signed in nowhere else.</p>}
     </>
+  );
+}
+
+type EndDialogProps = {
+  session: DeviceSession;
+  end: (asked: AskedPassword) => Promise<unknown>;
+  onClose: () => void;
+};
+
+function EndDialog({ session, end, onClose }: EndDialogProps): ReactNode {
+  const { field, withPassword } = useAskedPassword();
+  const signOut = async (): Promise<void> => {
+    await withPassword(end);
+    toast({ title: 'Signed Out', description: `${deviceName(session)} is signed out.`, tone: 'off' });
+  };
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Sign out ${deviceName(session)}?`}
+      description="It has to sign in again, and loses what is not saved there. You stay signed in here."
+      confirmLabel="Sign Out"
+      keepLabel="Keep it"
+      act={signOut}
+    >
+      {field}
+    </ConfirmDialog>
   );
 }
 
@@ -130,8 +151,10 @@ function EndOthersDialog({ others, onClose }: EndOthersDialogProps): ReactNode {
   // They disappear from the list while the question is still there.
   const [count] = useState(others);
   const [endsConnections, setEndsConnections] = useState(false);
+  const { field, withPassword } = useAskedPassword();
   const signOut = async (): Promise<void> => {
-    const { ended } = await end.mutateAsync(endsConnections ? 'end' : 'keep');
+    const connections = endsConnections ? 'end' : 'keep';
+    const { ended } = await withPassword((asked) => end.mutateAsync({ connections, ...asked }));
     const rest = endsConnections ? CONNECTIONS_ENDED : 'You stay signed in here.';
     toast({ title: 'Signed Out', description: `${browsers(ended)} signed out. ${rest}` });
   };
@@ -162,6 +185,7 @@ function EndOthersDialog({ others, onClose }: EndOthersDialogProps): ReactNode {
         checked={endsConnections}
         onChange={({ target }) => setEndsConnections(target.checked)}
       />
+      {field}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPhone, pluralOf } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { phoneCode, phoneToConfirm } from '@chargerota/contract/forms';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api.ts';
@@ -11,14 +11,15 @@ import { useCurrentUser } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirmPhone, useSendPhoneCode } from '../api.ts';
 
 /** Before another code can be asked for. */
 const RESEND_SECONDS = 60;
 
-type Sent = { phone: string; at: Date };
+/** `currentPassword`: if the server has asked for it, for another code. */
+type Sent = { phone: string; at: Date; currentPassword: string | undefined };
 
 /** Asks for the number, then for the code that was sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }): ReactNode {
@@ -36,15 +37,26 @@ function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
   const formId = useId();
   const known = useCurrentUser().data?.phone ?? '';
   const send = useSendPhoneCode();
+  const [asksPassword, setAsksPassword] = useState(false);
   const form = useForm({ resolver: zodResolver(phoneToConfirm), defaultValues: { phone: known } });
+  const { setFocus } = form;
   const { errors } = form.formState;
-  const submit = form.handleSubmit(({ phone }) =>
-    send.mutate(phone, {
-      onSuccess: (answer) => onSent({ phone: answer.phone, at: serverNow() }),
-      onError: (error) => {
-        if (!showFieldErrors(form, error)) form.setError('phone', { message: error.message });
+  useEffect(() => {
+    if (asksPassword) setFocus('currentPassword');
+  }, [asksPassword, setFocus]);
+  const submit = form.handleSubmit(({ phone, currentPassword }) =>
+    send.mutate(
+      { phone, currentPassword },
+      {
+        onSuccess: (answer) => onSent({ phone: answer.phone, at: serverNow(), currentPassword }),
+        onError: (error) => {
+          const isAsked = error instanceof ApiError && error.code === 'password_needed';
+          if (isAsked) setAsksPassword(true);
+          if (showFieldErrors(form, error)) return;
+          form.setError(isAsked ? 'currentPassword' : 'phone', { message: error.message });
+        },
       },
-    }),
+    ),
   );
   return (
     <Dialog
@@ -70,6 +82,11 @@ function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
         >
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
         </Field>
+        {asksPassword && (
+          <Field label="Your password" error={errors.currentPassword?.message} required>
+            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+          </Field>
+        )}
       </form>
     </Dialog>
   );
@@ -134,7 +151,10 @@ function Resend({ sent, onSent }: Pick<CodeStepProps, 'sent' | 'onSent'>): React
   const waited = Math.floor((now.getTime() - sent.at.getTime()) / 1000);
   const left = Math.max(0, RESEND_SECONDS - waited);
   const resend = (): void =>
-    send.mutate(sent.phone, { onSuccess: ({ phone }) => onSent({ phone, at: serverNow() }) });
+    send.mutate(
+      { phone: sent.phone, currentPassword: sent.currentPassword },
+      { onSuccess: ({ phone }) => onSent({ ...sent, phone, at: serverNow() }) },
+    );
   return (
     <>
       {left > 0 ? (

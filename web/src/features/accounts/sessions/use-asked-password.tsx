@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { Field, PasswordInput } from '../../../ui/field.tsx';
+
+/** What is sent along once the server has asked for it. */
+export type AskedPassword = { currentPassword?: string | undefined };
+
+/** Whether the server wants the password first, because the person signed in a while ago. */
+const isPasswordNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'password_needed';
+
+/** A question's field for the password, which appears when the server asks for it; `act` is then pressed again. */
+export function useAskedPassword(): {
+  field: ReactNode;
+  withPassword: <R>(act: (asked: AskedPassword) => Promise<R>) => Promise<R>;
+} {
+  const [isAsked, setAsked] = useState(false);
+  const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked]);
+  return {
+    field: isAsked && (
+      <Field label="Your password">
+        <PasswordInput
+          ref={input}
+          autoComplete="current-password"
+          maxLength={200}
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+      </Field>
+    ),
+    withPassword: async (act) => {
+      try {
+        return await act(password ? { currentPassword: password } : {});
+      } catch (error) {
+        if (isPasswordNeeded(error)) setAsked(true);
+        throw error;
+      }
+    },
+  };
+}
