@@ -36,7 +36,7 @@ import { identifyOperator } from './features/operator/identity/identify.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
-import { daysToCount } from './features/reports/counting-store.ts';
+import { daysToCount, monthsToCount } from './features/reports/counting-store.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { weeklyReportJob } from './features/reports/weekly-job.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -107,8 +107,12 @@ const features: Feature[] = [
     mails: notificationMails,
     expired: () => [expiredNotices, expiredPhoneConfirmations, expiredSubscriptions],
   },
-  // Counts days before what they are counted from is deleted.
-  { routes: reportRoutes, jobs: (deps) => [weeklyReportJob(deps)], expired: () => [daysToCount] },
+  // Counts days and months before what they are counted from is deleted.
+  {
+    routes: reportRoutes,
+    jobs: (deps) => [weeklyReportJob(deps)],
+    expired: (config) => [daysToCount, monthsToCount(config.KEEP_RESERVATIONS_DAYS)],
+  },
   {
     routes: reservationRoutes,
     jobs: reservationJobs,

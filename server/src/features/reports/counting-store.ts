@@ -1,7 +1,14 @@
 import { DAY_MS } from '@chargerota/domain';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
 import { ENDED_AT } from '../reservations/sql-rules.ts';
-import { DAY_COLUMNS, DAYS_OF_USE, WISHES } from './days-sql.ts';
+import { DAY_COLUMNS, DAYS_OF_USE, TENTHS, WISHES } from './days-sql.ts';
+
+/** All locations, with the days of `span`. */
+const EVERYWHERE = `(SELECT o.organization_id AS "organizationId", o.id AS "locationId", o.timezone,
+  span.first AS "firstDate", span.last AS "lastDate" FROM locations o, span)`;
+
+const IN_USE = `EXISTS (SELECT FROM locations o
+  WHERE o.organization_id = fulfilled.organization_id AND o.id = fulfilled.location_id AND o.is_active)`;
 
 /** Whatever is counted has ended. */
 const OVER = "'infinity'::timestamptz";
@@ -19,11 +26,7 @@ const COUNT_DAYS = {
         ($1::timestamptz AT TIME ZONE 'UTC')::date AS last
       FROM state),
     span AS MATERIALIZED (SELECT first, least(last, first + $2::int - 1) AS last FROM bounds WHERE first <= last),
-    ${WISHES(
-      `(SELECT o.organization_id AS "organizationId", o.id AS "locationId", o.timezone, span.first AS "firstDate",
-          span.last AS "lastDate" FROM locations o, span)`,
-      OVER,
-    )},
+    ${WISHES(EVERYWHERE, OVER)},
     ${DAYS_OF_USE(OVER)},
     stored AS (
       INSERT INTO report_days (${DAY_COLUMNS})
@@ -35,3 +38,36 @@ const COUNT_DAYS = {
 
 /** Stores the figures of days that are over, for housekeeping; before it deletes what they are counted from. */
 export const daysToCount: ExpiredRows = { ...COUNT_DAYS, keep: 5 * DAY_MS, batch: 10 };
+
+/**
+ * Stores the worst-served tenth of each month of which all days are counted; like these, before what it is counted from is
+ * deleted. The first month is the first of which nothing was deleted.
+ */
+export const monthsToCount = (keepDays: number): ExpiredRows => ({
+  name: 'reports.count-months',
+  keep: 0,
+  batch: 1,
+  text: `
+    WITH state AS MATERIALIZED (SELECT counted_until, months_until FROM report_sums FOR UPDATE),
+    begun AS MATERIALIZED (
+      SELECT CASE WHEN isfinite(months_until) THEN months_until + 1
+          ELSE greatest(
+            (SELECT date_trunc('month', min(${ENDED_AT}))::date FROM reservations),
+            (date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC' - make_interval(days => nullif(${keepDays}, 0)))
+              + interval '1 month')::date)
+        END AS first
+      FROM state),
+    span AS MATERIALIZED (
+      SELECT first, (first + interval '1 month')::date - 1 AS last FROM begun, state
+      WHERE isfinite(counted_until) AND (first + interval '1 month')::date <= counted_until + 1
+      LIMIT $2::int),
+    ${WISHES(EVERYWHERE, OVER)},
+    ${TENTHS(IN_USE)},
+    stored AS (
+      INSERT INTO report_months (organization_id, month, place_id, members, share)
+      SELECT t.organization_id, span.first, coalesce(t.location_id, t.organization_id), t.members, t.share
+      FROM tenths t, span ORDER BY 1, 2, 3
+      ON CONFLICT DO NOTHING),
+    moved AS (UPDATE report_sums SET months_until = span.last FROM span)
+    SELECT count(*)::int AS gone FROM span`,
+});

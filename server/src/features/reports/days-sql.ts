@@ -1,4 +1,5 @@
 // The figures of days at locations as SQL, for those who read them and for housekeeping, which stores them.
+import { LEAST_MEMBERS_OF_TENTHS } from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
 import { COUNTED, isSession, LONGEST, OWN_KINDS } from '../reservations/sql-rules.ts';
 import { membersInLine } from '../waitlist/sql-rules.ts';
@@ -50,6 +51,32 @@ export const WISHES = (spans: string, now: string): string => `
     WHERE NOT EXISTS (SELECT FROM own r WHERE r.location_id = f.location_id AND r.date = f.date AND r.user_id = f.user_id)
       AND NOT EXISTS (SELECT FROM waited w
         WHERE w.location_id = f.location_id AND w.date = f.date AND w.user_id = f.user_id AND w.outcome > 0))`;
+
+/**
+ * CTEs after those of WISHES; `tenths` has the worst-served tenth of each location, and of each organization
+ * (`location_id` null) at the locations for which `isTogether`, which is SQL, holds. A member's wishes of one location and
+ * day are one. A member who was served and refused at two locations on a day has two.
+ */
+export const TENTHS = (isTogether: string): string => `
+  fulfilled AS MATERIALIZED (
+    SELECT organization_id, location_id, date, user_id, max(served) AS served FROM (
+      SELECT organization_id, location_id, date, user_id, 1 AS served FROM own
+      UNION ALL
+      SELECT organization_id, location_id, date, user_id, outcome - 1 FROM waited WHERE outcome > 0
+      UNION ALL
+      SELECT organization_id, location_id, date, user_id, 0 FROM refused) wishes
+    GROUP BY 1, 2, 3, 4),
+  shares AS (
+    SELECT organization_id, location_id, user_id, avg(served) AS share FROM fulfilled GROUP BY 1, 2, 3
+    UNION ALL
+    SELECT organization_id, NULL, user_id, avg(served) FROM fulfilled WHERE ${isTogether} GROUP BY 1, 3),
+  ranked AS (
+    SELECT *, row_number() OVER (PARTITION BY organization_id, location_id ORDER BY share) AS rank,
+      count(*) OVER (PARTITION BY organization_id, location_id)::int AS members
+    FROM shares),
+  tenths AS (
+    SELECT organization_id, location_id, members, avg(share)::float8 AS share FROM ranked
+    WHERE rank <= ceil(members / 10.0) GROUP BY 1, 2, 3 HAVING members >= ${LEAST_MEMBERS_OF_TENTHS})`;
 
 /** CTEs after those of WISHES; `days` has a row for each location and day on which anything happened. */
 export const DAYS_OF_USE = (now: string): string => `

@@ -3,9 +3,9 @@ import {
   addDays,
   daysBetween,
   firstReportDay,
-  LEAST_MEMBERS_OF_TENTHS,
   localDate,
   MOST_REPORT_DAYS,
+  monthOf,
   planInEffect,
   reportOf,
   type DayOfUse,
@@ -15,7 +15,14 @@ import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { subscriptionOf } from '../billing/read-subscription.ts';
 import { readActiveLocations, requireLocation } from '../locations/read-locations.ts';
-import { countSpots, findWorstTenth, listDaysOfUse, type ReportSpan } from './store.ts';
+import {
+  countSpots,
+  findWorstTenth,
+  findWorstTenthOfMonth,
+  listDaysOfUse,
+  type ReportSpan,
+  type WorstTenth,
+} from './store.ts';
 
 type Asked = RouteInput<typeof readReportRoute>['query'];
 type Place = { id: string; name: string; timezone: string };
@@ -43,10 +50,12 @@ export async function readReport(
   const { from, to, today, earliest, places, spans } = subject;
   const { drizzle } = deps.database;
   const about = { spans, now: deps.clock.now() };
-  const [days, spots, worst] = await Promise.all([
+  const [days, spots, worstTenth] = await Promise.all([
     listDaysOfUse(drizzle, scope, about),
     countSpots(drizzle, scope),
-    isKept(deps, from, today) ? findWorstTenth(drizzle, scope, about) : null,
+    isKept(deps, from, today)
+      ? findWorstTenth(drizzle, scope, about)
+      : keptWorstTenth(deps, scope, { from, to, locationId: asked.locationId ?? null }),
   ]);
   const spotsOf = new Map(spots.map((each) => [each.locationId, each.spots]));
   const reported = places.map(({ id }) => ({ locationId: id, spots: spotsOf.get(id) ?? 0 }));
@@ -56,7 +65,7 @@ export async function readReport(
     today,
     earliest,
     ...reportOf(days, { from, to, today, places: reported }),
-    worstTenth: worst && worst.members >= LEAST_MEMBERS_OF_TENTHS ? worst : null,
+    worstTenth,
   };
 }
 
@@ -100,6 +109,17 @@ async function subjectOf(
     return { locationId: id, timezone, firstDate: first, lastDate: last < ownToday ? last : ownToday };
   });
   return { from: first, to: last, today, earliest, places, spans };
+}
+
+/** It is kept of whole months. */
+async function keptWorstTenth(
+  { database }: AppDeps,
+  scope: TenantScope,
+  { from, to, locationId }: { from: string; to: string; locationId: string | null },
+): Promise<WorstTenth | null> {
+  const month = monthOf(from);
+  if (from !== month.first || to !== month.last) return null;
+  return findWorstTenthOfMonth(database.drizzle, scope, { month: from, locationId });
 }
 
 /** Whether the reservations of a day are still stored: figures by member are counted from them. */

@@ -23,7 +23,7 @@ import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
-import { daysToCount } from './counting-store.ts';
+import { daysToCount, monthsToCount } from './counting-store.ts';
 import { weeklyReportJob } from './weekly-job.ts';
 
 const DAY = 86_400_000;
@@ -40,7 +40,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   bench.clock.set(TEST_NOW);
-  await bench.database.pool.query(`TRUNCATE report_days; UPDATE report_sums SET counted_until = '-infinity'`);
+  await bench.database.pool.query(`TRUNCATE report_days, report_months;
+    UPDATE report_sums SET counted_until = '-infinity', months_until = '-infinity'`);
 });
 afterAll(() => bench.close());
 
@@ -269,29 +270,86 @@ test('the worst-served tenth is the part of their wishes that was fulfilled, onc
   expect(await worst()).toEqual({ members: 10, share: 0 });
 });
 
+test('the worst-served tenth of a month stays when its reservations are deleted, by location and of all', async () => {
+  const { organization, location } = await makePlace(bench, {}, { spots: 1 });
+  const quiet = await makeLocation(bench, organization, { spots: 1 });
+  const closed = await makeLocation(bench, organization, { spots: 1 });
+  const members = await makeMembers(bench, organization, 10);
+  const refuse = (at: TestLocation, who: TestMember[], dates: string[]) =>
+    bench.database.pool.query(
+      `INSERT INTO refused_bookings (organization_id, location_id, date, user_id)
+       SELECT $1, $2, d, u FROM unnest($3::date[]) d, unnest($4::uuid[]) u`,
+      [organization.id, at.id, dates, who.map(({ id }) => id)],
+    );
+  // Nine had nothing; the tenth had one of two, and nothing at the location that is closed by now.
+  await store(location, [members[9]!], [{ on: '2024-10-30', from: '2024-10-30T15:00:00Z', hours: 1 }]);
+  await refuse(location, members, ['2024-10-31']);
+  await refuse(closed, members, ['2024-10-02', '2024-10-03']);
+  await refuse(quiet, members.slice(1), ['2024-10-05']);
+  await bench.database.pool.query('UPDATE locations SET is_active = false WHERE id = $1', [closed.id]);
+
+  const { pool } = bench.database;
+  // Kept for ever, so that the first month is that of the first reservation.
+  const months = monthsToCount(0);
+  const countAt = async (time: string): Promise<void> => {
+    const now = new Date(time);
+    await count(now);
+    const values = [now, months.batch];
+    let gone = 1;
+    while (gone > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- month after month, each by two at once
+      const twice = await Promise.all([1, 2].map(() => pool.query<{ gone: number }>(months.text, values)));
+      gone = Math.max(...twice.map(({ rows }) => rows[0]!.gone));
+    }
+  };
+  const stored = async () => (await pool.query('SELECT FROM report_months')).rowCount;
+  // The last day is not counted yet.
+  await countAt('2024-11-03T15:00:00Z');
+  expect(await stored()).toBe(0);
+  await countAt(TEST_NOW);
+  expect(await stored()).toBe(3);
+  await pool.query('TRUNCATE reservations, refused_bookings, line_offers, availability_watches CASCADE');
+
+  const worst = async (query: Record<string, string> = {}) =>
+    (await reportTo(organization.admin, organization, { from: '2024-10-01', to: '2024-10-31', ...query }))
+      .body.worstTenth;
+  expect(await worst()).toEqual({ members: 10, share: 0 });
+  expect(await worst({ locationId: location.id })).toEqual({ members: 10, share: 0 });
+  expect(await worst({ locationId: quiet.id })).toBeNull();
+  expect(await worst({ to: '2024-10-30' })).toBeNull();
+});
+
 test('on Monday morning who chose it is told of last week, once, if there was anything to count', async () => {
   const { organization, location } = await makePlace(bench, {}, { spots: 1 });
   const quiet = await makeOrganization(bench);
   const [mira] = await makeMembers(bench, organization, 1);
-  await store(location, [mira!], [{ on: '2026-11-17', from: '2026-11-17T15:00:00Z', hours: 2 }]);
+  const tokyo = { timezone: 'Asia/Tokyo' };
+  const east = await makePlace(bench, tokyo, { ...tokyo, spots: 1 });
+  const session = { on: '2026-11-17', from: '2026-11-17T14:00:00Z', hours: 2 };
+  await store(location, [mira!], [session]);
+  await store(east.location, [east.organization.admin], [session]);
   const choose = (who: TestMember, methods: NoticeMethod[]) =>
     bench.call(
       updateNotificationPreferences,
       { body: { topics: [{ topic: 'usage_report', methods }] } },
       who,
     );
-  for (const { admin } of [organization, quiet]) {
+  for (const { admin } of [organization, east.organization, quiet]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     expect((await choose(admin, ['app', 'email'])).status).toBe(200);
   }
-  const told = async (time: string) => {
-    at(time);
+  const told = async (time: string, { admin } = organization) => {
+    bench.clock.set(time);
+    // As on two instances.
     await Promise.all([runWeekly(), runWeekly()]);
     await bench.app.jobRunner.drain();
-    return (await noticesTo(bench, organization.admin)).filter(({ kind }) => kind === 'usage_report');
+    return (await noticesTo(bench, admin)).filter(({ kind }) => kind === 'usage_report');
   };
-  expect(await told('07:59')).toEqual([]);
-  const first = await told('08:00');
+  // By the organization's clocks: 8 AM in Tokyo is Sunday evening in New York.
+  expect(await told('2026-11-22T22:59:00Z', east.organization)).toEqual([]);
+  expect(await told('2026-11-22T23:00:00Z', east.organization)).toHaveLength(2);
+  expect(await told(`${MONDAY}T07:59:00-05:00`)).toEqual([]);
+  const first = await told(`${MONDAY}T08:00:00-05:00`);
   expect(first.map(({ method, title }) => `${method}: ${title}`).toSorted()).toEqual([
     'app: Usage from Mon, Nov 16 to Sun, Nov 22',
     'email: Usage from Mon, Nov 16 to Sun, Nov 22',
@@ -299,7 +357,7 @@ test('on Monday morning who chose it is told of last week, once, if there was an
   expect(first[0]!.message).toBe(
     'Harbor Street Offices: 1 session, 2 hours of charging, 0 no-shows, and 0 requests without a charger.',
   );
-  expect(await told('09:00')).toHaveLength(2);
+  expect(await told(`${MONDAY}T09:00:00-05:00`)).toHaveLength(2);
   expect(await noticesTo(bench, quiet.admin)).toEqual([]);
   // A member, who is no administrator, cannot choose it.
   expect((await choose(mira!, ['email'])).status).toBe(422);

@@ -1,7 +1,7 @@
 import type { DayOfUse } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { DAY_COLUMNS, DAYS_OF_USE, WISHES } from './days-sql.ts';
+import { DAY_COLUMNS, DAYS_OF_USE, TENTHS, WISHES } from './days-sql.ts';
 
 /** A location with the days that are asked about. */
 export type ReportSpan = { locationId: string; timezone: string; firstDate: string; lastDate: string };
@@ -38,39 +38,46 @@ export const listDaysOfUse = (
   { spans, now }: { spans: readonly ReportSpan[]; now: Date },
 ): Promise<DayOfUse[]> => namedQuery(queries, DAYS, [scope.organizationId, JSON.stringify(spans), now]);
 
-// A member's wishes of one location and day are one. A member who was served and refused at two locations on a day has two.
 const WORST_TENTH = {
   name: 'reports.worst-tenth',
   text: `
     WITH ${WISHES(`(SELECT $1::uuid AS "organizationId", s.* FROM ${OF_SPANS})`, '$3::timestamptz')},
-    shares AS (
-      SELECT user_id, avg(served) AS share FROM (
-        SELECT location_id, date, user_id, max(served) AS served FROM (
-          SELECT location_id, date, user_id, 1 AS served FROM own
-          UNION ALL
-          SELECT location_id, date, user_id, outcome - 1 FROM waited WHERE outcome > 0
-          UNION ALL
-          SELECT location_id, date, user_id, 0 FROM refused) wishes
-        GROUP BY location_id, date, user_id) served
-      GROUP BY user_id),
-    ranked AS (SELECT share, row_number() OVER (ORDER BY share) AS rank, count(*) OVER () AS members FROM shares)
-    SELECT max(members)::int AS members, avg(share)::float8 AS share FROM ranked WHERE rank <= ceil(members / 10.0)`,
+    ${TENTHS('true')}
+    SELECT members, share FROM tenths WHERE location_id IS NULL`,
 };
 
-/** How many members wished for a charger, and the part of their wishes that the worst-served tenth had fulfilled. */
-export async function findWorstTenth(
+export type WorstTenth = { members: number; share: number };
+
+/**
+ * How many members wished for a charger, and the part of their wishes that the worst-served tenth had fulfilled; null if
+ * they are too few.
+ */
+export const findWorstTenth = async (
   queries: Queries,
   scope: TenantScope,
   { spans, now }: { spans: readonly ReportSpan[]; now: Date },
-): Promise<{ members: number; share: number }> {
-  const values = [scope.organizationId, JSON.stringify(spans), now];
-  const [row] = await namedQuery<{ members: number | null; share: number | null }>(
-    queries,
-    WORST_TENTH,
-    values,
-  );
-  return { members: row?.members ?? 0, share: row?.share ?? 1 };
-}
+): Promise<WorstTenth | null> =>
+  (
+    await namedQuery<WorstTenth>(queries, WORST_TENTH, [scope.organizationId, JSON.stringify(spans), now])
+  )[0] ?? null;
+
+/** The same of a month that is over, as housekeeping has counted it. */
+export const findWorstTenthOfMonth = async (
+  queries: Queries,
+  scope: TenantScope,
+  { month, locationId }: { month: string; locationId: string | null },
+): Promise<WorstTenth | null> =>
+  (
+    await namedQuery<WorstTenth>(
+      queries,
+      {
+        name: 'reports.worst-tenth-of-month',
+        text: `SELECT members, share FROM report_months
+          WHERE organization_id = $1 AND month = $2 AND place_id = coalesce($3::uuid, $1)`,
+      },
+      [scope.organizationId, month, locationId],
+    )
+  )[0] ?? null;
 
 /** The chargers of each location that are in use now. */
 export const countSpots = (

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { locations } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
@@ -40,18 +50,37 @@ export const reportDays = pgTable(
   ],
 );
 
+/**
+ * The worst-served tenth of members in a month that is over, which is counted from reservations of members and outlives
+ * them without naming any. Months in which too few members wished for a charger have no row.
+ */
+export const reportMonths = pgTable(
+  'report_months',
+  {
+    organizationId: organizationId(),
+    /** Its first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    /** A location, or the organization itself: all locations that were in use when the month was counted. */
+    placeId: uuid('place_id').notNull(),
+    members: integer('members').notNull(),
+    share: doublePrecision('share').notNull(),
+  },
+  (t) => [primaryKey({ name: 'report_months_pkey', columns: [t.organizationId, t.month, t.placeId] })],
+);
+
 /** The week, by its Monday, of which an organization's administrators were told last. */
 export const reportWeeks = pgTable('report_weeks', {
   organizationId: organizationId().primaryKey(),
   week: date('week', { mode: 'string' }).notNull(),
 });
 
-/** One row: up to that date, days are in report_days. Whoever adds days locks it. */
+/** One row: up to these dates, days are in report_days and months in report_months. Whoever adds some locks it. */
 export const reportSums = pgTable(
   'report_sums',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     countedUntil: date('counted_until', { mode: 'string' }).notNull(),
+    monthsUntil: date('months_until', { mode: 'string' }).notNull().default('-infinity'),
   },
   (t) => [check('report_sums_only_check', sql`${t.isOnly}`)],
 );
