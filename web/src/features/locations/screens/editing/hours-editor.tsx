@@ -208,7 +208,7 @@ function TimeSelect({ label, name, value, isWrong, onChange, ...given }: TimeSel
     >
       {times.map((time) => (
         <option key={time} value={time}>
-          {isNextDay(time) ? `${labelOf(time)}, next day` : labelOf(time)}
+          {isNextDay(time) ? `${labelOf(time)} next day` : labelOf(time)}
         </option>
       ))}
     </Select>
