@@ -120,7 +120,7 @@ const environment = z.object({
   TRUST_PROXY: withDefault(text, 'false').transform((value) =>
     /^(true|false)$/.test(value) ? value === 'true' : value,
   ),
-  /** Whether the API is described at /api/docs. Default `on`, in production `off`. */
+  /** Whether the API is described at /api/docs, to whoever reaches it. Default `on`, in production `off`. */
   API_DOCS: onOrOff,
   /** Whether /metrics shows Prometheus figures, to whoever reaches it. Default `on`, in production `off`. */
   METRICS: onOrOff,
