@@ -47,9 +47,10 @@ export type User = z.infer<typeof user>;
 export const firstName = nameText(100, 'First name is required').pipe(
   z.string().min(1, 'First name is required'),
 );
-export const lastName = nameText(100, 'Last name is required').pipe(
-  z.string().min(1, 'Last name is required'),
-);
+/** Null says that the person has one name, which is then the first. */
+export const lastName = nameText(100, 'Last name is required')
+  .pipe(z.string().min(1, 'Last name is required'))
+  .nullable();
 /** All null when the person has no vehicle. */
 export const vehicleFields = {
   vehicleMake: text(60).nullish(),

@@ -26,6 +26,7 @@ export const users = pgTable(
   {
     id: id().primaryKey(),
     firstName: text('first_name').notNull(),
+    /** Empty for a person with one name. */
     lastName: text('last_name').notNull(),
     /** Unique regardless of case; stored as entered. */
     email: text('email').notNull(),

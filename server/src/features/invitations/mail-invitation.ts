@@ -1,4 +1,4 @@
-import { LOCALE } from '@chargerota/domain';
+import { LOCALE, personName } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -52,7 +52,7 @@ export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefini
 type Found = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
 
 function contentOf({ invitation, organization, inviter }: Found, token: string): MailContent {
-  const who = inviter ? `${inviter.firstName} ${inviter.lastName}` : 'An administrator';
+  const who = inviter ? personName(inviter) : 'An administrator';
   const as = invitation.role === 'admin' ? ' as an administrator' : '';
   // The reader's own zone is unknown.
   const until = invitation.expiresAt.toLocaleString(LOCALE, {

@@ -1,5 +1,5 @@
 import type { Invitation, InvitationDetails, InvitationResult } from '@chargerota/contract';
-import { agreementText, countsAsApproval } from '@chargerota/domain';
+import { agreementText, countsAsApproval, personName } from '@chargerota/domain';
 import type { SendingResult } from './send-several.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
@@ -30,7 +30,7 @@ export function presentOffer(
   const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
   return {
     // The name as the mail gave it, while it is of use; who it belongs to is left out by the contract.
-    ...presentInvitation(invitation, isOpen && inviter ? `${inviter.firstName} ${inviter.lastName}` : null),
+    ...presentInvitation(invitation, isOpen && inviter ? personName(inviter) : null),
     organization: {
       ...organization,
       customAgreementText: agreementText(organization),

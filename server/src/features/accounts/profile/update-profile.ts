@@ -51,8 +51,9 @@ export async function updateProfile(
 type Changes = Omit<RouteInput<typeof updateUser>['body'], 'email' | 'currentPassword'>;
 
 /** An empty field removes the value. A plate has a type only if there is a vehicle. */
-const columnsOf = (account: UserRow, changes: Changes) => ({
+const columnsOf = (account: UserRow, { lastName, ...changes }: Changes) => ({
   ...changes,
+  ...(lastName !== undefined && { lastName: lastName ?? '' }),
   ...vehicleOf({ ...account, ...changes }),
   ...(changes.emergencyContact !== undefined && { emergencyContact: changes.emergencyContact || null }),
 });

@@ -7,7 +7,7 @@ import { vehicleOf, type VehicleForm } from '../profile/vehicle.ts';
 /** The fields that registering and accepting an invitation have in common. */
 export type AccountForm = VehicleForm & {
   firstName: string;
-  lastName: string;
+  lastName: string | null;
   phone?: string | undefined;
   emergencyContact?: string | null | undefined;
   smsNotifications: boolean;
@@ -36,7 +36,7 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
   const { form, email, passwordHash, identity, status } = account;
   const user = await insertUser(tx, {
     firstName: form.firstName,
-    lastName: form.lastName,
+    lastName: form.lastName ?? '',
     email,
     phone: form.phone ?? null,
     ...vehicleOf(form),

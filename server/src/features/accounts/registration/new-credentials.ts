@@ -14,7 +14,7 @@ export type NewCredentials =
 type CredentialsForm = {
   email: string;
   firstName: string;
-  lastName: string;
+  lastName: string | null;
   password?: string | undefined;
   provider?: IdentityProvider | undefined;
 };
@@ -31,7 +31,7 @@ export async function newCredentials(
 ): Promise<NewCredentials> {
   if (provider) return { method: provider, passwordHash: null };
   if (!password) throw new Error('a new account has neither a password nor a provider');
-  await refuseWeakPassword(password, { about: [email, firstName, lastName], path: 'password' });
+  await refuseWeakPassword(password, { about: [email, firstName, lastName ?? ''], path: 'password' });
   return { method: 'password', passwordHash: await passwords.hash(password, turnOf(address)) };
 }
 

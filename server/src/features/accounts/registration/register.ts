@@ -1,5 +1,5 @@
 import type { RouteInput, register as registerRoute } from '@chargerota/contract';
-import { defaultOrganizationName } from '@chargerota/domain';
+import { defaultOrganizationName, personName } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
@@ -81,7 +81,7 @@ async function openAccount(tx: Tx, { form, credentials, browser, mailsLinks, now
   const registration = {
     userId: user.id,
     organizationId: newId(),
-    organizationName: form.organizationName || defaultOrganizationName(`${form.firstName} ${form.lastName}`),
+    organizationName: form.organizationName || defaultOrganizationName(personName(form)),
     subscriptionPlan: form.subscriptionPlan,
     timezone: form.timezone ?? 'UTC',
     createdAt: now,

@@ -1,13 +1,17 @@
 import {
   checkRegistrationStatus,
   completeRegistration,
+  createInvitation,
   createOrganization,
   getCurrentUser,
+  listMembers,
   listMyOrganizations,
   login,
   register,
   REGISTRATION_STATUS_MESSAGES,
+  updateUser,
 } from '@chargerota/contract';
+import { personName } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
@@ -233,6 +237,35 @@ test('registering in a browser where somebody is signed in replaces their sessio
   const { cookie } = await t.call(register, { body: form(newAddress()) }, earlier);
   expect((await t.call(getCurrentUser, {}, earlier)).status).toBe(401);
   expect((await t.call(getCurrentUser, {}, { cookie })).status).toBe(200);
+});
+
+test('a person with one name says so, and is called by it wherever a name is read', async () => {
+  const email = newAddress();
+  const mono = { ...form(email), firstName: 'Suharto', organizationName: '' };
+  const refused = await t.call(register, { body: { ...mono, lastName: ' ' } });
+  expect(refused.body).toMatchObject({ code: 'invalid_input', message: 'Last name is required' });
+  const { cookie, body } = await t.call(register, { body: { ...mono, lastName: null } });
+  const me = { cookie: cookie ?? '' };
+  const [own] = (await t.call(listMyOrganizations, {}, me)).body;
+  const { id, name } = own!;
+  expect(name).toBe("Suharto's organization");
+  const admin = { ...me, organizationId: id };
+  await t.call(
+    createInvitation,
+    { params: { id }, body: { email: 'budi@example.org', role: 'user' } },
+    admin,
+  );
+  await t.app.jobRunner.drain();
+  const invitation = t.mails.findLast(({ to }) => to === 'budi@example.org');
+  expect(`${invitation?.subject} ${invitation?.text}`).toMatch(/Suharto (?:has )?invite/);
+  const { body: found } = await t.call(listMembers, { params: { id }, query: { query: 'suharto' } }, admin);
+  expect(found.map(({ user }) => personName(user))).toEqual(['Suharto']);
+  // A last name can be given later, and left again.
+  const save = (lastName: string | null) =>
+    t.call(updateUser, { params: { id: body.user.id }, body: { lastName } }, me);
+  expect((await save('Hadi')).body.lastName).toBe('Hadi');
+  expect((await save('')).status).toBe(422);
+  expect((await save(null)).body.lastName).toBe('');
 });
 
 test('a check finds a registered address in any case', async () => {

@@ -114,7 +114,7 @@ export async function archiveCompleted(
   return rowCount ?? 0;
 }
 
-const fullName = sql<string>`coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email})`;
+const fullName = sql<string>`coalesce(nullif(concat_ws(' ', ${users.firstName}, nullif(${users.lastName}, '')), ''), ${users.email})`;
 
 /** Administrators who have reported something, by name. `search` may also be the id of one. */
 export function listReporters(

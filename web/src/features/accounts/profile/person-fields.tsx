@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/choices.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { LastNameField } from '../../../ui/last-name-field.tsx';
 import { useRepeatedPassword } from '../passwords/repeated-password.ts';
 import { PasswordStrength } from '../passwords/password-strength.tsx';
 
 type PersonValues = {
   firstName: string;
-  lastName: string;
+  lastName: string | null;
   email: string;
   phone: string;
   password?: string;
@@ -39,9 +40,7 @@ export function PersonFields({ fixedEmail, belowEmail, asksPhone = true }: Perso
         <Field label="First name" error={errors.firstName?.message} required>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>
-        <Field label="Last name" error={errors.lastName?.message} required>
-          <TextInput autoComplete="family-name" {...register('lastName')} />
-        </Field>
+        <LastNameField control={control} name="lastName" />
       </div>
       <Field label="Email address" error={errors.email?.message} hint={whyFixed} below={belowEmail} required>
         <TextInput
@@ -83,7 +82,7 @@ function StrengthOfPassword(): ReactNode {
   const [password, ...about] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
   // An error at the field says it already.
   const rule = formState.errors.password ? undefined : 'At least 8 characters.';
-  return <PasswordStrength password={password ?? ''} about={about} rule={rule} />;
+  return <PasswordStrength password={password ?? ''} about={about.map((each) => each ?? '')} rule={rule} />;
 }
 
 /** Whether to be notified of reservations by email and text message. Notices in the application are always shown. */

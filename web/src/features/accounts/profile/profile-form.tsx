@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { LastNameField } from '../../../ui/last-name-field.tsx';
 import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { NotificationFields } from './person-fields.tsx';
@@ -104,9 +105,7 @@ function PersonFields({ address, asksPassword }: { address: string; asksPassword
       <Field label="First name" error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />
       </Field>
-      <Field label="Last name" error={errors.lastName?.message} required>
-        <TextInput autoComplete="family-name" {...register('lastName')} />
-      </Field>
+      <LastNameField control={control} name="lastName" />
       <Field
         label="Email"
         error={errors.email?.message}

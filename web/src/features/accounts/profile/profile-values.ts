@@ -25,7 +25,8 @@ const { firstName, lastName, email: _, ...VEHICLE_CHECKS } = CHECKS;
 
 const profileFields = z.object({
   firstName: nameText(100),
-  lastName: nameText(100),
+  /** Null: the person has one name. */
+  lastName: nameText(100).nullable(),
   email: text(254),
   /** Required when the address changes. */
   currentPassword: z.string().max(200),
@@ -45,7 +46,7 @@ export const profileSchema = (rule: AddressRule) =>
       const refuse = (path: string, message: string): void =>
         context.addIssue({ code: 'custom', path: [path], message });
       if (!values.firstName) refuse('firstName', firstName);
-      if (!values.lastName) refuse('lastName', lastName);
+      if (values.lastName === '') refuse('lastName', lastName);
       if (isOtherAddress(values.email, rule.address)) {
         for (const { path, message } of newAddressErrors(values, rule)) refuse(path, message);
       }
@@ -56,7 +57,7 @@ export function valuesOf(user: User): ProfileValues {
   const isVehicleKnown = hasVehicle(user);
   return {
     firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
+    lastName: user.lastName || null,
     email: user.email,
     currentPassword: '',
     phone: user.phone ?? '',

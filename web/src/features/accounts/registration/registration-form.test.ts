@@ -92,6 +92,14 @@ it('asks for no password after a visit to a provider, keeps the chosen plan, and
   expect(errorsOf({ ...filled, ...BY_PASSWORD })).toHaveProperty('password');
 });
 
+it('asks for a last name, unless the person says that they have one name, which a reload keeps', () => {
+  const opened = emptyRegistration(fromGoogle);
+  expect(errorsOf(opened)).toMatchObject({ lastName: 'Last name is required' });
+  const one = { ...opened, lastName: null };
+  expect(errorsOf(one)).not.toHaveProperty('lastName');
+  expect(emptyRegistration(fromGoogle, '', one).lastName).toBeNull();
+});
+
 it('opens with the values typed before a visit to a provider, which the provider’s values replace', () => {
   const draft = { firstName: 'D.', lastName: 'Whitfield', email: 'typed@example.org', phone: '212 555 0177' };
   expect(emptyRegistration(null, '', draft)).toMatchObject(draft);

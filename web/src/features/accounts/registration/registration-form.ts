@@ -5,7 +5,7 @@ import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
 import { suggestedZone } from '../../../lib/zone-choices.ts';
 import type { Registration } from './api.ts';
-import { fromIdentity } from '../providers/identity.ts';
+import { fromIdentity, nameFrom } from '../providers/identity.ts';
 import {
   NO_VEHICLE_YET,
   requireStateOfPlate,
@@ -51,20 +51,12 @@ export const emptyRegistration = (
   ...(email && { email }),
   ...(identity && {
     ...fromIdentity(identity),
-    ...nameFrom(identity, draft),
+    // Apple sends the name only once, on the first visit.
+    ...nameFrom(identity, draft.email === identity.email ? draft : {}, draft),
     // A plan chosen in this tab wins over the one chosen before the visit to the provider.
     subscriptionPlan: draft.subscriptionPlan ?? identity.subscriptionPlan ?? DEFAULT_PLAN,
   }),
 });
-
-/** Corrections of the provider's name survive a reload. Apple sends the name only once, on the first visit. */
-function nameFrom(identity: PendingIdentity, draft: Partial<RegistrationValues>) {
-  const own = draft.email === identity.email ? draft : {};
-  return {
-    firstName: own.firstName || identity.firstName || draft.firstName || '',
-    lastName: own.lastName || identity.lastName || draft.lastName || '',
-  };
-}
 
 /** The values to send to the server, which names an organization whose name is empty. */
 export function registrationToSend(values: z.output<typeof registrationSchema>): Registration {

@@ -6,11 +6,12 @@ import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { LastNameField } from '../../../ui/last-name-field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useSaveName } from './api.ts';
 import { nameSchema } from './new-organization.ts';
 
-/** Shown only for an account without a first or last name, because invited people see who invites them. */
+/** Shown only for an account without a name, because invited people see who invites them. */
 export function NameStep({ user, onDone }: { user: User; onDone: () => void }): ReactNode {
   const save = useSaveName(user.id);
   const form = useForm({
@@ -36,9 +37,7 @@ export function NameStep({ user, onDone }: { user: User; onDone: () => void }): 
           <Field label="First name" error={errors.firstName?.message} required>
             <TextInput autoComplete="given-name" {...form.register('firstName')} />
           </Field>
-          <Field label="Last name" error={errors.lastName?.message} required>
-            <TextInput autoComplete="family-name" {...form.register('lastName')} />
-          </Field>
+          <LastNameField control={form.control} name="lastName" />
         </div>
         <Field label="Phone" optional hint="At least 10 digits." error={errors.phone?.message}>
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />

@@ -57,4 +57,5 @@ export const forgetDraft = (): void => keepDraft(DRAFT_KEY, null);
 export const nameSchema = z.object({ firstName, lastName, phone: z.literal('').or(phone) });
 export type NameValues = z.infer<typeof nameSchema>;
 
-export const isNameMissing = (user: User): boolean => !user.firstName?.trim() || !user.lastName?.trim();
+/** A last name that is missing is none: nobody can leave it without saying that they have one name. */
+export const isNameMissing = (user: User): boolean => !user.firstName?.trim();

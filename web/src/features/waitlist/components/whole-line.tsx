@@ -1,4 +1,5 @@
 import type { LineEntry, Location } from '@chargerota/contract';
+import { personName } from '@chargerota/domain';
 import type { LineOrder } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -90,7 +91,7 @@ function Entry({ entry, order, timezone }: EntryProps): ReactNode {
       <div className="watch-words">
         <b className="strong">
           {position !== null && <span className="fig">{position}. </span>}
-          {member.firstName} {member.lastName}
+          {personName(member)}
         </b>
         <span>
           {spot ? `Charger ${spot.spotNumber}` : 'Any charger'}, {dayWords(entry)}. {wishWords(entry)}.

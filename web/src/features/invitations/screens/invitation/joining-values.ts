@@ -3,7 +3,7 @@ import { acceptWithRegistrationFields, phone, text, vehicleFields } from '@charg
 import type { PendingIdentity } from '@chargerota/contract';
 import type { DetailsToJoin } from '@chargerota/domain';
 import * as z from 'zod';
-import { fromIdentity } from '../../../accounts/providers/identity.ts';
+import { fromIdentity, nameFrom } from '../../../accounts/providers/identity.ts';
 import {
   NO_VEHICLE_YET,
   requireVehicle,
@@ -61,12 +61,6 @@ export const emptyJoining = (
   ...draft,
   email,
   ...(identity && { ...fromIdentity(identity), ...nameFrom(identity, draft) }),
-});
-
-/** Corrections of the provider's name survive a reload. */
-const nameFrom = ({ firstName, lastName }: PendingIdentity, draft: Partial<JoiningValues>) => ({
-  firstName: draft.firstName || firstName || '',
-  lastName: draft.lastName || lastName || '',
 });
 
 /** What is not asked for is not sent. */
