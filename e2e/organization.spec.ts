@@ -32,6 +32,7 @@ async function journey(browser: Browser, server: RunningServer, postbox: Postbox
   const [ada, mira, guest, sam] = [await visit(admin), await visit(), await visit(), await visit()];
   const [miraAt, samAt] = [newEmail('mira'), newEmail('sam')];
 
+  await confirmAddress(ada, await postbox.mailTo(admin.email, 'Confirm your email address for ChargeRota'));
   await createOrganization(ada);
   await addLocation(ada);
   await invite(ada, [miraAt, noah.email, samAt]);
@@ -74,6 +75,14 @@ const revoke = (page: Page, address: string): Locator =>
   page.getByRole('button', { name: `Revoke the invitation of ${address}` });
 const switcher = (page: Page, organization: string): Locator =>
   page.getByRole('button', { name: `Organization: ${organization}` });
+
+/** Nobody invites people by mail before the own address is confirmed. */
+async function confirmAddress(page: Page, mail: Email): Promise<void> {
+  await page.goto(linkInText(mail));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Address Confirmed' })).toBeVisible();
+  await look(page);
+}
 
 async function createOrganization(page: Page): Promise<void> {
   await page.goto('/dashboard');

@@ -15,7 +15,14 @@ export async function visit(url: string, { method = 'GET', headers, body }: Visi
   const content = body === undefined ? undefined : JSON.stringify(body);
   const sent = request(url, {
     method,
-    headers: { ...(content !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(content !== undefined && {
+        'content-type': 'application/json',
+        // Node leaves it out of a DELETE, whose body would then be read as the next request.
+        'content-length': String(Buffer.byteLength(content)),
+      }),
+      ...headers,
+    },
   });
   sent.end(content);
   const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];

@@ -1,7 +1,7 @@
 import { updateOrganizationSettings } from '@chargerota/contract';
 import { customReminderMinutes, followUpsOf, REMINDER_KINDS, remindersOf } from '@chargerota/domain';
 import type { NoticeChoices } from '@chargerota/domain';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, wishFor } from '../../../testing/booking-bench.ts';
@@ -94,7 +94,10 @@ async function compareReminders(place: ActingPlace, state: State) {
 async function readChoices(userId: string, rules: State['rules']): Promise<NoticeChoices> {
   const { drizzle } = bench.database;
   const [person] = await drizzle.select().from(users).where(eq(users.id, userId));
-  const browsers = await drizzle.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+  const browsers = await drizzle
+    .select()
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.endedAt)));
   const [chosen] = await drizzle
     .select()
     .from(userNotificationPreferences)
