@@ -30,9 +30,8 @@ export function zonedTime(instant: Date, zone: string, reader: string | undefine
 }
 
 /** '2:20 PM – 5:00 PM', '2:20 PM – 5:00 PM PT' */
-export function zonedPeriod(period: Period, zone: string, reader: string | undefined): string {
-  return `${formatPeriod(period, zone)}${zoneSuffix(period.startsAt, zone, reader)}`;
-}
+export const zonedPeriod = (period: Period, zone: string, reader: string | undefined): string =>
+  zonedPeriods([period], zone, reader);
 
 /** '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM', as `zonedPeriod`. */
 export const zonedPeriods = (periods: readonly Period[], zone: string, reader: string | undefined): string =>

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeOrganization } from '../../testing/make-organization.ts';
 import { makeUser } from '../../testing/make-user.ts';
+import { newPerson } from '../../testing/new-person.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -17,15 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const password = 'Correct horse 7';
-let people = 0;
-const person = () => ({
-  firstName: 'Ines',
-  lastName: 'Okafor',
-  email: `ines${(people += 1)}@example.org`,
-  phone: '+1 212 555 0142',
-  password,
-  confirmPassword: password,
-});
+const person = () => newPerson({ password });
 
 /** Each way to become signed in, from a browser that has the given cookie. */
 const WAYS_IN: Record<

@@ -13,6 +13,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
+import { newPerson } from '../../../testing/new-person.ts';
 import { createPasswords } from '../../platform/passwords/passwords.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
@@ -28,12 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const form = (email: string) => ({
-  firstName: 'Ines',
-  lastName: 'Okafor',
-  email,
-  phone: '+1 212 555 0142',
-  password: 'correct horse',
-  confirmPassword: 'correct horse',
+  ...newPerson({ email, password: 'correct horse' }),
   acceptTerms: true as const,
   subscriptionPlan: 'premium' as const,
   timezone: 'America/Denver',

@@ -14,8 +14,8 @@ import { expireOverdue, findInvitation, isMember, prolong, type InvitationRow } 
 /**
  * Mails another link and restarts the invitation's lifetime. An expired invitation counts against the plan again, so
  * the checks for a new one apply.
- * @throws DomainError not_found, email_unconfirmed, rate_limited, invitation_not_pending, already_member, already_invited, member_limit,
- * subscription_required
+ * @throws DomainError not_found, email_unconfirmed, rate_limited, invitation_not_pending, already_member,
+ * already_invited, member_limit, subscription_required
  */
 export async function resendInvitation(
   deps: AppDeps,

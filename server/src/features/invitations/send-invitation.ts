@@ -10,16 +10,31 @@ import { expiryOf } from './policy.ts';
 import { recordInvitation } from './record-invitation.ts';
 import { expireOverdue, insertInvitation, type InvitationRow } from './store.ts';
 
+type Wish = { email: string; role: 'admin' | 'user' };
+
 /**
- * Invites a person by mail if the plan allows it. The lock keeps concurrent invitations within the limit.
- * @throws DomainError email_unconfirmed, rate_limited, already_member, already_invited, member_limit, subscription_required
+ * Invites a person by mail.
+ * @throws DomainError email_unconfirmed, and those of invitePerson
  */
 export async function sendInvitation(
   deps: AppDeps,
   scope: OrganizationScope,
-  wish: { email: string; role: 'admin' | 'user' },
+  wish: Wish,
 ): Promise<InvitationRow> {
   await requireConfirmedAddress(deps, scope);
+  return invitePerson(deps, scope, wish);
+}
+
+/**
+ * Invites a person if the plan allows it, in the name of somebody whose address is confirmed. The lock keeps concurrent
+ * invitations within the limit.
+ * @throws DomainError rate_limited, already_member, already_invited, member_limit, subscription_required
+ */
+export async function invitePerson(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  wish: Wish,
+): Promise<InvitationRow> {
   await limitInvitations(deps, scope, wish.email);
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, scope.organizationId);

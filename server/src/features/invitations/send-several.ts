@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
-import { sendInvitation } from './send-invitation.ts';
+import { invitePerson } from './send-invitation.ts';
 import type { InvitationRow } from './store.ts';
 
 export type SendingResult = {
@@ -31,7 +31,7 @@ export async function sendSeveral(
     if (earlier) results.push({ ...earlier, invitation: null, refusal: earlier.refusal ?? ALREADY_INVITED });
     else if (!parsed.success) results.push({ email, invitation: null, refusal: NO_ADDRESS });
     // oxlint-disable-next-line no-await-in-loop -- in the order given: the first ones get the places that are left
-    else results.push({ email, ...(await attempt(() => sendInvitation(deps, scope, { email, role }))) });
+    else results.push({ email, ...(await attempt(() => invitePerson(deps, scope, { email, role }))) });
   }
   return results;
 }

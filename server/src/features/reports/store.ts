@@ -56,28 +56,29 @@ export const findWorstTenth = async (
   queries: Queries,
   scope: TenantScope,
   { spans, now }: { spans: readonly ReportSpan[]; now: Date },
-): Promise<WorstTenth | null> =>
-  (
-    await namedQuery<WorstTenth>(queries, WORST_TENTH, [scope.organizationId, JSON.stringify(spans), now])
-  )[0] ?? null;
+): Promise<WorstTenth | null> => {
+  const values = [scope.organizationId, JSON.stringify(spans), now];
+  const [row] = await namedQuery<WorstTenth>(queries, WORST_TENTH, values);
+  return row ?? null;
+};
+
+const WORST_TENTH_OF_MONTH = {
+  name: 'reports.worst-tenth-of-month',
+  text: `
+    SELECT members, share FROM report_months
+    WHERE organization_id = $1 AND month = $2 AND place_id = coalesce($3::uuid, $1)`,
+};
 
 /** The same of a month that is over, as housekeeping has counted it. */
 export const findWorstTenthOfMonth = async (
   queries: Queries,
   scope: TenantScope,
   { month, locationId }: { month: string; locationId: string | null },
-): Promise<WorstTenth | null> =>
-  (
-    await namedQuery<WorstTenth>(
-      queries,
-      {
-        name: 'reports.worst-tenth-of-month',
-        text: `SELECT members, share FROM report_months
-          WHERE organization_id = $1 AND month = $2 AND place_id = coalesce($3::uuid, $1)`,
-      },
-      [scope.organizationId, month, locationId],
-    )
-  )[0] ?? null;
+): Promise<WorstTenth | null> => {
+  const values = [scope.organizationId, month, locationId];
+  const [row] = await namedQuery<WorstTenth>(queries, WORST_TENTH_OF_MONTH, values);
+  return row ?? null;
+};
 
 /** The chargers of each location that are in use now. */
 export const countSpots = (

@@ -29,6 +29,8 @@ export type PushOptions = {
 
 const TIMEOUT_MILLISECONDS = 15_000;
 
+const NOT_SENT = { sent: false, gone: false, unauthorized: false, retry: false } as const;
+
 /** Encrypts a message for one browser (RFC 8291) and sends it to the browser's push service (RFC 8030). */
 export async function sendPush(
   target: PushTarget,
@@ -37,13 +39,7 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = target;
   if (!isPushEndpoint(endpoint, { allowsLoopback }))
-    return {
-      sent: false,
-      gone: true,
-      unauthorized: false,
-      retry: false,
-      reason: 'not the address of a known push service',
-    };
+    return { ...NOT_SENT, gone: true, reason: 'not the address of a known push service' };
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     message.payload,
@@ -68,13 +64,7 @@ export async function sendPush(
     await response.body?.cancel();
     return response.ok ? { sent: true } : refusal(response.status);
   } catch {
-    return {
-      sent: false,
-      gone: false,
-      unauthorized: false,
-      retry: true,
-      reason: 'the push service did not answer',
-    };
+    return { ...NOT_SENT, retry: true, reason: 'the push service did not answer' };
   }
 }
 

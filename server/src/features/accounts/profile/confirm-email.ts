@@ -22,8 +22,9 @@ export async function readEmailLink(
 }
 
 /**
- * Gives the account its new address, once, or confirms the one it has. With a new one, password links sent to the old address become void, and the old address gets
- * a mail. No session is needed: the link proves that the person reads the new mailbox.
+ * Gives the account its new address, once, or confirms the one it has. With a new one, password links sent to the old
+ * address become void, and the old address gets a mail. No session is needed: the link proves that the person reads the
+ * mailbox.
  * @throws DomainError email_link_invalid; email_registered when another account has the address, in which case nothing
  * changes
  */

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countStatuses } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeOrganization } from '../../../../testing/make-organization.ts';
+import { newPerson } from '../../../../testing/new-person.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { issueResetLink } from '../passwords/issue-reset-link.ts';
@@ -38,18 +39,9 @@ afterAll(async () => {
 beforeEach(() => t.clock.set(TEST_NOW));
 
 async function makeFounder(on = t) {
-  const email = `ines.${newId()}@example.org`;
-  const form = {
-    firstName: 'Ines',
-    lastName: 'Okafor',
-    email,
-    phone: '+1 212 555 0142',
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    acceptTerms: true as const,
-  };
-  const { body, cookie } = await on.call(register, { body: form });
-  return { id: body.user.id, organizationId: body.organization!.id, email, cookie: cookie! };
+  const person = newPerson({ password: PASSWORD });
+  const { body, cookie } = await on.call(register, { body: { ...person, acceptTerms: true } });
+  return { id: body.user.id, organizationId: body.organization!.id, email: person.email, cookie: cookie! };
 }
 type Founder = Awaited<ReturnType<typeof makeFounder>>;
 

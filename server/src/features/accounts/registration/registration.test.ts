@@ -19,6 +19,7 @@ import { makeMember } from '../../../../testing/make-member.ts';
 import { makeOrganization } from '../../../../testing/make-organization.ts';
 import { makeUser } from '../../../../testing/make-user.ts';
 import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
+import { newPerson } from '../../../../testing/new-person.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { billingHistory, subscriptions } from '../../billing/tables.ts';
@@ -40,12 +41,7 @@ afterAll(async () => {
 const PASSWORD = 'plugged in since 2019';
 const newAddress = () => `ines.${newId()}@example.org`;
 const form = (email: string) => ({
-  firstName: 'Ines',
-  lastName: 'Okafor',
-  email,
-  phone: '+1 212 555 0142',
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
+  ...newPerson({ email, password: PASSWORD }),
   acceptTerms: true as const,
   subscriptionPlan: 'premium' as const,
   organizationName: 'Okafor Yards',

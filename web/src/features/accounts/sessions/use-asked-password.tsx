@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api.ts';
+import { isPasswordNeeded } from '../../../lib/password-needed.ts';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 
 /** What is sent along once the server has asked for it. */
 export type AskedPassword = { currentPassword?: string | undefined };
-
-/** Whether the server wants the password first, because the person signed in a while ago. */
-const isPasswordNeeded = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'password_needed';
 
 /** A question's field for the password, which appears when the server asks for it; `act` is then pressed again. */
 export function useAskedPassword(): {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { isPasswordNeeded } from '../../../lib/password-needed.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -50,7 +51,7 @@ function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
       {
         onSuccess: (answer) => onSent({ phone: answer.phone, at: serverNow(), currentPassword }),
         onError: (error) => {
-          const isAsked = error instanceof ApiError && error.code === 'password_needed';
+          const isAsked = isPasswordNeeded(error);
           if (isAsked) setAsksPassword(true);
           if (showFieldErrors(form, error)) return;
           form.setError(isAsked ? 'currentPassword' : 'phone', { message: error.message });

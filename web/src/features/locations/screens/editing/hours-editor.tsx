@@ -147,7 +147,6 @@ type SpanRowProps = {
 function SpanRow({ weekday, again, span, isWrong, onChange, onRemove }: SpanRowProps): ReactNode {
   const day = again ? `${nameOf(weekday)}, again ${again}` : nameOf(weekday);
   const from = parseTimeOfDay(span.open) ?? 0;
-  const isPastMidnight = (time: string): boolean => (parseTimeOfDay(time) ?? DAY_MINUTES) < from;
   return (
     <span className="hed-t">
       <TimeSelect
@@ -163,9 +162,8 @@ function SpanRow({ weekday, again, span, isWrong, onChange, onRemove }: SpanRowP
         label={`${day}, closes`}
         {...(!again && { name: `operatingHoursJson.${weekday}` })}
         value={span.close}
-        choices={EVERY_STEP.filter((minutes) => minutes > from)}
-        choicesNextDay={EVERY_STEP.filter((minutes) => minutes > 0 && minutes < from)}
-        isNextDay={isPastMidnight}
+        choices={EVERY_STEP.filter((minutes) => minutes > 0 && minutes !== from)}
+        after={from}
         isWrong={isWrong}
         onChange={(close) => onChange({ ...span, close })}
       />
@@ -184,16 +182,16 @@ type TimeSelectProps = {
   name?: string;
   value: string;
   choices: readonly number[];
-  /** Those after midnight. */
-  choicesNextDay?: readonly number[];
-  isNextDay?: (time: string) => boolean;
+  /** In minutes after midnight; an earlier time is one of the next day. */
+  after?: number;
   isWrong?: boolean;
   onChange: (time: string) => void;
 };
 
-function TimeSelect({ label, name, value, isWrong, onChange, ...given }: TimeSelectProps): ReactNode {
-  const { choices, choicesNextDay = [], isNextDay = () => false } = given;
-  const known = [...choices, ...choicesNextDay].map(timeOfDay);
+function TimeSelect(props: TimeSelectProps): ReactNode {
+  const { label, name, value, choices, after = 0, isWrong, onChange } = props;
+  const isNextDay = (time: string): boolean => (parseTimeOfDay(time) ?? DAY_MINUTES) < after;
+  const known = choices.map(timeOfDay);
   // A location may have a stored time between the selectable ones.
   const times = (known.includes(value) ? known : [value, ...known]).toSorted(
     (a, b) => Number(isNextDay(a)) - Number(isNextDay(b)) || (a < b ? -1 : 1),

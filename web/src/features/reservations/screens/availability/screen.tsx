@@ -185,22 +185,31 @@ function Day(props: DayProps): ReactNode {
   const rules = member.organization;
   const early = useMemo(() => {
     if (shownDay?.date !== today) return null;
-    const contextAt = (location: Location) =>
-      ruleContext(member, location, own.map(ownReservationOf), shownDay.now);
+    const contextAt = contextsOf({ member, own, now: shownDay.now });
     const chargers = { ...shownDay, spots, reportedIds: NONE_REPORTED, contextAt };
     return nextToBegin(own.map(ownRow), locations, chargers);
   }, [member, own, locations, spots, shownDay, today]);
-  const beginsAt = early?.spotId;
+  const { spotId: beginsAt, locationId: beginsIn } = early ?? {};
   const days = useMemo(
     () =>
       shownDay &&
       locations
         .map((each) => locationDay(each, shownDay.date, spots, shownDay.reservations, rules, shownDay.now))
-        .map((day) => (beginsAt ? { ...day, grid: withBeginning(day.grid, beginsAt, shownDay.now) } : day)),
-    [locations, shownDay, spots, rules, beginsAt],
+        .map((day) =>
+          beginsAt && beginsIn === day.location.id
+            ? { ...day, grid: withBeginning(day.grid, beginsAt, shownDay.now) }
+            : day,
+        ),
+    [locations, shownDay, spots, rules, beginsAt, beginsIn],
   );
   return <ComputedDay {...props} early={early} days={days} />;
 }
+
+/** The rules of a member at each location. */
+const contextsOf =
+  ({ member, own, now }: Pick<DayProps, 'member' | 'own' | 'now'>) =>
+  (location: Location) =>
+    ruleContext(member, location, own.map(ownReservationOf), now);
 
 type ComputedDayProps = DayProps & {
   days: LocationDay[] | undefined;
@@ -228,7 +237,7 @@ function ComputedDay(props: ComputedDayProps): ReactNode {
       locations.map((each) => locationDay(each, day, spots, reservations, rules, now)),
   });
   const [refusalsOf] = useState(rememberRefusals);
-  const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
+  const contextAt = contextsOf({ member, own, now });
   // An administrator looks after all that is free, and not only after what they could have.
   const seesAll = rules.role === 'admin';
   const refusedOf = (day: LocationDay) =>
