@@ -44,7 +44,7 @@ test('six chargers on Basic: the sixth is bought where it is missing, and ended 
   await editing.getByLabel('Monday, closes').selectOption({ label: '12:00 PM' });
   await editing.getByRole('button', { name: 'Open again on Monday' }).click();
   await editing.getByLabel('Monday, again 1, closes').selectOption({ label: '6:00 PM' });
-  await editing.getByLabel('Tuesday, closes').selectOption({ label: '6:00 AM next day' });
+  await editing.getByLabel('Tuesday, closes').selectOption({ label: '6:00 AM +1 day' });
   await expectSoundScreen(page);
   await editing.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Location Updated')).toBeVisible();

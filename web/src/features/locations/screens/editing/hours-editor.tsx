@@ -206,7 +206,7 @@ function TimeSelect(props: TimeSelectProps): ReactNode {
     >
       {times.map((time) => (
         <option key={time} value={time}>
-          {isNextDay(time) ? `${labelOf(time)} next day` : labelOf(time)}
+          {isNextDay(time) ? `${labelOf(time)} +1 day` : labelOf(time)}
         </option>
       ))}
     </Select>
