@@ -13,19 +13,15 @@ export async function unsubscribeHere(): Promise<void> {
 /** Storage key of the id under which the server knows this browser. */
 const KEY = 'pushBrowserId';
 
-export const subscribedHere = (): string | null => readText(KEY);
-/** Forgets, too, that push had ended here. */
-export function rememberSubscribed(id: string | null): void {
-  writeText(KEY, id);
-  writeText(ENDED_KEY, null);
+export function subscribedHere(): string | null {
+  const id = readText(KEY);
+  return id === ENDED ? null : id;
 }
 
-/** Storage key of whether push ended here without a press. */
-const ENDED_KEY = 'pushEnded';
+export const rememberSubscribed = (id: string | null): void => writeText(KEY, id);
 
-export const hasEndedHere = (): boolean => readText(ENDED_KEY) !== null;
+/** In place of an id once push has ended here without a press. */
+const ENDED = 'ended';
 
-export function rememberEnded(): void {
-  writeText(KEY, null);
-  writeText(ENDED_KEY, 'yes');
-}
+export const hasEndedHere = (): boolean => readText(KEY) === ENDED;
+export const rememberEnded = (): void => writeText(KEY, ENDED);
