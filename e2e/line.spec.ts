@@ -292,7 +292,7 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await expect(other.getByLabel('Earliest start')).toHaveValue('14');
   // What a change does to the place is read before it is saved.
   await other.getByRole('button', { name: 'Join the line' }).click();
-  await other.getByRole('link', { name: 'Change' }).click();
+  await other.getByRole('link', { name: 'Change', exact: true }).click();
   await expect(other.getByText('You keep your place in line.')).toBeVisible();
   await other.getByLabel('Latest start').selectOption('15');
   await expect(other.getByText('With other days or hours you join the line anew, at its end.')).toBeVisible();

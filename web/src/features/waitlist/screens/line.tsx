@@ -233,6 +233,8 @@ function Join({ member, query, usual, locations, spots, standing }: JoinProps): 
   const confirm = (id: string): void => navigate(`${paths.line}?joined=${id}`, { replace: true });
   // If the answer was lost, it counts as joined once the entry is read.
   const wished = join.isError ? join.variables : undefined;
+  // What was just joined is no reason to warn of.
+  const isNew = (entry: Watch) => join.variables !== undefined && isAskedBy(entry, join.variables);
   const placedId = wished && standing.find((entry) => isAskedBy(entry, wished))?.id;
   useOnceDone(placedId !== undefined, () => placedId && confirm(placedId));
   const location = locations.find(({ id }) => id === query.get('location')) ?? usual;
@@ -254,7 +256,7 @@ function Join({ member, query, usual, locations, spots, standing }: JoinProps): 
         spots={spots.filter(({ locationId }) => locationId === location.id)}
         context={context}
         initial={wishOf(query, context, location)}
-        waiting={standing.filter((each) => each.location.id === location.id)}
+        waiting={standing.filter((each) => each.location.id === location.id && !isNew(each))}
         today={localDate(now, timezone)}
         submitLabel="Join the line"
         busy={join.isPending}
