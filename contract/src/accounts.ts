@@ -37,7 +37,6 @@ export const user = z
     /** Text messages are switched on, for a number that is confirmed and has not answered STOP. */
     getsTextMessages: z.boolean(),
     emailNotifications: z.boolean(),
-    profileImageUrl: z.string().nullable(),
     agreementAcceptedAt: instant.nullable(),
     createdAt: instant,
   })

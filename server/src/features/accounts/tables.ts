@@ -56,7 +56,6 @@ export const users = pgTable(
     confirmedPhone: text('confirmed_phone'),
     /** Its owner has answered STOP: no text message goes there until START. */
     smsStoppedAt: instant('sms_stopped_at'),
-    profileImageUrl: text('profile_image_url'),
     /** Null until the person accepts an agreement of an organization that requires one. */
     agreementAcceptedAt: instant('agreement_accepted_at'),
     /** When the owner accepted the product's terms, and which version. */

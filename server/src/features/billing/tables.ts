@@ -56,7 +56,6 @@ export const subscriptions = pgTable(
     autoRenewEnabled: boolean('auto_renew_enabled').notNull().default(true),
     cancellationDate: instant('cancellation_date'),
     cancellationReason: text('cancellation_reason'),
-    additionalLocations: integer('additional_locations').notNull().default(0),
     /** A lower plan that follows when the paid month ends; new members, locations and chargers must fit it already. */
     scheduledPlan: text('scheduled_plan', { enum: PLAN_NAMES }),
     /** The start of the subscription's periods. */

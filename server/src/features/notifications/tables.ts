@@ -16,7 +16,6 @@ import {
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { organizations } from '../organizations/tables.ts';
-import { availabilityWatches } from '../waitlist/tables.ts';
 
 /**
  * One message to one person by one method. The table is its own queue: deliveries take the pending rows that are due. It
@@ -31,7 +30,6 @@ export const notifications = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     reservationId: uuid('reservation_id'),
-    availabilityWatchId: uuid('availability_watch_id'),
     type: text('type', { enum: NOTICE_KINDS }).notNull(),
     method: text('method', { enum: NOTICE_METHODS }).notNull(),
     status: text('status', { enum: NOTIFICATION_STATUSES }).notNull().default('pending'),
@@ -61,11 +59,6 @@ export const notifications = pgTable(
   },
   (t) => [
     primaryKey({ name: 'notifications_pkey', columns: [t.organizationId, t.id] }),
-    foreignKey({
-      name: 'notifications_availability_watch_fk',
-      columns: [t.organizationId, t.availabilityWatchId],
-      foreignColumns: [availabilityWatches.organizationId, availabilityWatches.id],
-    }),
     // A reservation's reminders, to move or drop them with it; never twice the same.
     uniqueIndex('notifications_reservation_key').on(
       t.organizationId,

@@ -1,6 +1,6 @@
 import { SIGN_IN_METHODS } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../database/columns.ts';
 
 /** One signed-in browser, of a user or of a developer. Foreign keys to both are in a hand-written migration. */
@@ -13,7 +13,6 @@ export const sessions = pgTable(
     id: id().unique('sessions_id_key'),
     userId: uuid('user_id'),
     developerId: uuid('developer_id'),
-    sess: jsonb('sess').notNull().default({}),
     /** How the owner signed in, and the name of their browser, for that list. */
     method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
     userAgent: text('user_agent'),

@@ -23,7 +23,6 @@ const maya: User = {
   smsNotifications: true,
   getsTextMessages: false,
   emailNotifications: true,
-  profileImageUrl: null,
   agreementAcceptedAt: null,
   createdAt: '2026-01-01T00:00:00Z',
 };
