@@ -99,6 +99,9 @@ test('on a phone the demo is walked from screen to screen without a call', async
     await expect(page.getByRole('heading', { name: 'Tuesday, June 9' })).toBeVisible();
     await button(page, 'Building A').tap();
     await expect(chosen).toHaveAccessibleName(/40% available, 4 spots/);
+    await expect(button(page, 'Friday, June 5: 10% available, 1 spot. Nearly full.')).toContainText(
+      /1 spot$/,
+    );
     await button(page, 'Next month').tap();
     await expect(page.getByRole('heading', { name: 'July 2026' })).toBeVisible();
     await button(page, /^Saturday, July 4: 50% available, 5 spots/).tap();
@@ -123,7 +126,9 @@ test('on a phone the demo is walked from screen to screen without a call', async
     await expect(page.getByRole('table', { name: 'Chargers of Building B by the hour' })).toBeVisible();
     await button(page, /^Today/).tap();
     await expectSoundScreen(page);
+    await expect(page.getByText('Peak Hours Active')).toBeVisible();
     await button(page, 'Sat, Jun 13').first().tap();
+    await expect(page.getByText('No Peak Hours')).toBeVisible();
     await expect(grid.getByText('Reservation required')).toHaveCount(0);
     expect(await entriesOf(mainNavigation(page))).toEqual([
       'Home /',

@@ -19,7 +19,10 @@ test('an organization that could not be created is completed later with the acco
     env: { ...stripeConfig(stripe), STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
   });
   const { visit, expectQuiet } = openVisits(browser, server);
-  const [page, later] = [await visit(), await visit(null, { expected: [/401 \(Unauthorized\)/] })];
+  const [page, later] = [
+    await visit(),
+    await visit(null, { expected: [/401 \(Unauthorized\)/, /ERR_INTERNET_DISCONNECTED/] }),
+  ];
   const anew = await visit();
   const email = newEmail('ada');
   try {
@@ -49,6 +52,10 @@ test('an organization that could not be created is completed later with the acco
     ).toBeVisible();
     await look(later);
     await field(later, 'Password').fill(PASSWORD);
+    await later.context().setOffline(true);
+    await later.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(later.getByText('Failed to complete registration. Please try again.')).toBeVisible();
+    await later.context().setOffline(false);
     await later.getByRole('button', { name: 'Complete Registration' }).click();
     await expect(heading(later, 'Registration completed successfully!')).toBeVisible();
     await field(later, 'Password').fill(PASSWORD);

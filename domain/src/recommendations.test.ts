@@ -3,7 +3,7 @@ import { judgeBooking } from './booking-rules.ts';
 import { distanceKm, formatDistance } from './distance.ts';
 import { ALWAYS_OPEN } from './opening-hours.ts';
 import { DEFAULT_RULES } from './organization-rules.ts';
-import { recommendSlots } from './recommendations.ts';
+import { lengthSentence, recommendSlots } from './recommendations.ts';
 import type { Place, Visit } from './recommendations.ts';
 import { OUT_OF_REACH, rankStation } from './station-ranking.ts';
 import type { StationTaste } from './station-ranking.ts';
@@ -119,12 +119,26 @@ describe('the recommended slots', () => {
       spot: { id: 'b' },
       hours: 2,
       reason: 'Its chargers have the CCS 1 connector that you prefer.',
-      lengthReason: '2 hours are enough for the 40\u00a0kWh that you usually charge, at 50\u00a0kW.',
+      lengthReason:
+        '2 hours are enough for the 40\u00a0kWh that you usually charge, at 50\u00a0kW, with 15\u00a0minutes to plug in and leave.',
     });
     expect(first?.place.rank.estimatedChargingTime).toBe(48);
     // At 7 kW it takes longer than may be booked: nothing is said to be enough.
     const slow = place({ spots: SPOTS.slice(0, 1) }, taste);
     expect(recommendSlots([slow], { ...taste, connectorTypes: [] })[0]?.lengthReason).toBeNull();
+  });
+
+  it.each([
+    [2, 11, '2 hours are enough for the 11 kWh that you usually charge, at 7 kW.'],
+    [
+      3,
+      14,
+      '3 hours are enough for the 14 kWh that you usually charge, at 7 kW, with 15 minutes to plug in and leave.',
+    ],
+    [3, 15, '3 hours are enough for the 15 kWh that you usually charge, at 7 kW.'],
+    [1, 0.5, '1 hour is enough for the 0.5 kWh that you usually charge, at 7 kW.'],
+  ])('say why %i hours for %d kWh', (hours, energyKwh, sentence) => {
+    expect(lengthSentence(hours, energyKwh, 7, 8)?.replaceAll('\u00a0', ' ')).toBe(sentence);
   });
 
   it('leave out days on which the member has a reservation, while others are to be had', () => {

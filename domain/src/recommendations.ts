@@ -12,7 +12,7 @@ import type { Period } from './periods.ts';
 import { occupiesMember } from './reservation-status.ts';
 import { suits } from './station-ranking.ts';
 import type { RankedCharger, RankedStation, StationTaste } from './station-ranking.ts';
-import { suggestedHours } from './suggested-length.ts';
+import { chargingMinutes, MARGIN_MINUTES, suggestedHours } from './suggested-length.ts';
 import { formatTimeSlot, slotOf, slotPeriod } from './time-slots.ts';
 import { formatHour, localTime } from './zones.ts';
 
@@ -230,7 +230,10 @@ function takenSpots(place: Place, date: LocalDate, hour: number, hours: number):
   return new Set(place.taken.filter(overlaps).map(({ spotId }) => spotId));
 }
 
-/** '2 hours are enough for the 11 kWh that you usually charge, at 7 kW.' No line ends before a unit. Null if that much time is not to be had. */
+/**
+ * '2 hours are enough for the 11 kWh that you usually charge, at 7 kW.' Where charging alone would take fewer hours, it
+ * names the minutes that were added. Null if that much time is not to be had.
+ */
 export function lengthSentence(
   hours: number,
   energyKwh: number,
@@ -239,8 +242,10 @@ export function lengthSentence(
 ): string | null {
   if (suggestedHours({ energyKwh, powerKw, maxHours: Number.POSITIVE_INFINITY }) > maxHours) return null;
   const length = countedWords(hours, 'hour is', 'hours are');
+  const isForMargin = chargingMinutes(energyKwh, powerKw) <= (hours - 1) * 60;
+  const margin = isForMargin ? `, with ${MARGIN_MINUTES}\u00a0minutes to plug in and leave` : '';
   // No line ends between a number and its unit.
-  return `${length} enough for the ${energyKwh}\u00a0kWh that you usually charge, at ${powerKw}\u00a0kW.`;
+  return `${length} enough for the ${energyKwh}\u00a0kWh that you usually charge, at ${powerKw}\u00a0kW${margin}.`;
 }
 
 /** More are not read; the first weigh most. */

@@ -2,7 +2,7 @@
 import type { Period } from './periods.ts';
 
 /** What plugging in, leaving and coming back take. */
-const MARGIN_MINUTES = 15;
+export const MARGIN_MINUTES = 15;
 
 /** Energy that members can choose as what they usually charge, in kilowatt hours. */
 export const USUAL_ENERGY_PRESETS = [5, 10, 15, 20, 30, 50] as const;

@@ -22,7 +22,7 @@ import { standingOf } from '../../standing.ts';
 import { Complete } from './complete.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PaymentProblem } from './problem.tsx';
-import type { Step } from './problem.tsx';
+import type { Step } from './problem-words.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 
 // Stripe's own code is loaded only here, and only where Stripe is used.
