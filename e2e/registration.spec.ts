@@ -161,3 +161,41 @@ async function createAnew(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Organization: Pier Works' }).click();
   await expect(page.getByRole('listbox', { name: 'Your organizations' }).getByRole('option')).toHaveCount(1);
 }
+
+test('where registration is closed and the demo left out, nothing leads there, and an invited person joins', async ({
+  browser,
+}) => {
+  const server = await startServer({
+    clockStart: MORNING,
+    env: { REGISTRATION: 'closed', DEMO_SCREENS: 'off' },
+  });
+  const { visit, expectQuiet } = openVisits(browser, server);
+  try {
+    const first = await visit();
+    await first.goto('/');
+    await first.getByRole('link', { name: 'Administrator Registration' }).click();
+    await expect(heading(first, 'Administrator Registration')).toBeVisible();
+    // Registers as the first of the installation, whom nobody could invite.
+    await (await makeOrganization(server)).addApplicant('Ben', 'Okafor');
+
+    const page = await visit(null, { expected: [/404 \(Not Found\)/] });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Existing Administrator/User' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Register|Administrator Registration|demo/ })).toHaveCount(
+      0,
+    );
+    await look(page);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0);
+    await page.goto('/registration');
+    await expect(heading(page, 'New accounts need an invitation')).toBeVisible();
+    await look(page);
+    await page.goto('/mercedes-sample');
+    await expect(heading(page, '404 Page Not Found')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expectQuiet();
+  } finally {
+    await server.dispose();
+  }
+});

@@ -132,6 +132,7 @@ export const register = defineRoute({
     message: z.string(),
   }),
   errors: [
+    'registration_closed',
     'email_registered',
     'registration_incomplete',
     'identity_missing',
@@ -163,13 +164,21 @@ export const getCurrentUser = defineRoute({
   response: user,
 });
 
+/** What an installation may leave out (`REGISTRATION`, `DEMO_SCREENS`). */
+export const optionalPart = z.enum(['registration', 'demo_screens']);
+export type OptionalPart = z.infer<typeof optionalPart>;
+
 /** What browsers ask: they would log an answer of 401 as an error of the page. */
 export const readSession = defineRoute({
   method: 'GET',
   path: '/api/auth/session',
   summary: 'The signed-in account, or null if nobody is signed in',
   access: anyone('it tells callers of themselves alone'),
-  response: z.object({ user: user.nullable() }),
+  response: z.object({
+    user: user.nullable(),
+    /** What is not offered here, and has no links. */
+    notOffered: z.array(optionalPart),
+  }),
 });
 
 export const logout = defineRoute({

@@ -41,6 +41,10 @@ export const ERRORS = {
     status: 422,
     message: 'This idempotency key was already used for a different request.',
   },
+  registration_closed: {
+    status: 403,
+    message: 'New accounts need an invitation here. Please ask the administrator of your chargers for one.',
+  },
   email_registered: { status: 409, message: 'An account with this email already exists. Please sign in.' },
   registration_incomplete: {
     status: 409,

@@ -171,6 +171,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
+    hasDemo: config.DEMO_SCREENS,
     pages: (page) => {
       const { isProduction, HOST: host, PUBLIC_URL: publicUrl } = config;
       registerDevMail(page, { folder: options.mailFolder, isProduction, host, publicUrl });

@@ -90,6 +90,13 @@ const environment = z.object({
       .refine(isEllipticKey, 'must be the private key that Apple gave out, in PEM (BEGIN PRIVATE KEY)'),
   ),
   /**
+   * `closed` refuses new accounts without an invitation. The first account of an installation can register all the same,
+   * since nobody could invite it. Default `open`.
+   */
+  REGISTRATION: withDefault(z.enum(['open', 'closed']), 'open'),
+  /** Whether the car's sample screens (`/mercedes-…`) are there. Default `on`, in production `off`. */
+  DEMO_SCREENS: onOrOff,
+  /**
    * Whoever has it can create the operator account at /init-admin, or give it a new password and end its second factor.
    * Unset: while there is no account, each start prints a link that creates it once.
    */
@@ -139,6 +146,7 @@ export type Config = Environment & {
   isProduction: boolean;
   API_DOCS: boolean;
   METRICS: boolean;
+  DEMO_SCREENS: boolean;
   /** The start of all links: PUBLIC_URL, or this computer's own address on a first run. */
   linkUrl: string;
 };
@@ -182,6 +190,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     isProduction,
     API_DOCS: values.API_DOCS ?? !isProduction,
     METRICS: values.METRICS ?? !isProduction,
+    DEMO_SCREENS: values.DEMO_SCREENS ?? !isProduction,
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
   };
 }

@@ -89,3 +89,10 @@ test('Apple’s private key may have escaped line ends, and is refused if it is 
     'APPLE_PRIVATE_KEY must be the private key that Apple gave out',
   );
 });
+
+test('the car’s sample screens are left out of production unless it asks for them', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://rota.example', PAYMENTS: 'sandbox' };
+  const shows = (variables: Record<string, string>) => readConfig(variables).DEMO_SCREENS;
+  expect([shows({}), shows({ DEMO_SCREENS: 'off' }), shows(production)]).toEqual([true, false, false]);
+  expect(shows({ ...production, DEMO_SCREENS: 'on' })).toBe(true);
+});

@@ -13,7 +13,8 @@
   document.documentElement.classList.add(dark ? 'dark' : 'light');
   document.querySelector('meta[name="theme-color"]').content = dark ? '#070e10' : '#fbfdfc';
   // The wall display and the car's screens have no masthead.
-  if (/^\/(?:display|mercedes)/.test(location.pathname)) document.documentElement.dataset.bare = '';
+  const { dataset } = document.documentElement;
+  if (/^\/(?:display|mercedes)/.test(location.pathname) && !('noDemo' in dataset)) dataset.bare = '';
 }
 // Whatever asks for a language first makes the browser load what it knows of languages, for which a slow phone takes 100 ms.
 // All threads share that, so another one does it: this one answers presses.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../lib/paths.ts';
-import { useIsRouted } from '../lib/routed-paths.ts';
 import { useKnownUser } from '../lib/session.ts';
 import { Avatar } from '../ui/badge.tsx';
 
@@ -9,7 +8,7 @@ import { Avatar } from '../ui/badge.tsx';
 export function AccountLink(): ReactNode {
   const known = useKnownUser();
   const [path] = useLocation();
-  if (!useIsRouted(paths.account) || !known) return null;
+  if (!known) return null;
   const name = known.firstName || known.email;
   return (
     <Link

@@ -10,7 +10,6 @@ import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { OpenOffers } from './open-offers.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
-import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { useHomePath } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
@@ -25,7 +24,7 @@ import { CrashBoundary, LastBoundary, MissingIfCrashed } from './crash-boundary.
 import { Live } from './live.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { paths } from '../lib/paths.ts';
-import { screenAt, routedPaths, routes } from './routes.tsx';
+import { screenAt, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -44,24 +43,22 @@ function Everything({ queryClient }: { queryClient: QueryClient }): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={navigateGuarded}>
-        <RoutedPaths value={routedPaths}>
-          <SkipLink />
-          <Frame>
-            {/* Switching to another organization discards everything that a screen holds. */}
-            <Fragment key={organizationId}>
-              <Screens />
-            </Fragment>
-          </Frame>
-          <MissingIfCrashed>
-            <PushClicks />
-          </MissingIfCrashed>
-          <MissingIfCrashed>
-            <ConnectionBand />
-          </MissingIfCrashed>
-          <MissingIfCrashed>
-            <Toasts />
-          </MissingIfCrashed>
-        </RoutedPaths>
+        <SkipLink />
+        <Frame>
+          {/* Switching to another organization discards everything that a screen holds. */}
+          <Fragment key={organizationId}>
+            <Screens />
+          </Fragment>
+        </Frame>
+        <MissingIfCrashed>
+          <PushClicks />
+        </MissingIfCrashed>
+        <MissingIfCrashed>
+          <ConnectionBand />
+        </MissingIfCrashed>
+        <MissingIfCrashed>
+          <Toasts />
+        </MissingIfCrashed>
       </Router>
     </QueryClientProvider>
   );

@@ -17,7 +17,13 @@ import { addressOf } from '../features/accounts/sign-in/after-sign-in.ts';
 import { useSignInHere } from '../features/accounts/sign-in/sign-in-here.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
-import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
+import {
+  useCurrentOrganization,
+  useIsOffered,
+  useKnownUser,
+  useMyOrganizations,
+  useSignOut,
+} from '../lib/session.ts';
 import { readText, writeText } from '../lib/storage.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
@@ -50,12 +56,14 @@ const SIGNED_OUT: readonly Place[] = [
   { path: paths.login, label: 'Sign In', Icon: LogIn },
 ];
 
-/** Links to the screens, then the tools. A screen that is not in this build has no link. */
+/** Links to the screens, then the tools. */
 export function BottomNavigation(): ReactNode {
   const signedIn = useKnownUser() !== null;
   const isAdmin = useIsAdministrator(signedIn);
   const [here] = useLocation();
-  const places = signedIn ? SIGNED_IN : SIGNED_OUT;
+  // Always asked for, so that the answer is kept while other screens need it.
+  const mayRegister = useIsOffered('registration');
+  const places = signedIn ? SIGNED_IN : mayRegister ? SIGNED_OUT : SIGNED_OUT.slice(1);
   // On a phone a dialog's buttons cover these links. The dialog closes under a finger that may press twice.
   const isUncoveredJustNow = useJustChanged(useScrollLockChanges());
   return (
@@ -110,15 +118,14 @@ function SignInItem(place: Place): ReactNode {
 
 function PlaceItem({ path, label, Icon, includes, href = path }: Place & { href?: string }): ReactNode {
   const [here] = useLocation();
-  const route = screenAt(path);
-  if (!route) return null;
+  const preload = screenAt(path)?.preload;
   return (
     <li>
       <Link
         href={href}
         aria-current={here === path ? 'page' : here === includes || undefined}
-        onPointerEnter={route.preload}
-        onFocus={route.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Icon className="ic" aria-hidden="true" />
         <span>{label}</span>

@@ -5,7 +5,6 @@ import { useId, useRef } from 'react';
 import type { ReactNode, RefObject, ToggleEvent } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../lib/paths.ts';
-import { useIsRouted } from '../lib/routed-paths.ts';
 import { useCurrentOrganization, useMyOrganizations } from '../lib/session.ts';
 import { serverNow } from '../lib/server-clock.ts';
 import { Badge, RoleBadge } from '../ui/badge.tsx';
@@ -123,7 +122,6 @@ function MembershipBadges({
 }
 
 function NewOrganization({ onPress }: { onPress: () => void }): ReactNode {
-  if (!useIsRouted(paths.createOrganization)) return null;
   return (
     <Link href={paths.createOrganization} className="osw-new" onClick={onPress}>
       <Plus className="ic ic-16" aria-hidden="true" />

@@ -19,6 +19,8 @@ export type ScreenRoute = {
   comesBackFromSignIn?: boolean;
   /** The screen has a navigation of its own, and does not ask which person is signed in. */
   standsAlone?: boolean;
+  /** The installation may leave it out. */
+  ofDemo?: boolean;
   /** The screen itself says whether it is connected, and takes a new version by itself. */
   ownConnection?: boolean;
   /** The reads that the screen is about, by their resource: without a connection, it is as old as these. */
@@ -46,7 +48,10 @@ function screen(
   title: string,
   shape: ScreenShape | null,
   options: Audience &
-    Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn' | 'standsAlone' | 'ownConnection' | 'about'>,
+    Pick<
+      ScreenRoute,
+      'ownHeader' | 'comesBackFromSignIn' | 'standsAlone' | 'ofDemo' | 'ownConnection' | 'about'
+    >,
   load: LoadScreen,
 ): ScreenRoute {
   return {
@@ -62,18 +67,20 @@ function screen(
 
 const FOR_ANYBODY: Audience = { isOwn: false, of: null };
 const WITH_SIGN_IN = { ...FOR_ANYBODY, comesBackFromSignIn: true };
-const DEMO = { ...FOR_ANYBODY, standsAlone: true };
+const DEMO = { ...FOR_ANYBODY, standsAlone: true, ofDemo: true };
 /** They have a session of their own; whoever else is signed in here does not matter. */
 const FOR_OPERATORS = { ...FOR_ANYBODY, standsAlone: true };
 const FOR_ONESELF: Audience = { isOwn: true, of: null };
 const FOR_MEMBERS: Audience = { isOwn: true, of: 'members' };
 const FOR_ADMINISTRATORS: Audience = { isOwn: true, of: 'administrators' };
 
+/** The server says so on its page at one of these paths. Tests have no page. */
+const leavesOutDemo = typeof document !== 'undefined' && 'noDemo' in document.documentElement.dataset;
+
 const CARD: ScreenShape = ['card'];
 const SECTIONS: ScreenShape = ['title', 'sections'];
 
-/** The screens of this build. Navigation and links show only the screens listed here. */
-export const routes: readonly ScreenRoute[] = [
+const screens: readonly ScreenRoute[] = [
   screen(paths.landing, 'A timetable for your chargers', ['title', 'text', 'rows'], FOR_ANYBODY, async () => {
     const { LandingScreen } = await import('../features/home/screens/landing/screen.tsx');
     return LandingScreen;
@@ -252,8 +259,9 @@ export const routes: readonly ScreenRoute[] = [
   }),
 ];
 
-/** The screen at a path, if the build has one. */
+/** The screens of this installation. */
+export const routes = screens.filter(({ ofDemo }) => !ofDemo || !leavesOutDemo);
+
+/** The screen at a path, if there is one. */
 export const screenAt = (path: string): ScreenRoute | undefined =>
   routes.find((route) => route.path === path);
-
-export const routedPaths: ReadonlySet<string> = new Set(routes.map((route) => route.path));

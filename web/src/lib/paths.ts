@@ -1,7 +1,7 @@
 import type { CHOICES_PATH } from '@chargerota/contract';
 import { SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 
-/** The addresses of all screens. Some may have no screen in this build, so link only to paths in the route table. */
+/** The addresses of all screens. */
 export const paths = SCREEN_PATHS;
 
 export type Path = (typeof paths)[keyof typeof paths];

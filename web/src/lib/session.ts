@@ -1,4 +1,11 @@
-import type { listMyOrganizations, logout, MyOrganization, readSession, User } from '@chargerota/contract';
+import type {
+  listMyOrganizations,
+  logout,
+  MyOrganization,
+  OptionalPart,
+  readSession,
+  User,
+} from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import {
@@ -31,6 +38,9 @@ export const sessionKeys = {
   organizations: ['/api/organizations/my'],
 } as const;
 
+/** Below the session's key, so that it stays when loaded data is discarded. */
+const notOfferedKey = [...sessionKeys.user, 'notOffered'];
+
 const sessionRoute = routeAt<typeof readSession>({ method: 'GET', path: '/api/auth/session' });
 const myOrganizationsRoute = routeAt<typeof listMyOrganizations>({
   method: 'GET',
@@ -61,6 +71,7 @@ function rememberUser(user: KnownUser | null): void {
 async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
   const { body, headers } = await callWithHeaders(sessionRoute, {}, { signal });
   const { user } = body;
+  client.setQueryData(notOfferedKey, body.notOffered);
   // What was asked for before may be older than the position.
   if (client.getQueryCache().getAll().some(isLoadedEarlier)) forgetLivePosition();
   else noteLivePosition(headers);
@@ -90,6 +101,10 @@ export function useKnownUser(): KnownUser | null {
   const { data } = useCurrentUser();
   return data === undefined ? readJson<KnownUser>(AUTH_USER_KEY) : data;
 }
+
+/** Whether this installation offers a part to whoever comes; until the server has answered, that it does. */
+export const useIsOffered = (part: OptionalPart): boolean =>
+  !useQuery<OptionalPart[]>({ queryKey: notOfferedKey, enabled: false }).data?.includes(part);
 
 /** Where the logo leads: to the dashboard of whoever is signed in, else to the first page. */
 export const useHomePath = (): string => (useKnownUser() === null ? '/' : paths.dashboard);

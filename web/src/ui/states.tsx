@@ -6,7 +6,6 @@ import { isFault, justFailed } from '../lib/api.ts';
 import { useIsOffline } from '../lib/network.ts';
 import { paths } from '../lib/paths.ts';
 import { faultReportPath } from '../lib/report-path.ts';
-import { useIsRouted } from '../lib/routed-paths.ts';
 import { Button } from './button.tsx';
 import { Scale } from './scale.tsx';
 
@@ -135,9 +134,8 @@ export function ErrorState({
 function ReportThis({ error }: { error: Error | undefined }): ReactNode {
   const [failed] = useState(justFailed);
   const [path] = useLocation();
-  const canReport = useIsRouted(paths.bugReport);
   const fault = error ?? failed;
-  if (!canReport || !fault || !isFault(fault) || path === paths.bugReport) return null;
+  if (!fault || !isFault(fault) || path === paths.bugReport) return null;
   return (
     <Link className="link sm" href={faultReportPath(path, fault)}>
       Report this

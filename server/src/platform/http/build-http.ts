@@ -43,6 +43,8 @@ export type HttpOptions = {
   whyNotReady: () => Promise<string | null>;
   /** Folder of the built web application; null if it is served elsewhere (tests of the API, development). */
   webRoot: string | null;
+  /** Whether the car's sample screens are among its screens. */
+  hasDemo: boolean;
   /** The routes of all features, registered where validation and access checks apply. */
   routes: (api: FastifyInstance) => void | Promise<void>;
   /** For /metrics. */
@@ -132,9 +134,10 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     await options.routes(api);
   });
 
-  if (options.webRoot)
-    await registerWebFiles(app, { webRoot: options.webRoot, publicUrl: options.publicUrl });
-  else {
+  if (options.webRoot) {
+    const { webRoot, publicUrl, hasDemo } = options;
+    await registerWebFiles(app, { webRoot, publicUrl, hasDemo });
+  } else {
     app.setNotFoundHandler(() => {
       throw new DomainError('not_found');
     });

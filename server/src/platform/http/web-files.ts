@@ -1,12 +1,18 @@
 import { MOVED_PATHS, pageOfScreen, PUBLIC_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomainError } from './domain-error.ts';
 
 const PAGE = 'index.html';
 const SCREENS: ReadonlySet<string> = new Set([...Object.values(SCREEN_PATHS), ...Object.values(MOVED_PATHS)]);
+const DEMO_SCREENS: ReadonlySet<string> = new Set([
+  SCREEN_PATHS.demoDashboard,
+  SCREEN_PATHS.demoStatus,
+  SCREEN_PATHS.demoCalendar,
+  SCREEN_PATHS.demoAvailability,
+]);
 
 /**
  * Serves the built web application. Every path that is neither a file nor an API route gets the page: with 200 if there is
@@ -14,7 +20,7 @@ const SCREENS: ReadonlySet<string> = new Set([...Object.values(SCREEN_PATHS), ..
  */
 export async function registerWebFiles(
   app: FastifyInstance,
-  { webRoot, publicUrl }: { webRoot: string; publicUrl: string | undefined },
+  { webRoot, publicUrl, hasDemo }: { webRoot: string; publicUrl: string | undefined; hasDemo: boolean },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -26,6 +32,8 @@ export async function registerWebFiles(
     },
   });
   const pages = pagesOfScreens(webRoot);
+  // The application makes its own 404 of it.
+  const withoutDemo = readFileSync(join(webRoot, PAGE), 'utf8').replace('<html ', '<html data-no-demo ');
   registerForSearchEngines(app, (request) => publicUrl ?? `${request.protocol}://${request.host}`);
   // Else it would be the folder's index.html, which is no screen's page.
   app.get(SCREEN_PATHS.landing, (_request, reply) =>
@@ -38,6 +46,13 @@ export async function registerWebFiles(
       !path.startsWith('/api/') &&
       !path.startsWith('/assets/');
     if (!isScreen) throw new DomainError('not_found');
+    if (!hasDemo && DEMO_SCREENS.has(withoutSlash(path))) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(withoutDemo);
+    }
     // The address of a display on a wall may be found on pages that somebody has written it on.
     if (withoutSlash(path) === SCREEN_PATHS.display) reply.header('x-robots-tag', 'noindex');
     return reply

@@ -8,11 +8,11 @@ import { registerWebFiles } from './web-files.ts';
 const webRoot = mkdtempSync(join(tmpdir(), 'web-files-'));
 const app = Fastify();
 beforeAll(async () => {
-  writeFileSync(join(webRoot, 'index.html'), '<title>The page</title>');
+  writeFileSync(join(webRoot, 'index.html'), '<html lang="en"><title>The page</title>');
   mkdirSync(join(webRoot, 'pages'));
   writeFileSync(join(webRoot, 'pages/booking.html'), '<title>The page with the files of booking</title>');
   writeFileSync(join(webRoot, 'pages/landing.html'), '<title>The page with the files of landing</title>');
-  await registerWebFiles(app, { webRoot, publicUrl: 'https://charge.example' });
+  await registerWebFiles(app, { webRoot, publicUrl: 'https://charge.example', hasDemo: true });
 });
 afterAll(async () => {
   await app.close();
@@ -53,4 +53,21 @@ test('a screen gets its own page, which names its files too; others get the one 
   expect((await app.inject({ url: '/booking?date=2026-06-10' })).body).toContain('the files of booking');
   expect((await app.inject({ url: '/?from=mail' })).body).toContain('the files of landing');
   expect((await app.inject({ url: '/dashboard' })).body).not.toContain('the files of booking');
+});
+
+test('an installation without the demo has no such screens, and its page there says so', async () => {
+  const plain = Fastify();
+  await registerWebFiles(plain, { webRoot, publicUrl: undefined, hasDemo: false });
+  for (const url of [
+    '/mercedes-sample',
+    '/mercedes-status/?a=1',
+    '/mercedes-calendar',
+    '/mercedes-availability',
+  ]) {
+    const { statusCode, body } = await plain.inject({ url });
+    expect([statusCode, body]).toEqual([404, '<html data-no-demo lang="en"><title>The page</title>']);
+    expect((await app.inject({ url })).statusCode).toBe(200);
+  }
+  expect((await plain.inject({ url: '/terms' })).body).not.toContain('data-no-demo');
+  await plain.close();
 });

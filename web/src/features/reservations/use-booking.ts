@@ -18,7 +18,6 @@ import {
   chooseLocation,
   chooseStart,
   hoursOfSlot,
-  NOTHING,
   keepPossible,
   slotRefusal,
 } from './selection.ts';
@@ -151,13 +150,6 @@ export function useBooking(member: Member) {
     pin: (spotId: string) => setPinned({ selection: { ...selection, spotId }, ownReservations }),
     /** Stores nothing for the next visit. */
     forget: () => keepSelection(null),
-    /** Suggests the next slot again. */
-    startOver: () => {
-      setPinned(null);
-      setWishedHours(null);
-      setChosen({ ...NOTHING, locationId: selection.locationId });
-      setTouched(false);
-    },
   };
 }
 

@@ -14,6 +14,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { readPosition } from '../../../platform/events/store.ts';
 import { requireSelf } from '../../../platform/http/access.ts';
 import { route } from '../../../platform/http/route.ts';
+import { readNotOffered } from '../not-offered.ts';
 import { readLimited } from '../limit-link.ts';
 import { presentUser } from '../presenter.ts';
 import { readOwnAccount } from '../read-account.ts';
@@ -30,11 +31,12 @@ export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   route(api, readSession, async ({ scope, reply }) => {
-    if (!scope) return { user: null };
+    const notOffered = await readNotOffered(deps, scope);
+    if (!scope) return { user: null, notOffered };
     // Read before the account: live updates go on from this position. After it, a change in between would be missed.
     const position = await readPosition(deps.database.drizzle);
     if (position) reply.header(LIVE_POSITION_HEADER, position);
-    return { user: presentUser(await readOwnAccount(deps, scope), deps.config) };
+    return { user: presentUser(await readOwnAccount(deps, scope), deps.config), notOffered };
   });
 
   route(

@@ -9,6 +9,7 @@ import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { canMailLinks } from '../profile/must-confirm-address.ts';
 import { mailAddressLink } from '../profile/mail-email-link.ts';
 import { createAccount } from './create-account.ts';
+import { decideRegistration, requireRegistration } from './may-register.ts';
 import { claimIdentity, newCredentials, type NewCredentials } from './new-credentials.ts';
 import type { VerifiedIdentity } from '../providers/pending-identity.ts';
 import {
@@ -31,7 +32,8 @@ type Registered = {
 /**
  * Registers an administrator in three steps: the account, the customer at the payment provider, and the organization
  * with its trial. If a later step fails, the account still exists and is signed in (docs/decisions/0016).
- * @throws DomainError email_registered, registration_incomplete, invalid_input, identity_missing, identity_taken
+ * @throws DomainError registration_closed, email_registered, registration_incomplete, invalid_input, identity_missing,
+ *   identity_taken
  */
 export async function registerAdministrator(
   deps: AppDeps,
@@ -39,11 +41,19 @@ export async function registerAdministrator(
   browser: Browser,
 ): Promise<Registered> {
   const { clock, database } = deps;
+  await requireRegistration(deps, database.drizzle);
   requirePhone({ path: 'phone', phone: form.phone }, form.timezone ? [form.timezone] : []);
   const credentials = await newCredentials(deps, form, browser);
-  const { user, registration } = await inTransaction(database, (tx) =>
-    openAccount(tx, { form, credentials, browser, mailsLinks: canMailLinks(deps.config), now: clock.now() }),
-  );
+  const { user, registration } = await inTransaction(database, async (tx) => {
+    await decideRegistration(deps, tx);
+    return openAccount(tx, {
+      form,
+      credentials,
+      browser,
+      mailsLinks: canMailLinks(deps.config),
+      now: clock.now(),
+    });
+  });
   const isSetUp = await trySetUp(deps, user, registration);
   // This comes last: founding the organization would already have renewed the session (docs/decisions/0018).
   const signedIn = { userId: user.id, method: credentials.method, now: clock.now() };

@@ -112,10 +112,9 @@ test('an incomplete registration by a provider is completed by its session, not 
   expect((await t.call(completeRegistration, { body: { email } }, { cookie })).status).toBe(200);
 });
 
-test('an invitation is accepted with a provider account if that has the invited address', async () => {
+/** An invitation to `email`, by the token of its link. */
+async function invite(email: string): Promise<string> {
   const organization = await makeOrganization(t);
-  const stranger = await comeBack();
-  const { email, browser } = await comeBack();
   const token = newLinkToken();
   const now = t.clock.now();
   const invitation = { organizationId: organization.id, id: newId(), createdAt: now };
@@ -128,6 +127,13 @@ test('an invitation is accepted with a provider account if that has the invited 
     tokenHash: hashLinkToken(token),
     createdAt: now,
   });
+  return token;
+}
+
+test('an invitation is accepted with a provider account if that has the invited address', async () => {
+  const stranger = await comeBack();
+  const { email, browser } = await comeBack();
+  const token = await invite(email);
   const accept = (as: typeof browser) =>
     t.call(acceptInvitationWithRegistration, { params: { token }, body: person(email) }, as);
   const other = await accept(stranger.browser);
@@ -138,4 +144,24 @@ test('an invitation is accepted with a provider account if that has the invited 
   const session = { cookie: answer.cookie };
   expect((await t.call(getCurrentUser, {}, session)).body).toMatchObject({ email, status: 'pending' });
   expect((await t.call(listSessions, {}, session)).body).toMatchObject([{ method: 'google' }]);
+});
+
+test('where registration is closed, a provider account makes an account only by an invitation', async () => {
+  await makeUser(t);
+  const closed = await buildTestApp({ beside: t, config: { REGISTRATION: 'closed' } });
+  try {
+    const { email, browser } = await comeBack();
+    const refused = await closed.call(register, { body: form(email) }, browser);
+    expect([refused.status, refused.body.code]).toEqual([403, 'registration_closed']);
+    expect(await accountsOf(email)).toEqual([]);
+    const params = { token: await invite(email) };
+    const invited = await closed.call(
+      acceptInvitationWithRegistration,
+      { params, body: person(email) },
+      browser,
+    );
+    expect(invited.status).toBe(201);
+  } finally {
+    await closed.close();
+  }
 });

@@ -7,6 +7,7 @@ import {
   listMembers,
   listMyOrganizations,
   login,
+  readSession,
   register,
   REGISTRATION_STATUS_MESSAGES,
   updateUser,
@@ -286,5 +287,22 @@ test('checking is limited per e-mail address, and completing counts together wit
     expect((await limited.call(login, { body: guess })).status).toBe(429);
   } finally {
     await limited.close();
+  }
+});
+
+test('where registration is closed, only the first account of the installation needs no invitation', async () => {
+  const closed = await buildTestApp({ config: { REGISTRATION: 'closed' } });
+  try {
+    const offers = async () => (await closed.call(readSession, {})).body.notOffered;
+    expect(await offers()).toEqual([]);
+    const first = await Promise.all([1, 2].map(() => closed.call(register, { body: form(newAddress()) })));
+    expect(first.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403]);
+    expect(await offers()).toEqual(['registration']);
+    const stranger = newAddress();
+    const refused = await closed.call(register, { body: form(stranger) });
+    expect([refused.status, refused.body.code]).toEqual([403, 'registration_closed']);
+    expect(await closed.database.drizzle.select().from(users).where(eq(users.email, stranger))).toEqual([]);
+  } finally {
+    await closed.close();
   }
 });

@@ -37,6 +37,12 @@ export async function takeIncompleteRegistration(
   return row ?? null;
 }
 
+/** Whether anybody has an account. */
+export async function hasAccounts(queries: Queries): Promise<boolean> {
+  const rows = await queries.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
 /** Whether the account with this address still needs an organization; null if there is no such account. */
 export async function isRegistrationIncomplete(queries: Queries, email: string): Promise<boolean | null> {
   const [row] = await queries

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOffered } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -52,6 +53,7 @@ const useWayBack = (): string => loginPath(returnUrlOf(useSearch()));
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }): ReactNode {
   const back = useWayBack();
   const forgot = useForgotPassword();
+  const mayRegister = useIsOffered('registration');
   const form = useForm({ resolver: zodResolver(addressForm), defaultValues: { email } });
   const submit = form.handleSubmit((values) =>
     // Shows the same screen after a failure: the response must not reveal whether the account exists.
@@ -78,12 +80,14 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
         <Link className="link" href={back}>
           Back to Sign In
         </Link>
-        <span className="mute">
-          No account?{' '}
-          <Link className="link" href={paths.registration}>
-            Register here
-          </Link>
-        </span>
+        {mayRegister && (
+          <span className="mute">
+            No account?{' '}
+            <Link className="link" href={paths.registration}>
+              Register here
+            </Link>
+          </span>
+        )}
       </p>
     </>
   );

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useSearch } from 'wouter';
 import { choicesPath, paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
@@ -27,8 +26,7 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
   const [isEditing, setEditing] = useState(false);
   useAsked(setEditing);
   const editButton = useRef<HTMLButtonElement>(null);
-  const canSecure = useIsRouted(paths.account);
-  const security = useQuery({ ...accountSecurityQuery, enabled: canSecure, staleTime: Infinity });
+  const security = useQuery({ ...accountSecurityQuery, staleTime: Infinity });
   const close = (): void => {
     flushSync(() => setEditing(false));
     editButton.current?.focus();
@@ -60,11 +58,9 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
           <Facts facts={factsOf(user)} />
           {security.data?.emailChange && <PendingEmail user={user} security={security.data} />}
           <p className="prof-ways">
-            {canSecure && (
-              <Link className="link prof-more" href={paths.account}>
-                Your account
-              </Link>
-            )}
+            <Link className="link prof-more" href={paths.account}>
+              Your account
+            </Link>
             <Link className="link prof-more" href={choicesPath}>
               Notification settings
             </Link>

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../lib/api.ts';
 import { lateResolver } from '../../../lib/late-resolver.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
@@ -55,7 +54,6 @@ const ENDS: Readonly<Record<string, Problem['problem']>> = {
 
 function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
   const [, navigate] = useLocation();
-  const canReset = useIsRouted(paths.forgotPassword);
   const form = useForm({ resolver: check.resolver, defaultValues: { password: '' } });
   const explain = (error: Error): void => {
     const code = error instanceof ApiError ? error.code : '';
@@ -78,11 +76,9 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
         label="Password"
         error={form.formState.errors.password?.message}
         aside={
-          canReset && (
-            <Link className="link sm" href={paths.forgotPassword} state={carrying(identity.email)}>
-              Forgot Password
-            </Link>
-          )
+          <Link className="link sm" href={paths.forgotPassword} state={carrying(identity.email)}>
+            Forgot Password
+          </Link>
         }
       >
         <PasswordInput autoComplete="current-password" {...form.register('password')} />

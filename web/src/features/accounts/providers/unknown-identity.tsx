@@ -2,6 +2,7 @@ import type { PendingIdentity } from '@chargerota/contract';
 import { PROVIDER_NAMES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOffered } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { KEPT_JOINING_PATH, leadsToInvitation } from '../sign-in/after-sign-in.ts';
 import { Address } from './address.tsx';
@@ -9,6 +10,7 @@ import { Address } from './address.tsx';
 /** Shown when a person returns from a provider with an address that no account has. */
 export function UnknownIdentity({ identity }: { identity: PendingIdentity }): ReactNode {
   const name = PROVIDER_NAMES[identity.provider];
+  const mayRegister = useIsOffered('registration');
   const isInvited = leadsToInvitation(identity.returnUrl);
   return (
     <>
@@ -16,7 +18,10 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
         No account for <Address>{identity.email}</Address> yet
       </h1>
       <p className="mute si-lead">
-        {name} has confirmed that this address is yours. There are two ways to create an account with it.
+        {name} has confirmed that this address is yours.{' '}
+        {mayRegister
+          ? 'There are two ways to create an account with it.'
+          : 'You can create an account with it by an invitation.'}
       </p>
       <ul className="si-ways">
         {isInvited && (
@@ -24,14 +29,16 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
             Create your account and join by the invitation that you came from.
           </Way>
         )}
-        <Way
-          title="You manage chargers"
-          href={`${paths.registration}?provider=${identity.provider}`}
-          action="Register as administrator"
-          main={!isInvited}
-        >
-          Set up your organization, then invite its members. You won’t need a password.
-        </Way>
+        {mayRegister && (
+          <Way
+            title="You manage chargers"
+            href={`${paths.registration}?provider=${identity.provider}`}
+            action="Register as administrator"
+            main={!isInvited}
+          >
+            Set up your organization, then invite its members. You won’t need a password.
+          </Way>
+        )}
         {!isInvited && (
           <Way title="You were invited">
             Open the link in your invitation email and continue with {name} there. Without one, ask the

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
+import { useCurrentUser, useIsOffered } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
 import { dismissShownToast } from '../../../ui/toast.ts';
@@ -70,11 +70,17 @@ const Elsewhere = (): ReactNode => (
     <Link className="link" href={paths.login}>
       Sign in
     </Link>{' '}
-    if you have registered already, or{' '}
-    <Link className="link" href={paths.registration}>
-      register
-    </Link>{' '}
-    a new organization.
+    if you have registered already
+    {useIsOffered('registration') && (
+      <>
+        , or{' '}
+        <Link className="link" href={paths.registration}>
+          register
+        </Link>{' '}
+        a new organization
+      </>
+    )}
+    .
   </p>
 );
 

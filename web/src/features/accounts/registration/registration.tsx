@@ -10,8 +10,8 @@ import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { clearFailure } from '../../../lib/failure-places.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useCurrentUser, useIsOffered } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { KeepDraft } from '../../../ui/keep-draft.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -44,6 +44,7 @@ type Register = ReturnType<typeof useRegister>;
 /** /registration. */
 export function RegistrationScreen(): ReactNode {
   const user = useCurrentUser();
+  const mayRegister = useIsOffered('registration');
   const register = useRegister();
   if (user.data && register.isIdle) return <Redirect to={paths.dashboard} replace />;
   if (register.isSuccess) {
@@ -56,6 +57,7 @@ export function RegistrationScreen(): ReactNode {
     }
     return <OrganizationCreated name={register.data.organization?.name} />;
   }
+  if (!mayRegister && register.isIdle) return <ByInvitation />;
   return (
     <Page title="Administrator Registration" className="reg">
       <p className="mute reg-lead">
@@ -63,6 +65,23 @@ export function RegistrationScreen(): ReactNode {
         invitation from you.
       </p>
       <Registration register={register} />
+    </Page>
+  );
+}
+
+function ByInvitation(): ReactNode {
+  return (
+    <Page title="New accounts need an invitation" form>
+      <p className="mute">
+        Please ask the administrator of your chargers to invite you. The link in the mail creates your
+        account.
+      </p>
+      <div className="reg-ways">
+        <ButtonLink href={paths.login} look="primary">
+          Sign In
+        </ButtonLink>
+        <ButtonLink href={paths.landing}>Return Home</ButtonLink>
+      </div>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOffered } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -64,12 +65,13 @@ export function StatusForm({ email, checked, onChecked }: StatusFormProps): Reac
 const LOOKS = { not_registered: 'loss', incomplete_registration: 'wait', registered: 'ok' } as const;
 
 function Finding({ email, status }: Checked): ReactNode {
+  const mayRegister = useIsOffered('registration');
   return (
     <Notice
       tone={LOOKS[status]}
       title={REGISTRATION_STATUS_MESSAGES[status]}
       action={
-        status === 'incomplete_registration' ? undefined : (
+        status === 'incomplete_registration' || (status === 'not_registered' && !mayRegister) ? undefined : (
           <ButtonLink
             href={status === 'registered' ? paths.login : paths.registration}
             state={carrying(email)}

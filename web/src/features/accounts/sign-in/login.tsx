@@ -7,8 +7,7 @@ import { Link, Redirect, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { lateResolver } from '../../../lib/late-resolver.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
+import { useCurrentUser, useIsOffered } from '../../../lib/session.ts';
 import { useViewHeading } from '../../../lib/use-view-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
@@ -84,6 +83,7 @@ function returnedFrom(search: string): IdentityProvider | null {
 }
 
 function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
+  const mayRegister = useIsOffered('registration');
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
@@ -94,12 +94,14 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
       <ProviderButtons purpose="sign-in" returnUrl={to} or="or with your email" />
       <PasswordForm login={login} />
       <p className="si-links sm">
-        <span className="mute">
-          New administrator?{' '}
-          <Link className="link" href={paths.registration}>
-            Register here
-          </Link>
-        </span>
+        {mayRegister && (
+          <span className="mute">
+            New administrator?{' '}
+            <Link className="link" href={paths.registration}>
+              Register here
+            </Link>
+          </span>
+        )}
         <Link className="link" href={paths.landing}>
           Back to Home
         </Link>
@@ -116,7 +118,6 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
 }
 
 function PasswordForm({ login }: { login: Login }): ReactNode {
-  const canReset = useIsRouted(paths.forgotPassword);
   const forgotten = forgotPasswordPath(returnUrlOf(useSearch()));
   const form = useForm({
     resolver: check.resolver,
@@ -149,11 +150,9 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
         label="Password"
         error={errors.password?.message}
         aside={
-          canReset && (
-            <Link className="link sm" href={forgotten} state={carrying(email)}>
-              Forgot Password
-            </Link>
-          )
+          <Link className="link sm" href={forgotten} state={carrying(email)}>
+            Forgot Password
+          </Link>
         }
       >
         <PasswordInput autoComplete="current-password" {...form.register('password')} />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 
 /** For a sentence in a form. The terms open in another tab, because the form's values would be lost otherwise. */
 export function TermsLink(): ReactNode {
-  if (!useIsRouted(paths.terms)) return 'terms and conditions';
   return (
     <a className="link" href={paths.terms} target="_blank" rel="noopener">
       terms and conditions

@@ -2,7 +2,6 @@ import type { AccountSecurity } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Section } from '../../../ui/page.tsx';
 import { dayInItsYear, termsMonth } from '../security/words.ts';
@@ -10,7 +9,6 @@ import { dayInItsYear, termsMonth } from '../security/words.ts';
 /** The version of the terms that the person accepted, and when. */
 export function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
   const now = useNow();
-  const canRead = useIsRouted(paths.terms);
   const { termsAcceptedAt, termsVersion } = security;
   return (
     <Section title="Terms">
@@ -25,13 +23,11 @@ export function TermsSection({ security }: { security: AccountSecurity }): React
               : 'Your account was created before acceptance was recorded.'}
           </span>
         </span>
-        {canRead && (
-          <span className="acc-a">
-            <Link className="link acc-read" href={paths.terms}>
-              Read the terms
-            </Link>
-          </span>
-        )}
+        <span className="acc-a">
+          <Link className="link acc-read" href={paths.terms}>
+            Read the terms
+          </Link>
+        </span>
       </div>
     </Section>
   );

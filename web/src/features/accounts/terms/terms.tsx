@@ -3,8 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
+import { useCurrentUser, useIsOffered } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { termsMonth } from '../security/words.ts';
@@ -15,7 +14,6 @@ import './terms.css';
 
 /** /terms. */
 export function TermsScreen(): ReactNode {
-  const canReport = useIsRouted(paths.bugReport);
   return (
     <Page className="terms">
       <BackLink />
@@ -35,9 +33,7 @@ export function TermsScreen(): ReactNode {
               {blocks.map((block) => (
                 <Block key={String(block)} block={block} />
               ))}
-              {id === 'contact' && canReport && (
-                <ButtonLink href={paths.bugReport}>Open Bug Report</ButtonLink>
-              )}
+              {id === 'contact' && <ButtonLink href={paths.bugReport}>Open Bug Report</ButtonLink>}
             </section>
           ))}
         </article>
@@ -46,12 +42,18 @@ export function TermsScreen(): ReactNode {
   );
 }
 
+const TO_DASHBOARD = { href: paths.dashboard, label: 'Back to dashboard' };
+const TO_REGISTRATION = { href: paths.registration, label: 'Back to registration' };
+const TO_SIGN_IN = { href: paths.login, label: 'Back to sign-in' };
+
 function BackLink(): ReactNode {
   const isSignedIn = Boolean(useCurrentUser().data);
+  const mayRegister = useIsOffered('registration');
+  const { href, label } = isSignedIn ? TO_DASHBOARD : mayRegister ? TO_REGISTRATION : TO_SIGN_IN;
   return (
-    <Link className="btn btn-quiet terms-back" href={isSignedIn ? paths.dashboard : paths.registration}>
+    <Link className="btn btn-quiet terms-back" href={href}>
       <ArrowLeft className="ic ic-16" aria-hidden="true" />
-      {isSignedIn ? 'Back to dashboard' : 'Back to registration'}
+      {label}
     </Link>
   );
 }

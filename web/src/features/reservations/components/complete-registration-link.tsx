@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 import '../styles/complete-registration-link.css';
 
 /** A link to complete a registration, for a person with an account but no organization. */
 export function CompleteRegistrationLink(): ReactNode {
-  if (!useIsRouted(paths.completeRegistration)) return null;
   return (
     <p className="sm mute complete-registration-link">
       Did your registration as an administrator stop halfway?{' '}

@@ -1,13 +1,11 @@
 import type { MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { FirstLocationLink, useNoFirstLocation } from './first-location.tsx';
 
 /** Shown if the organization has no locations: administrators can add one, members are told whom to ask. */
 export function NoLocations({ organization }: { organization: MyOrganization }): ReactNode {
-  const canAdd = useIsRouted(paths.organization) && organization.role === 'admin';
+  const canAdd = organization.role === 'admin';
   const obstacle = useNoFirstLocation(organization);
   return (
     <EmptyState

@@ -1,8 +1,7 @@
 import type { User } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
-import { useCurrentOrganization } from '../../../lib/session.ts';
+import { useCurrentOrganization, useIsOffered } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
@@ -12,20 +11,20 @@ import '../styles/registration-required.css';
 
 const FOR_STRANGERS =
   'Chargers are reserved by approved members. Register an organization, or sign in if you belong to one.';
+const BY_INVITATION =
+  'Chargers are reserved by approved members. Sign in if you are one, or ask the administrator of your chargers for an invitation.';
 
 /** Shown instead of the booking screens to people who may not book. */
 export function RegistrationRequired({ user }: { user: User | null }): ReactNode {
-  const canRegister = useIsRouted(paths.registration) && user === null;
-  const canSignIn = useIsRouted(paths.login) && user === null;
-  const canCreate = useIsRouted(paths.createOrganization);
+  const canRegister = useIsOffered('registration') && user === null;
   const signInHere = useSignInHere();
   const organization = useCurrentOrganization();
   const obstacle = user && bookingObstacleOf(user, organization);
   return (
     <Page title={obstacle?.title ?? 'Registration Required'} form>
-      <p className="mute">{obstacle?.text ?? FOR_STRANGERS}</p>
+      <p className="mute">{obstacle?.text ?? (canRegister ? FOR_STRANGERS : BY_INVITATION)}</p>
       <div className="rr-ways">
-        {obstacle?.mayCreate && canCreate && (
+        {obstacle?.mayCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
             Create Organization
           </ButtonLink>
@@ -35,7 +34,7 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
             Register
           </ButtonLink>
         )}
-        {canSignIn && <ButtonLink href={signInHere}>Sign In</ButtonLink>}
+        {user === null && <ButtonLink href={signInHere}>Sign In</ButtonLink>}
         <ButtonLink href={paths.landing} look={user === null ? 'quiet' : 'line'}>
           Return Home
         </ButtonLink>

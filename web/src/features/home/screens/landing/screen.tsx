@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../../lib/session.ts';
+import {
+  useCurrentOrganization,
+  useCurrentUser,
+  useIsOffered,
+  useMyOrganizations,
+} from '../../../../lib/session.ts';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { ClockText } from '../../../../ui/time.tsx';
@@ -66,9 +71,11 @@ export function LandingScreen(): ReactNode {
           ))}
         </ul>
       </section>
-      <p className="l-demo">
-        <Link href={paths.demoDashboard}>See a demo of the in-car screens</Link>
-      </p>
+      {useIsOffered('demo_screens') && (
+        <p className="l-demo">
+          <Link href={paths.demoDashboard}>See a demo of the in-car screens</Link>
+        </p>
+      )}
       <p className="l-report mute">
         Does something not work, or is something missing?{' '}
         <Link className="link" href={paths.bugReport}>

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { useIsOffered } from '../../../../lib/session.ts';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { ORGANIZATION_PART } from '../../../reservations/organization-part.ts';
 import { bookingObstacleOf } from '../../../reservations/booking-obstacle.ts';
@@ -19,9 +19,7 @@ type WayProps = {
   children: ReactNode;
 };
 
-/** A link to another screen; left out if that screen isn't part of the build. */
 function Way({ href, part, title, action, main = false, long = false, children }: WayProps): ReactNode {
-  if (!useIsRouted(href)) return null;
   return (
     <li>
       <Link
@@ -40,24 +38,19 @@ function Way({ href, part, title, action, main = false, long = false, children }
 }
 
 export function WaysSignedOut(): ReactNode {
-  const canCreate = useIsRouted(paths.createOrganization);
   return (
     <ul>
       <Way href={paths.login} title="Existing Administrator/User" action="Sign In" main>
         Reserve a charger, confirm your arrival, manage your organization.
       </Way>
-      <Way href={paths.registration} title="Administrator Registration" action="Register">
-        Create your account and your organization. 14&nbsp;days&nbsp;free.
-      </Way>
-      {canCreate ? (
-        <Way href={paths.createOrganization} title="New Organization" action="Create an organization">
-          Already an administrator? Set up another organization.
-        </Way>
-      ) : (
-        <Way href={paths.registration} title="New Organization" action="Create an organization">
-          Set up a workplace or building. Your account is created along the way.
+      {useIsOffered('registration') && (
+        <Way href={paths.registration} title="Administrator Registration" action="Register">
+          Create your account and your organization. 14&nbsp;days&nbsp;free.
         </Way>
       )}
+      <Way href={paths.createOrganization} title="New Organization" action="Create an organization">
+        Already an administrator? Set up another organization.
+      </Way>
     </ul>
   );
 }

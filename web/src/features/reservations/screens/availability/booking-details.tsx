@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths, reportPath, reservationPath } from '../../../../lib/paths.ts';
-import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -57,7 +56,6 @@ type DetailsProps = Omit<Parameters<typeof BookingDetails>[0], 'shown'> & {
 function Details({ shown, onBegin, ...props }: DetailsProps): ReactNode {
   const { reservation, date, location, spot } = shown;
   const now = useNow();
-  const hasDashboard = useIsRouted(paths.dashboard);
   const ofCharger = useQuery({
     ...chargerDayQuery(date, spot.id, location.id),
     refetchInterval: useUnlessLive(DAY_REFETCH_MS),
@@ -106,20 +104,18 @@ function Details({ shown, onBegin, ...props }: DetailsProps): ReactNode {
                   Charge now
                 </Button>
               )}
-              {hasDashboard && canEdit(facts, now) && (
+              {canEdit(facts, now) && (
                 <ButtonLink href={`${reservationPath(reservation.id)}&ask=edit`}>Edit</ButtonLink>
               )}
               {!isOver && <AddToCalendar reservation={reservation} />}
-              {hasDashboard && canCancel(facts, now) && (
+              {canCancel(facts, now) && (
                 <ButtonLink look="loss" href={`${reservationPath(reservation.id)}&ask=cancel`}>
                   Cancel reservation
                 </ButtonLink>
               )}
-              {hasDashboard && (
-                <ButtonLink look="quiet" href={reservationPath(reservation.id)}>
-                  Manage on the dashboard
-                </ButtonLink>
-              )}
+              <ButtonLink look="quiet" href={reservationPath(reservation.id)}>
+                Manage on the dashboard
+              </ButtonLink>
             </>
           )}
           {canWait && (

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
 import { usePartsInTurn } from '../../../../ui/in-turn.tsx';
@@ -161,11 +160,10 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
   const dateStep = useRef<HTMLElement>(null);
   const timeStep = useRef<HTMLElement>(null);
   const spotStep = useRef<HTMLElement>(null);
-  const { confirm, isPending, confirmed, forget } = useConfirm(member, booking, chargers, () =>
+  const { confirm, isPending, confirmed } = useConfirm(member, booking, chargers, () =>
     focusChoice(spotStep.current),
   );
   const [, navigate] = useLocation();
-  const hasDashboard = useIsRouted(paths.dashboard);
   const missing = missingChoice(booking, chargers);
   const offers = useQuery(offersQuery).data ?? [];
   const ways = { offers, hasLine: member.organization.lineEnabled };
@@ -246,7 +244,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
         reservation={confirmed}
         ended={endedThen}
         // However it is closed, nothing stays behind that one more press would book.
-        onClose={() => (hasDashboard ? navigate(paths.dashboard) : forget())}
+        onClose={() => navigate(paths.dashboard)}
       />
     </div>
   );

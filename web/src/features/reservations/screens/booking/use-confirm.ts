@@ -46,10 +46,6 @@ export function useConfirm(member: Member, booking: Booking, chargers: Chargers,
     confirm,
     isPending: create.isPending,
     confirmed,
-    forget: () => {
-      setConfirmed(null);
-      booking.startOver();
-    },
   };
 }
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
-import { useIsRouted } from '../../../../lib/routed-paths.ts';
-import { useMyOrganizations } from '../../../../lib/session.ts';
+import { useIsOffered, useMyOrganizations } from '../../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
@@ -20,30 +19,26 @@ const TO_LOGIN_AFTER_MS = 1000;
 /** Shown if nobody is signed in: says so, and goes to the sign-in page. */
 export function AuthenticationRequired(): ReactNode {
   const [, navigate] = useLocation();
-  const hasLogin = useIsRouted(paths.login);
   const search = useSearch();
   const signInHere = useSignInHere();
   // What the address asks for, such as a reservation, is shown after signing in.
   const login = search ? signInHere : paths.login;
-  const hasRegistration = useIsRouted(paths.registration);
+  const mayRegister = useIsOffered('registration');
   useEffect(() => {
     toast({ title: 'Please Sign In', description: 'Your dashboard opens after you sign in.', tone: 'info' });
-    if (!hasLogin) return undefined;
     const timer = setTimeout(() => navigate(login, { replace: true }), TO_LOGIN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [hasLogin, login, navigate]);
+  }, [login, navigate]);
   return (
     <Page title="Authentication Required" form>
       <p className="mute">
-        Sign in to see your reservations. Administrators can register their organization.
+        Sign in to see your reservations.{mayRegister && ' Administrators can register their organization.'}
       </p>
       <div className="d-ways">
-        {hasLogin && (
-          <ButtonLink href={login} look="primary">
-            Sign In
-          </ButtonLink>
-        )}
-        {hasRegistration && <ButtonLink href={paths.registration}>Register</ButtonLink>}
+        <ButtonLink href={login} look="primary">
+          Sign In
+        </ButtonLink>
+        {mayRegister && <ButtonLink href={paths.registration}>Register</ButtonLink>}
         <ButtonLink href={paths.landing} look="quiet">
           Return Home
         </ButtonLink>
@@ -56,7 +51,6 @@ type CannotBookYetProps = { user: User; organization: MyOrganization | undefined
 
 /** Shown to a signed-in person who may not book: says why, and who decides. */
 export function CannotBookYet({ user, organization }: CannotBookYetProps): ReactNode {
-  const hasCreate = useIsRouted(paths.createOrganization);
   const elsewhere = useMyOrganizations().data?.find(({ membershipStatus }) => membershipStatus === 'active');
   const { title, text, mayCreate, isWaiting } = bookingObstacleOf(user, organization);
   return (
@@ -64,7 +58,7 @@ export function CannotBookYet({ user, organization }: CannotBookYetProps): React
       <p className="mute">{text}</p>
       {isWaiting && <WhatComesNext organization={organization} />}
       <div className="d-ways">
-        {mayCreate && hasCreate && (
+        {mayCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
             Create Organization
           </ButtonLink>

@@ -3,7 +3,6 @@ import { localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
-import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Scale } from '../../../../ui/scale.tsx';
 import { bookingSearch } from '../../booking-link.ts';
@@ -32,7 +31,6 @@ const HOW_TO_BOOK = 'Choose when you need to charge, and a charger is kept for y
 export function NothingReserved(props: NothingReservedProps): ReactNode {
   const { firstName, organization, hasLocations, isGuided, location, now, atOnce } = props;
   const isAdmin = organization.role === 'admin';
-  const canManage = useIsRouted(paths.organization) && isAdmin;
   const obstacle = useNoFirstLocation(organization);
   const today = location && localDate(now, location.timezone);
   return (
@@ -46,7 +44,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
             ? [chargeNowWords(atOnce), !canChargeNow(atOnce) && HOW_TO_BOOK].filter(Boolean).join(' ')
             : `${organization.name} has no charging locations yet. ${isAdmin ? (obstacle ?? 'With the first one, members can book.') : 'An administrator adds them.'}`}
         </p>
-        {!hasLocations && canManage && !isGuided && (
+        {!hasLocations && isAdmin && !isGuided && (
           <FirstLocationLink organization={organization} large>
             Add a location
           </FirstLocationLink>
