@@ -46,10 +46,22 @@ test('without asking for any charger the rules say at which locations one could 
   expect(placesNow([garage], () => inPeak)).toEqual([]);
 });
 
-test('locations at which it is another day are looked at on theirs', () => {
+test('locations are looked at on the day that it is there, and on the next as far as people usually charge', () => {
   const zones = ['America/New_York', 'America/Chicago', 'Asia/Tokyo'];
   const places = zones.map((timezone) => location(timezone, { timezone }));
-  expect(datesNow(places, at(20))).toEqual(['2026-11-06', '2026-11-07']);
+  const rules = { ...NOON.rules, offPeakSlotDuration: 120 };
+  const from = (now: Date) => datesNow(places, ({ timezone }) => ({ ...NOON, now, rules, timezone }));
+  expect(from(at(20))).toEqual(['2026-11-06', '2026-11-07']);
+  expect(from(at(9, 30))).toEqual(['2026-11-06', '2026-11-07']);
+  expect(from(at(7))).toEqual(['2026-11-06']);
+  expect(from(at(23, 30))).toEqual(['2026-11-06', '2026-11-07']);
+
+  // Charger 1 is reserved from midnight on.
+  const spots = [spot('1'), spot('2')];
+  const late = { ...NOON, now: at(23, 30), rules };
+  const reservations = [taken('1', at(24), at(26))];
+  const known = { spots, reservations, reportedIds: new Set<string>(), contextAt: () => late };
+  expect(chargersNow([garage], known).map(({ spot: { id } }) => id)).toEqual(['2', '1']);
 });
 
 test('one’s own reservation can begin early unless somebody has its charger until then', () => {

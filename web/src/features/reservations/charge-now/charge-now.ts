@@ -8,7 +8,7 @@ import { sortRows, type OwnRow } from '../screens/dashboard/own-rows.ts';
 /** A charger that can be had now. */
 export type ChargerNow = { location: Location; spot: Spot };
 
-/** What is known of the chargers: what occupies them today, and what is reported of them. */
+/** What is known of the chargers: what occupies them on `datesNow`, and what is reported of them. */
 export type Chargers = {
   spots: readonly Spot[];
   reservations: readonly DayReservation[];
@@ -23,10 +23,21 @@ export const placesNow = (
   contextAt: Chargers['contextAt'],
 ): readonly Location[] => locations.filter((location) => location.isActive && canTake(contextAt(location)));
 
-/** The days that it is now at these locations, each once. */
-export const datesNow = (locations: readonly Location[], now: Date): readonly LocalDate[] => [
-  ...new Set(locations.map(({ timezone }) => localDate(now, timezone))),
+/** The days of these locations, each once, from now for as long as people usually charge: it may be soon midnight. */
+export const datesNow = (
+  locations: readonly Location[],
+  contextAt: Chargers['contextAt'],
+): readonly LocalDate[] => [
+  ...new Set(
+    locations.flatMap((location) => {
+      const context = contextAt(location);
+      return [context.now, usualEnd(context)].map((instant) => localDate(instant, location.timezone));
+    }),
+  ),
 ];
+
+const usualEnd = ({ now, rules }: BookingContext): Date =>
+  new Date(now.getTime() + rules.offPeakSlotDuration * MINUTE_MS);
 
 const canTake = (context: BookingContext): boolean => walkInChoices(context).some(({ enabled }) => enabled);
 
@@ -41,9 +52,8 @@ export function chargersNow(places: readonly Location[], chargers: Chargers): Ch
     const found = here.flatMap((spot) => {
       const context = { ...contextAt(location, spot), ...onSpot(spot, reservations) };
       if (!canTake(context)) return [];
-      const enough = context.now.getTime() + context.rules.offPeakSlotDuration * MINUTE_MS;
       const isSoonTaken = context.spotBookings.some(
-        ({ startsAt, endsAt }) => endsAt > context.now && startsAt.getTime() < enough,
+        ({ startsAt, endsAt }) => endsAt > context.now && startsAt < usualEnd(context),
       );
       return [{ location, spot, rank: Number(reportedIds.has(spot.id)) * 2 + Number(isSoonTaken) }];
     });

@@ -53,7 +53,7 @@ export function useChargeNow(
   const refetchInterval = useUnlessLive(DAY_REFETCH_MS);
   const spots = useQuery({ ...spotsQuery, enabled });
   const days = useQueries({
-    queries: datesNow(asked, now).map((date) => ({ ...dayReservationsQuery(date), refetchInterval })),
+    queries: datesNow(asked, contextAt).map((date) => ({ ...dayReservationsQuery(date), refetchInterval })),
     combine: together,
   });
   useQuery({ ...spotReportsQuery, enabled });
