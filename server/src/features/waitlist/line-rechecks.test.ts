@@ -9,6 +9,7 @@ import {
   joinLine,
   leaveLine,
   listOffers,
+  moveReservation,
   releaseReservation,
   reportSpot,
   resolveSpotReport,
@@ -94,6 +95,18 @@ type Cause = {
   freesForAll?: true;
 };
 
+/** A second charger of the location; returns its id. */
+async function addCharger({
+  location,
+  admin,
+  drizzle,
+  spotId,
+}: Pick<Line, 'location' | 'admin' | 'drizzle' | 'spotId'>): Promise<string> {
+  await bench.call(updateLocation, { params: { id: location.id }, body: { totalSpots: 2 } }, admin);
+  const all = await drizzle.select().from(spots).where(eq(spots.locationId, location.id));
+  return all.find(({ id }) => id !== spotId)!.id;
+}
+
 const onMonday = (time: string) => bench.clock.set(`${MONDAY}T${time}-05:00`);
 
 /** By row of docs/rules.md; after a colon, another variant of it. */
@@ -120,6 +133,16 @@ const CAUSES: Record<string, Cause> = {
       ),
     staysTaken: true,
   },
+  'time becomes free: a move to another charger': {
+    hinder: async ({ watch, wish, spotId, ben, location, admin, drizzle }) => {
+      const body = { ...wish, lookAheadDays: 1, spotId };
+      await bench.call(changeWatch, { params: { id: watch.id }, body }, ben);
+      return addCharger({ location, admin, drizzle, spotId });
+    },
+    change: ({ booking, ann }, spotId: string) =>
+      bench.call(moveReservation, { params: { id: booking.id }, body: { spotId } }, ann),
+    staysTaken: true,
+  },
   'a member joins': {
     hinder: ({ leaves }) => leaves(),
     change: ({ joins, ben }) => joins(ben),
@@ -136,9 +159,7 @@ const CAUSES: Record<string, Cause> = {
   'somebody goes to the front': {
     hinder: async ({ leaves, location, admin, drizzle, ben, spotId }) => {
       await leaves();
-      await bench.call(updateLocation, { params: { id: location.id }, body: { totalSpots: 2 } }, admin);
-      const all = await drizzle.select().from(spots).where(eq(spots.locationId, location.id));
-      const added = all.find(({ id }) => id !== spotId)!.id;
+      const added = await addCharger({ location, admin, drizzle, spotId });
       const { body } = await book(bench, ben, { ...wishFor(ben, location), spotId: added });
       onMonday('09:03');
       await bench.call(reportSpot, { params: { id: added }, body: { kind: 'blocked' } }, ben);
@@ -207,6 +228,16 @@ const CAUSES: Record<string, Cause> = {
         admin,
       ),
   },
+  'opening hours are changed: the time zone': {
+    // Monday is beyond the booking window where it is Friday, and not where it is Saturday already.
+    hinder: ({ rules }) => rules({ maxAdvanceBookingDays: 2 }),
+    change: ({ location, admin }) =>
+      bench.call(
+        updateLocation,
+        { params: { id: location.id }, body: { timezone: 'Pacific/Kiritimati' } },
+        admin,
+      ),
+  },
   'a charger is added': {
     change: ({ location, admin }) =>
       bench.call(updateLocation, { params: { id: location.id }, body: { totalSpots: 2 } }, admin),
@@ -226,6 +257,16 @@ const CAUSES: Record<string, Cause> = {
     hinder: ({ reports, ann }) => reports(ann),
     change: ({ admin }, id: string) =>
       bench.call(resolveSpotReport, { params: { id }, query: { finding: 'false' } }, admin),
+  },
+  'a report ends: its two hours are over': {
+    // An administrator's, since one member's alone would have the line checked after ten minutes.
+    hinder: async ({ watch, wish, spotId, admin, ben }) => {
+      const body = { ...wish, toHour: 9, lookAheadDays: 1 };
+      await bench.call(changeWatch, { params: { id: watch.id }, body }, ben);
+      onMonday('07:30');
+      await bench.call(reportSpot, { params: { id: spotId }, body: { kind: 'blocked' } }, admin);
+    },
+    change: () => onMonday('09:30'),
   },
   'ten minutes after one member’s report are over': {
     hinder: ({ reports, ann }) => reports(ann),
