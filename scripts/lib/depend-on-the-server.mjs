@@ -15,7 +15,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/recommendations/recommendations.test.ts',
   'server/src/features/billing/crash.test.ts',
   'server/src/features/organizations/administration.test.ts',
-  'server/src/access.test.ts',
+  'server/src/attacks/rights.test.ts',
 ];
 
 /**

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { showAttacks } from './attacks.mjs';
 import { root, run } from './steps.mjs';
 
 /**
@@ -31,6 +32,7 @@ export async function vitest(
   );
   const counts = readReport(report);
   tally.runner(name, counts, result);
+  showAttacks(counts.results);
   for (const path of only) {
     if (!counts.files.some((file) => file.name.startsWith(path))) tally.fail(`${name}: no file ${path}`);
   }
@@ -42,7 +44,7 @@ function readReport(report) {
   try {
     files = JSON.parse(readFileSync(report, 'utf8')).testResults;
   } catch {
-    return { passed: 0, failed: 0, skipped: [], files: [], failures: [] };
+    return { passed: 0, failed: 0, skipped: [], files: [], failures: [], results: [] };
   }
   const tests = files.flatMap((file) => file.assertionResults);
   const withStatus = (...statuses) => tests.filter((test) => statuses.includes(test.status));
@@ -54,6 +56,7 @@ function readReport(report) {
       title: fullName,
       message: failureMessages.join('\n'),
     })),
+    results: files,
     files: files.map(({ name, startTime, endTime }) => ({
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,

@@ -15,14 +15,17 @@ import {
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeMember } from '../../../testing/make-member.ts';
-import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { setUpPayment, staySignedIn, storeCard } from '../../../testing/pay.ts';
-import { newId } from '../../platform/database/ids.ts';
-import { PaymentsError, type Payments } from '../../platform/payments/payments.ts';
-import { reconcile } from './reconcile.ts';
-import { subscriptions } from './tables.ts';
+import { attackGroup } from '../../testing/attack-group.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { makeMember } from '../../testing/make-member.ts';
+import { makeOrganization, type TestOrganization } from '../../testing/make-organization.ts';
+import { setUpPayment, staySignedIn, storeCard } from '../../testing/pay.ts';
+import { newId } from '../platform/database/ids.ts';
+import { PaymentsError, type Payments } from '../platform/payments/payments.ts';
+import { reconcile } from '../features/billing/reconcile.ts';
+import { subscriptions } from '../features/billing/tables.ts';
+
+const attempt = attackGroup('no payment is forged, doubled, changed on the way or made at another’s cost');
 
 type Call = { name: string; customerId: string };
 /** What happens right before a call reaches the provider. */
@@ -97,7 +100,7 @@ test('a card that is removed as the trial ends takes nothing away that has just 
   const organization = await onTrial();
   await setUpPayment(t, organization);
   before('endSubscription', () => void t.clock.advance(14 * DAY));
-  const removed = await t.call(removePaymentMethod, paramsOf(organization), organization.admin);
+  const removed = await attempt(t.call(removePaymentMethod, paramsOf(organization), organization.admin));
   expect(removed).toMatchObject({ status: 409, body: { code: 'billing_state' } });
   await staySignedIn(t);
   expect(await billingOf(organization)).toMatchObject({
@@ -112,7 +115,7 @@ test('a decision that comes too late at the provider is refused, and others can 
   await t.call(cancelSubscription, { ...paramsOf(organization), body: {} }, organization.admin);
   before('setEndsAtPeriodEnd', () => void t.clock.advance(31 * DAY));
   const resume = () =>
-    t.call(reactivateSubscription, { ...paramsOf(organization), body: {} }, organization.admin);
+    attempt(t.call(reactivateSubscription, { ...paramsOf(organization), body: {} }, organization.admin));
   await staySignedIn(t);
   expect(await resume()).toMatchObject({ status: 409, body: { code: 'billing_state' } });
   await staySignedIn(t);
@@ -130,7 +133,7 @@ test('a card that is refused when a subscription starts again does not replace t
   const organization = await paying();
   await t.call(cancelSubscription, { ...paramsOf(organization), body: {} }, organization.admin);
   await pass(31);
-  const refused = await setUpPayment(t, organization, { card: 'pm_card_chargeCustomerFail' });
+  const refused = await attempt(setUpPayment(t, organization, { card: 'pm_card_chargeCustomerFail' }));
   expect(refused).toMatchObject({ status: 402, body: { code: 'payment_declined' } });
   expect((await billingOf(organization)).paymentMethod).toMatchObject({ last4: '4242' });
 });
@@ -140,7 +143,9 @@ test('an administrator who keeps asking for documents, which take time to draw, 
   const organization = await onTrial();
   const params = { id: organization.id, documentId: newId() };
   const answers = await Promise.all(
-    Array.from({ length: 61 }, () => limited.call(getBillingDocument, { params }, organization.admin)),
+    Array.from({ length: 61 }, () =>
+      attempt(limited.call(getBillingDocument, { params }, organization.admin)),
+    ),
   );
   await limited.close();
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
@@ -220,7 +225,9 @@ test('a raise with another cycle counts as done if the process died after it, ev
 test('a card number in place of a payment method is refused and never stored', async () => {
   const organization = await onTrial();
   const body = { organizationId: organization.id, paymentMethodId: '4242424242424242' };
-  expect(await t.call(createSubscription, { body }, organization.admin)).toMatchObject({ status: 422 });
+  expect(await attempt(t.call(createSubscription, { body }, organization.admin))).toMatchObject({
+    status: 422,
+  });
   const { rows } = await t.database.pool.query(
     `SELECT id FROM billing_operations WHERE wish::text LIKE '%4242424242424242%'`,
   );
@@ -253,10 +260,9 @@ test('twenty-one changes at the same moment leave one account: charged as shown,
   ];
   const answers = await Promise.all(
     Array.from({ length: 21 }, (_, index) =>
-      acts[index % acts.length]!(index % 2 ? other : organization.admin, index),
+      attempt<{ status: number }>(acts[index % acts.length]!(index % 2 ? other : organization.admin, index)),
     ),
   );
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(answers.some(({ status }) => status < 300)).toBe(true);
   const billing = await billingOf(organization);
   const { invoices, subscription } = await t.deps.payments.readAccount(await customerOf(organization));

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import type { HostileAnswer, Send } from '../../testing/hostile/ask.ts';
 import { brokenRules, countDeadlocks } from '../../testing/hostile/check.ts';
 import { storm } from '../../testing/hostile/storm.ts';
 import { HOSTILE_START, makeHostileWorld } from '../../testing/hostile/world.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
+
+const attempt = attackGroup(
+  'requests at the same moment get nothing twice, exceed nothing and break nothing',
+);
 
 test('members and administrators who act all at once lose no row, exceed no cap and cause no deadlock', async () => {
   const home = await buildTestApp({ now: HOSTILE_START });
@@ -14,12 +19,14 @@ test('members and administrators who act all at once lose no row, exceed no cap 
   let turn = 0;
   const send: Send = async ({ method, path, body }, cookie) => {
     const { app } = [here, there][(turn += 1) % 2]!;
-    const answer = await app.inject({
-      method,
-      url: path,
-      cookies: { [SESSION_COOKIE]: cookie },
-      ...(body && { payload: body }),
-    });
+    const answer = await attempt(
+      app.inject({
+        method,
+        url: path,
+        cookies: { [SESSION_COOKIE]: cookie },
+        ...(body && { payload: body }),
+      }),
+    );
     return {
       status: answer.statusCode,
       body: answer.json<HostileAnswer['body']>(),

@@ -2,13 +2,16 @@ import * as contract from '@chargerota/contract';
 import type { Access } from '@chargerota/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { makeOperator } from '../testing/make-operator.ts';
-import { makeTenant, type Tenant } from '../testing/make-tenant.ts';
-import { SAMPLES } from '../testing/route-samples.ts';
-import { OPERATOR_COOKIE } from './features/operator/identity/operator-cookie.ts';
-import { newId } from './platform/database/ids.ts';
-import { SESSION_COOKIE } from './platform/sessions/session-cookie.ts';
+import { attackGroup } from '../../testing/attack-group.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
+import { SAMPLES } from '../../testing/route-samples.ts';
+import { newId } from '../platform/database/ids.ts';
+import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
+
+const attempt = attackGroup(
+  'nobody reads or changes what their organization, role, status or session does not allow',
+);
 
 /** Routes that name no row: their response depends only on the caller, or on a secret that only the caller has. */
 const NAMES_NO_ROW = new Set([
@@ -104,7 +107,7 @@ async function send(
 ) {
   const sample = SAMPLES[`${method} ${path}`]?.(tenant, as ?? tenant.member);
   const { path: url, query, body } = change(sample ?? { path: path.replace(':token', 'A'.repeat(43)) });
-  const response = await t.app.inject({
+  const request = t.app.inject({
     method: method as InjectOptions['method'],
     url,
     query,
@@ -115,6 +118,7 @@ async function send(
     },
     cookies: as ? { [SESSION_COOKIE]: as.cookie } : {},
   });
+  const response = await (as === sample?.by ? request : attempt(request));
   const answer: { code?: string } = response.body.startsWith('{') ? response.json() : {};
   return { status: response.statusCode, code: answer.code };
 }
@@ -150,7 +154,7 @@ test('every route has the access that was agreed on', async () => {
     const who = access ? [access.kind, detail].filter(Boolean).join(': ') : 'outside the API';
     return `${nameOf(route)} → ${who}${takesOtherSites ? ' (also from pages of other sites)' : ''}`;
   });
-  await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./access.snapshot.txt');
+  await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./rights.snapshot.txt');
 });
 
 test('every route of the contract is bound by a feature', () => {
@@ -167,7 +171,7 @@ test('every route of the contract is bound by a feature', () => {
 
 test('every route that knows its caller is covered here', () => {
   const unknown = table
-    // Those of operators are covered together, below.
+    // Those of operators are covered together, in operator.test.ts.
     .filter(({ access }) => access && access.kind !== 'anyone' && access.kind !== 'operator')
     .map(nameOf)
     .filter((name) => !SAMPLES[name] && !NAMES_NO_ROW.has(name));
@@ -200,79 +204,6 @@ describe('without the required rights', () => {
     expect(await answers(routes, own, own.suspendedAccount)).toEqual(allOf(routes, '403 account_suspended'));
     expect(await answers(routes, own, own.suspended)).toEqual(allOf(routes, '403 membership_not_active'));
   });
-
-  test('nobody else can use the routes of operators', async () => {
-    const routes = routesWith('operator');
-    expect(routes.length).toBeGreaterThan(5);
-    for (const person of [own.admin, own.member, own.applicant])
-      expect(await answers(routes, own, person)).toEqual(allOf(routes, '401 unauthenticated'));
-    // Nor under the name of an operator's cookie.
-    const cookies = { [OPERATOR_COOKIE]: own.admin.cookie };
-    const planted = routes.map(({ method, path: url }) =>
-      t.app.inject({ method: method as InjectOptions['method'], url, cookies }),
-    );
-    expect((await Promise.all(planted)).every(({ statusCode }) => statusCode === 401)).toBe(true);
-  });
-
-  test('an operator can use no route of members, under whatever name their cookie is sent', async () => {
-    const routes = routesWith('signedIn', 'member', 'organizationAdmin');
-    const { id, operator } = await makeOperator(t);
-    expect(await answers(routes, own, { id, cookie: operator })).toEqual(
-      allOf(routes, '401 unauthenticated'),
-    );
-  });
-
-  test('an operator whose account is not set up can use the routes that do that, and no other', async () => {
-    const { operator } = await makeOperator(t, { isSetUp: false });
-    const open: string[] = [];
-    for (const { method, path } of routesWith('operator')) {
-      const answer = await t.app.inject({
-        method: method as InjectOptions['method'],
-        url: path.replace(':id', newId()),
-        cookies: { [OPERATOR_COOKIE]: operator },
-      });
-      if (answer.statusCode !== 403) open.push(`${method} ${path}`);
-      else expect(answer.json(), path).toMatchObject({ code: 'operator_not_set_up' });
-    }
-    expect(open.toSorted()).toEqual([
-      'GET /api/developer/me',
-      'POST /api/developer/password',
-      'POST /api/developer/second-factor',
-      'POST /api/developer/second-factor/confirm',
-    ]);
-  });
-
-  test('rows that do not exist are answered 404 to operators, whatever else is wrong with the request', async () => {
-    const { operator } = await makeOperator(t);
-    const routes = routesWith('operator').filter(({ path }) => path.includes('/:id'));
-    for (const missing of [newId(), 'nonsense']) {
-      for (const { method, path } of routes) {
-        const response = await t.app.inject({
-          method: method as InjectOptions['method'],
-          url: path.replace(':id', missing),
-          ...(method !== 'GET' && { payload: { unknown: true } }),
-          cookies: { [OPERATOR_COOKIE]: operator },
-        });
-        expect(response.statusCode, `${method} ${path}`).toBe(404);
-      }
-    }
-  });
-});
-
-test('an operator’s session gives nothing at the routes of members, in whichever cookie it is sent', async () => {
-  const { operator } = await makeOperator(t);
-  for (const route of routesWith('signedIn', 'member', 'organizationAdmin'))
-    for (const cookie of [OPERATOR_COOKIE, SESSION_COOKIE]) {
-      const { path, query, body } = { query: {}, ...SAMPLES[nameOf(route)]?.(own, own.member) };
-      const { statusCode } = await t.app.inject({
-        method: route.method as 'GET',
-        url: path ?? route.path,
-        query,
-        ...(body && route.method !== 'GET' && { payload: body }),
-        cookies: { [cookie]: operator },
-      });
-      expect(statusCode, `${nameOf(route)}, ${cookie}`).toBe(401);
-    }
 });
 
 describe('across organizations', () => {
@@ -321,7 +252,7 @@ describe('across organizations', () => {
     ];
     const ask = async (as: Caller) => {
       const cookies = { [SESSION_COOKIE]: as.cookie };
-      return Promise.all(requests.map((request) => t.app.inject({ ...request, cookies })));
+      return Promise.all(requests.map((request) => attempt(t.app.inject({ ...request, cookies }))));
     };
     expect((await ask(own.admin)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
     expect((await ask(other.admin)).map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422]);

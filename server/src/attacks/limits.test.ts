@@ -10,10 +10,15 @@ import {
 } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlace, mustBook, wishFor } from '../../testing/booking-bench.ts';
+import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openRequests } from '../../testing/open-requests.ts';
 import { visit } from '../../testing/visit.ts';
+
+const attempt = attackGroup(
+  'whatever can be guessed, costs money or reaches others can be tried only so often',
+);
 
 // Two instances on one database, behind a proxy.
 let here: TestApp;
@@ -36,7 +41,7 @@ test('password guesses at one account are counted together across instances', as
   const body = { email: 'ana@example.org', password: 'a guess' };
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, turn) =>
-      [here, there][turn % 2]!.call(login, { body }, { headers: from(`203.0.113.${turn}`) }),
+      attempt([here, there][turn % 2]!.call(login, { body }, { headers: from(`203.0.113.${turn}`) })),
     ),
   );
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
@@ -45,7 +50,8 @@ test('password guesses at one account are counted together across instances', as
 
 test('an IPv6 connection counts as one address, not as 2^64', async () => {
   const statusFrom = async (address: string, email: string) =>
-    (await here.call(login, { body: { email, password: 'a guess' } }, { headers: from(address) })).status;
+    (await attempt(here.call(login, { body: { email, password: 'a guess' } }, { headers: from(address) })))
+      .status;
   expect(await statusFrom('2001:db8:1:2::1', 'bo@example.org')).toBe(401);
   await here.database.pool.query('UPDATE rate_limits SET hits = 100');
   expect(await statusFrom('2001:db8:1:2:aaaa:bbbb:cccc:dddd', 'cy@example.org')).toBe(429);
@@ -63,11 +69,13 @@ test('every open route that takes a secret or an address refuses too many attemp
     if (access?.kind !== 'anyone') continue;
     const name = `${method} ${path}`;
     const ask = () =>
-      visit(`${url}${requests[name]?.path ?? path}`, {
-        method,
-        headers: from('198.51.100.7'),
-        body: requests[name]?.body,
-      });
+      attempt(
+        visit(`${url}${requests[name]?.path ?? path}`, {
+          method,
+          headers: from('198.51.100.7'),
+          body: requests[name]?.body,
+        }),
+      );
     await here.database.pool.query('DELETE FROM rate_limits');
     await ask();
     await here.database.pool.query('UPDATE rate_limits SET hits = 1000000');
@@ -108,9 +116,9 @@ test('a member who keeps reserving and cancelling is stopped on every instance, 
   let rounds = 0;
   for (; last.status === 201 && rounds < 100; rounds++) {
     const instance = [here, there][rounds % 2]!;
-    const gone = await instance.call(cancelReservation, { params: { id: last.body.id } }, member);
+    const gone = await attempt(instance.call(cancelReservation, { params: { id: last.body.id } }, member));
     expect(gone.status).toBe(200);
-    last = await instance.call(createReservation, { body }, member);
+    last = await attempt(instance.call(createReservation, { body }, member));
   }
   expect([rounds, last.status, last.body.code]).toEqual([60, 429, 'rate_limited']);
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(60);
@@ -119,17 +127,19 @@ test('a member who keeps reserving and cancelling is stopped on every instance, 
   await here.database.pool.query('UPDATE rate_limits SET hits = 1000000');
   const params = { id: last.body.id ?? member.id };
   const [spot] = location.spots;
-  const refused = [
-    await here.call(createWalkIn, { body: { spotId: spot!.id, endHour: 12 } }, member),
-    await here.call(
-      updateReservation,
-      { params, body: { date: body.date, timeSlot: body.timeSlot, locationId: location.id } },
-      member,
-    ),
-    await here.call(extendReservation, { params, body: { endHour: 13 } }, member),
-    await here.call(cancelReservation, { params }, member),
-    await here.call(arriveAtReservation, { params }, member),
-    await here.call(releaseReservation, { params }, member),
-  ];
+  const refused = await Promise.all(
+    [
+      here.call(createWalkIn, { body: { spotId: spot!.id, endHour: 12 } }, member),
+      here.call(
+        updateReservation,
+        { params, body: { date: body.date, timeSlot: body.timeSlot, locationId: location.id } },
+        member,
+      ),
+      here.call(extendReservation, { params, body: { endHour: 13 } }, member),
+      here.call(cancelReservation, { params }, member),
+      here.call(arriveAtReservation, { params }, member),
+      here.call(releaseReservation, { params }, member),
+    ].map((request) => attempt<{ status: number }>(request)),
+  );
   expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429, 429]);
 });

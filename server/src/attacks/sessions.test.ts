@@ -1,22 +1,33 @@
 import {
+  acceptInvitationWithRegistration,
   changePassword,
+  createInvitation,
   disconnectIdentity,
   endOtherSessions,
   getCurrentUser,
+  login,
+  register,
   resetPassword,
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeUser } from '../../../testing/make-user.ts';
-import { inTransaction } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/ids.ts';
-import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
-import type { ProviderClaims } from '../../platform/identity-providers/provider.ts';
-import { createSession, destroyUserSessions } from '../../platform/sessions/sessions.ts';
-import { useIdentity } from './providers/identity-store.ts';
-import { issueResetLink } from './passwords/issue-reset-link.ts';
-import { userIdentities } from './tables.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attackGroup } from '../../testing/attack-group.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { makeOrganization } from '../../testing/make-organization.ts';
+import { makeUser } from '../../testing/make-user.ts';
+import { newPerson } from '../../testing/new-person.ts';
+import { issueResetLink } from '../features/accounts/passwords/issue-reset-link.ts';
+import { useIdentity } from '../features/accounts/providers/identity-store.ts';
+import { userIdentities } from '../features/accounts/tables.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { newId } from '../platform/database/ids.ts';
+import type { ProviderClaims } from '../platform/identity-providers/provider.ts';
+import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
+import { createSession, destroyUserSessions } from '../platform/sessions/sessions.ts';
+
+const attempt = attackGroup(
+  'no planted, copied or ended session is anybody’s, and none becomes another way in',
+);
 
 const MINUTE = 60_000;
 const OLD = 'Old lantern 7';
@@ -46,7 +57,7 @@ afterAll(() => t.close());
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 const isSignedIn = async (cookie: string | undefined) =>
-  (await t.call(getCurrentUser, {}, { cookie })).status === 200;
+  (await attempt(t.call(getCurrentUser, {}, { cookie }))).status === 200;
 
 const vouchFor = (email: string): ProviderClaims =>
   (claims = { subject: newId(), email, emailVerified: true, firstName: null, lastName: null });
@@ -54,17 +65,18 @@ const vouchFor = (email: string): ProviderClaims =>
 /** Goes to Google and back to connect the Google account of `email`; returns the path where the browser ends. */
 async function connectGoogle(cookie: string, email: string, on = t): Promise<unknown> {
   vouchFor(email);
-  const left = await on.app.inject({
-    url: '/api/auth/google?action=connect',
-    cookies: { [SESSION_COOKIE]: cookie },
-  });
+  const left = await attempt(
+    on.app.inject({ url: '/api/auth/google?action=connect', cookies: { [SESSION_COOKIE]: cookie } }),
+  );
   const [, state] = /state=(.+)/.exec(String(left.headers.location)) ?? [];
   if (!state) return left.headers.location;
   const flow = left.cookies.find(({ name }) => name === 'chargerota_trip')?.value ?? '';
-  const back = await on.app.inject({
-    url: `/api/auth/google/callback?code=1&state=${state}`,
-    cookies: { [SESSION_COOKIE]: cookie, chargerota_trip: flow },
-  });
+  const back = await attempt(
+    on.app.inject({
+      url: `/api/auth/google/callback?code=1&state=${state}`,
+      cookies: { [SESSION_COOKIE]: cookie, chargerota_trip: flow },
+    }),
+  );
   return back.headers.location;
 }
 
@@ -129,10 +141,12 @@ test('behind TLS, an OAuth flow planted by another host of the domain does not s
     );
     const arriveWith = async (name: string) =>
       (
-        await tls.app.inject({
-          url: `/api/auth/google/callback?code=1&state=${state}`,
-          cookies: { [name]: left.cookies[0]!.value },
-        })
+        await attempt(
+          tls.app.inject({
+            url: `/api/auth/google/callback?code=1&state=${state}`,
+            cookies: { [name]: left.cookies[0]!.value },
+          }),
+        )
       ).cookies.map((cookie) => cookie.name);
     expect(await arriveWith('chargerota_trip')).not.toContain('__Host-chargerota_session');
     expect(await arriveWith('__Host-chargerota_trip')).toContain('__Host-chargerota_session');
@@ -190,4 +204,43 @@ test.each([
   expect(status).toBe(200);
   expect(await isSignedIn(owner.cookie)).toBe(false);
   expect(await isSignedIn(cookie)).toBe(true);
+});
+
+const password = 'Correct horse 7';
+const person = () => newPerson({ password });
+
+/** Each way to become signed in, from a browser that has the given cookie. */
+const WAYS_IN: Record<
+  string,
+  (as: { cookie: string }) => Promise<{ status: number; cookie: string | undefined }>
+> = {
+  'signing in': async (as) => {
+    const { email } = await makeUser(t, { passwordHash: await t.deps.passwords.hash(password) });
+    return t.call(login, { body: { email, password } }, as);
+  },
+  registering: (as) => t.call(register, { body: { ...person(), acceptTerms: true } }, as),
+  'joining with a new account': async (as) => {
+    const { id, admin } = await makeOrganization(t);
+    const form = person();
+    await t.call(createInvitation, { params: { id }, body: { email: form.email } }, admin);
+    await t.app.jobRunner.drain();
+    const mail = t.mails.findLast(({ to }) => to === form.email);
+    const [, token = ''] = /invitation\?token=([\w-]+)/.exec(mail!.text) ?? [];
+    return t.call(acceptInvitationWithRegistration, { params: { token }, body: form }, as);
+  },
+};
+
+describe.each(Object.entries(WAYS_IN))('by %s', (_, enter) => {
+  test.each([
+    ['made up', async () => ({ cookie: 'A'.repeat(43) })],
+    ['of the attacker’s own session', () => makeUser(t)],
+  ])('a planted cookie, %s, is not signed in', async (_, plant) => {
+    const planted = await plant();
+    const { status, cookie } = await attempt(enter(planted));
+    expect([200, 201]).toContain(status);
+    expect(cookie).toEqual(expect.stringMatching(/^[\w-]{43}$/));
+    expect(cookie).not.toBe(planted.cookie);
+    expect(await isSignedIn(cookie)).toBe(true);
+    expect(await isSignedIn(planted.cookie)).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { createCalendarFeed, endOtherSessions, resetPassword } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeUser, type TestUser } from '../../testing/make-user.ts';
 import { emailChanges, users } from '../features/accounts/tables.ts';
@@ -8,6 +9,10 @@ import { issueResetLink } from '../features/accounts/passwords/issue-reset-link.
 import { phoneConfirmations, pushSubscriptions } from '../features/notifications/tables.ts';
 import { newId } from '../platform/database/ids.ts';
 import { createSession } from '../platform/sessions/sessions.ts';
+
+const attempt = attackGroup(
+  'no link, feed or code works that is made up, used, ended or meant for something else',
+);
 
 let t: TestApp;
 beforeAll(async () => {
@@ -20,7 +25,7 @@ const makeFeed = async (as: { cookie: string }) => {
   return status === 201 || status === 200 ? /calendar\/([\w-]+)\.ics/.exec(body.url)![1]! : null;
 };
 const readFeed = async (token: string) =>
-  (await t.app.inject({ url: `/api/calendar/${token}.ics` })).statusCode;
+  (await attempt(t.app.inject({ url: `/api/calendar/${token}.ics` }))).statusCode;
 
 /** Somebody has registered the address of another, and sets up everything by which they can go on reading. */
 async function plant() {

@@ -1,6 +1,7 @@
 import { createInvitation, setUserStatus, updateLocation } from '@chargerota/contract';
 import { csvLine } from '@chargerota/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { noticesTo } from '../../testing/notices.ts';
@@ -9,6 +10,10 @@ import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
 import { renderMail } from '../platform/mail/layout.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
+
+const attempt = attackGroup(
+  'no text runs, hides or becomes a formula where it is shown, and no body sets more than its route knows',
+);
 
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(1)>';
@@ -19,10 +24,12 @@ const LATER_FORMULA = 'Shade; =WEBSERVICE(A1);';
 let t: TestApp;
 let url: string;
 let tenant: Tenant;
+let linked: (address: string) => string;
 beforeAll(async () => {
   t = await buildTestApp();
   url = await t.app.listen({ port: 0, host: '127.0.0.1' });
   tenant = await makeTenant(t);
+  linked = await makeLinks(t, tenant);
   await t.database.pool.query('UPDATE users SET first_name = $1, last_name = $2', [FORMULA, IMAGE]);
   await t.database.pool.query('UPDATE organizations SET name = $1, custom_agreement_text = $2', [
     SCRIPT,
@@ -46,9 +53,11 @@ test('a name that is a script is sent as data that no browser runs or shows as a
   let told = 0;
   for (const [name, sample] of Object.entries(SAMPLES).filter(([name]) => name.startsWith('GET '))) {
     const { by, path, query } = sample(tenant, tenant.member);
-    const { status, headers, text } = await visit(`${url}${path}?${new URLSearchParams(query).toString()}`, {
-      headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
-    });
+    const { status, headers, text } = await attempt(
+      visit(`${url}${path}?${new URLSearchParams(query).toString()}`, {
+        headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
+      }),
+    );
     expect(status, name).toBe(200);
     if (text.includes('alert(1)')) told += 1;
     expect(headers['content-type'], name).toMatch(
@@ -62,9 +71,9 @@ test('a name that is a script is sent as data that no browser runs or shows as a
 
 test('a refused text is not written into a page either', async () => {
   const answers = await Promise.all([
-    visit(`${url}/api/${SCRIPT}`),
-    visit(`${url}/${encodeURIComponent(SCRIPT)}`),
-    visit(`${url}/api/auth/login`, { method: 'POST', body: { [SCRIPT]: SCRIPT } }),
+    attempt(visit(`${url}/api/${SCRIPT}`)),
+    attempt(visit(`${url}/${encodeURIComponent(SCRIPT)}`)),
+    attempt(visit(`${url}/api/auth/login`, { method: 'POST', body: { [SCRIPT]: SCRIPT } })),
   ]);
   for (const { headers } of answers) {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -103,6 +112,79 @@ test('a name that is a formula is text in a spreadsheet', async () => {
   expect(csvLine(['a;"=B1', -73.98, '-5', '+1 212'])).toBe(`"a;""'=B1",-73.98,-5,'+1 212\r\n`);
 });
 
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+/** Fields that decide on identity and rights, which no request may set for its own sender. */
+const PRIVILEGES = {
+  id: '0190b2c0-0000-7000-8000-000000000000',
+  userId: '0190b2c0-0000-7000-8000-000000000000',
+  organizationId: '0190b2c0-0000-7000-8000-000000000000',
+  status: 'approved',
+  role: 'admin',
+  passwordHash: '$argon2id$v=19$m=64,t=1,p=1$AAAA$AAAA',
+  emailVerified: true,
+};
+
+/** Every object that a schema accepts, at any depth. */
+function objectsIn(schema: JsonSchema): JsonSchema[] {
+  const parts = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.anyOf ?? []),
+    schema.items ?? [],
+  ].flat();
+  return [...(schema.type === 'object' ? [schema] : []), ...parts.flatMap(objectsIn)];
+}
+
+test('no body may have fields that its route does not know, such as identity or rights', async () => {
+  const rows = () =>
+    t.database.pool.query(
+      `SELECT (SELECT json_agg(u ORDER BY id) FROM users u) AS users,
+         (SELECT json_agg(m ORDER BY id) FROM organization_memberships m) AS memberships,
+         (SELECT json_agg(o ORDER BY id) FROM organizations o) AS organizations`,
+    );
+  const before = await rows();
+  const known: Record<string, string[]> = {};
+  for (const route of t.app.routeTable) {
+    const schema = bodySchemaOf(route);
+    // A body that is one signed text has no fields.
+    if (!schema || schema.type === 'string') continue;
+    const objects = objectsIn(schema);
+    expect(
+      objects.filter((object) => object.additionalProperties !== false),
+      nameOf(route),
+    ).toEqual([]);
+
+    const own = Object.keys(PRIVILEGES).filter((key) => objects[0]?.properties?.[key]);
+    if (own.length > 0) known[nameOf(route)] = own;
+    const foreign = Object.entries(PRIVILEGES).filter(([key]) => !own.includes(key));
+    const { cookie, path, body } = ownRequest(route, tenant);
+    const answer = await attempt(
+      visit(`${url}${linked(path)}`, {
+        method: route.method,
+        headers: { cookie },
+        body: { ...body, ...Object.fromEntries(foreign) },
+      }),
+    );
+    expect(answer.status, `${nameOf(route)}: ${answer.text}`).toBe(422);
+    for (const [key] of foreign) expect(answer.text, nameOf(route)).toContain(key);
+  }
+  expect((await rows()).rows).toEqual(before.rows);
+  // These routes are about such fields; each has its own tests of access.
+  expect(known).toEqual({
+    'PATCH /api/admin/users/:id/status': ['status'],
+    'POST /api/admin/users/decisions': ['status'],
+    'PATCH /api/developer/tickets/:id': ['status'],
+    'POST /api/developer/users/:id/status': ['status'],
+    'PATCH /api/memberships/:id/role': ['role'],
+    'PATCH /api/memberships/:id/status': ['status'],
+    'POST /api/admin/locations': ['organizationId'],
+    'POST /api/organizations/:id/invitations': ['role'],
+    'POST /api/organizations/:id/invitations/batch': ['role'],
+    'POST /api/payment/create-subscription': ['organizationId'],
+    'POST /api/reservations': ['userId'],
+  });
+});
+
 /** Texts that are never shown as they were sent. */
 const NOT_SHOWN: Record<string, string> = {
   password: 'kept as a hash',
@@ -115,7 +197,7 @@ const NOT_SHOWN: Record<string, string> = {
   serverKey: 'compared with our own key',
   confirm: 'compared with what was listed',
   keep: 'compared with what was listed',
-  returnUrl: 'left out unless it is a path of ours (see forged-requests.test.ts)',
+  returnUrl: 'left out unless it is a path of ours (see cross-site.test.ts)',
   category: 'one of a fixed list, by the type of the report',
   subCategory: 'one of a fixed list, by the category',
   emails: 'each is judged by itself, and told to nobody but its sender',
@@ -158,7 +240,6 @@ function bodyWith(text: string, paths: string[][]): Record<string, unknown> | un
 }
 
 test('no field accepts text that is reversed or hidden, and no name is read as a web address', async () => {
-  const linked = await makeLinks(t, tenant);
   const taken: string[] = [];
   const seen = new Set<string>();
   const refuses = (field: string, text: string) =>
@@ -175,11 +256,13 @@ test('no field accepts text that is reversed or hidden, and no name is read as a
         (keys) => !keys.some((key) => NOT_SHOWN[key]) && refuses(keys[0] ?? '', text),
       );
       if (concerned.length === 0) continue;
-      const answer = await visit(`${url}${linked(path)}`, {
-        method: route.method,
-        headers: { cookie },
-        body: bodyWith(text, concerned),
-      });
+      const answer = await attempt(
+        visit(`${url}${linked(path)}`, {
+          method: route.method,
+          headers: { cookie },
+          body: bodyWith(text, concerned),
+        }),
+      );
       const where = `${route.method} ${route.path} takes ${JSON.stringify(text)}: make a body's texts by contract's texts.ts, and name those of several lines in PARAGRAPHS`;
       expect(answer.status, `${where}: ${answer.text}`).toBe(422);
       const { details } = JSON.parse(answer.text) as { details: { path: string }[] };
