@@ -107,24 +107,25 @@ async function pressAll(page: Page, screens: readonly string[], met: Map<string,
     await open(path);
     const { pathname } = new URL(page.url());
     for (;;) {
+      const question = page.getByRole('alertdialog');
+      if (await question.isVisible()) await answer(page, question, met, cut);
       const layers = page.locator(LAYERS);
-      const isCovered = (await layers.count()) > 0;
+      const lying = await layers.count();
       // What is around the screens is the same on all.
-      const root = isCovered ? layers.last() : page.locator(path === screens[0] ? 'body' : 'main');
-      const button = await firstNew(root, path, pressed);
-      if (button) {
-        // A menu that came after the look at the layers lies over it.
-        const isFree = await button.click({ trial: true, timeout: 2000 }).then(
+      const root = lying ? layers.last() : page.locator(path === screens[0] ? 'body' : 'main');
+      const found = await firstNew(root, path, pressed);
+      if (found) {
+        const isPressed = await found.button.click({ timeout: 3000 }).then(
           () => true,
           () => false,
         );
-        if (isFree) await button.click();
-        else await page.keyboard.press('Escape');
-      } else if (isCovered) await page.keyboard.press('Escape');
+        // What comes late lies over it, and is pressed first.
+        if (!isPressed && (await page.locator(`${LAYERS}, [role=alertdialog]`).count()) > lying) continue;
+        pressed.add(found.kind);
+        if (!isPressed) await page.keyboard.press('Escape');
+      } else if (lying) await page.keyboard.press('Escape');
       else break;
       await quiet();
-      const question = page.getByRole('alertdialog');
-      if ((await question.count()) > 0) await answer(page, question, met, cut);
       if (new URL(page.url()).pathname !== pathname) await open(path);
     }
   }
@@ -137,7 +138,11 @@ const PRESSABLE =
   'button:not(.btn-primary, .input, .dlg-close, [disabled], [aria-disabled=true], [aria-busy], [aria-pressed], [role], [data-safe]):visible';
 
 /** The first button of a kind that was not pressed yet: rows of a list have the same buttons. */
-async function firstNew(root: Locator, path: string, pressed: Set<string>): Promise<Locator | null> {
+async function firstNew(
+  root: Locator,
+  path: string,
+  pressed: ReadonlySet<string>,
+): Promise<{ button: Locator; kind: string } | null> {
   const buttons = root.locator(PRESSABLE);
   const kinds = await buttons.evaluateAll((all) =>
     all.map((one) => {
@@ -148,11 +153,8 @@ async function firstNew(root: Locator, path: string, pressed: Set<string>): Prom
       return `${layer}: ${words.replaceAll(/\d+/g, '')}`;
     }),
   );
-  const isNew = (kind: string): boolean => !pressed.has(`${path} ${kind}`);
-  const index = kinds.findIndex(isNew);
-  if (index < 0) return null;
-  pressed.add(`${path} ${kinds[index]}`);
-  return buttons.nth(index);
+  const index = kinds.findIndex((kind) => !pressed.has(`${path} ${kind}`));
+  return index < 0 ? null : { button: buttons.nth(index), kind: `${path} ${kinds[index]}` };
 }
 
 /** Answers the question without a network, and again when there is one; then all stays as it is. */
@@ -187,21 +189,27 @@ async function answer(
 function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let begun = 0;
+  let loadsCode = false;
   page.on('request', (sent) => {
     if (new URL(sent.url()).pathname === '/api/events') return;
     open.add(sent);
     begun += 1;
+    loadsCode ||= sent.resourceType() === 'script';
   });
   page.on('requestfinished', (sent) => open.delete(sent));
   page.on('requestfailed', (sent) => open.delete(sent));
   const drawn = (): Promise<unknown> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // React shows what it had to load 300 ms after the last of its kind.
+  const shown = (): Promise<unknown> => page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
   return async () => {
     // What is loaded may load more.
     for (let before = -1; before !== begun;) {
       before = begun;
       await drawn();
       await expect.poll(() => [...open].map((sent) => sent.url()), { intervals: [10] }).toEqual([]);
+      if (loadsCode) await shown();
+      loadsCode = false;
       await drawn();
     }
   };
