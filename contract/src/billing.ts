@@ -7,6 +7,7 @@ import {
   BILLING_TYPES,
   CANCELLATION_ENDS,
   DOCUMENT_KINDS,
+  SHOWN_DISPUTES,
   type AddOnKind,
 } from '@chargerota/domain';
 import * as z from 'zod';
@@ -51,6 +52,8 @@ export const billingEntry = z
     paidAt: instant.nullable(),
     failureReason: z.string().nullable(),
     invoiceId: z.string().nullable(),
+    /** What became of a payment that its bank has disputed; `won` and `lost` as seen by whoever was paid. */
+    dispute: z.object({ state: z.enum(SHOWN_DISPUTES), amountCents: cents }).nullable(),
     documents: z.array(z.object({ id, kind: z.enum(DOCUMENT_KINDS), number: z.int() })),
   })
   .meta({ id: 'BillingEntry' });
@@ -150,7 +153,10 @@ export const billingView = z
     endsAt: instant.nullable(),
     pastDue: z
       .object({
+        /** What could not be charged and can still be paid; 0 if it is only what was taken back. */
         amountCents: cents,
+        /** What banks took back after disputes since the last period was paid. It cannot be paid again. */
+        takenBackCents: cents,
         since: instant,
         nextAttemptAt: instant.nullable(),
         reason: z.string().nullable(),
@@ -591,5 +597,5 @@ export const paymentWebhook = defineRoute({
   access: anyone('signed by Stripe; what changed is read from Stripe, not from the message'),
   body: z.string().max(1_000_000),
   response: z.object({ received: z.literal(true) }),
-  errors: ['webhook_refused'],
+  errors: ['webhook_refused', 'payment_unavailable'],
 });

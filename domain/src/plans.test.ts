@@ -93,17 +93,19 @@ describe('a trial', () => {
 });
 
 it.each([
-  ['trial', START, true, null],
-  ['trial', END, false, null],
-  ['active', END, true, 'at_period_end'],
-  ['active', START, true, null],
-  ['past_due', END, true, 'at_once'],
-  ['inactive', END, false, null],
-] satisfies [SubscriptionFacts['subscriptionStatus'], Date, boolean, CancellationEnd | null][])(
-  'a subscription that is %s at %s may grow: %s, and ends when it is cancelled: %s',
-  (subscriptionStatus, now, grow, cancel) => {
-    expect(mayGrow(organization({ subscriptionStatus }), now)).toBe(grow);
-    expect(cancellationEnd(organization({ subscriptionStatus }), now)).toBe(cancel);
+  [{ subscriptionStatus: 'trial' }, START, true, null],
+  [{ subscriptionStatus: 'trial' }, END, false, null],
+  [{ subscriptionStatus: 'active' }, END, true, 'at_period_end'],
+  [{ subscriptionStatus: 'active' }, START, true, null],
+  [{ subscriptionStatus: 'past_due' }, END, true, 'at_once'],
+  // The month's invoice counts as paid at the provider.
+  [{ subscriptionStatus: 'past_due', isOnlyTakenBack: true }, END, true, 'at_period_end'],
+  [{ subscriptionStatus: 'inactive' }, END, false, null],
+] satisfies [Partial<SubscriptionFacts>, Date, boolean, CancellationEnd | null][])(
+  'a subscription that is %o at %s may grow: %s, and ends when it is cancelled: %s',
+  (facts, now, grow, cancel) => {
+    expect(mayGrow(organization(facts), now)).toBe(grow);
+    expect(cancellationEnd(organization(facts), now)).toBe(cancel);
   },
 );
 

@@ -146,6 +146,8 @@ export interface SubscriptionFacts {
   subscriptionStatus: SubscriptionStatus;
   isInTrial: boolean;
   trialEndDate: Date | null;
+  /** `past_due` because a bank took a payment back after a dispute: there is nothing that a card could be charged. */
+  isOnlyTakenBack?: boolean;
 }
 
 export interface TrialState {
@@ -191,8 +193,8 @@ export type CancellationEnd = (typeof CANCELLATION_ENDS)[number];
 
 /** How the subscription would end if it were cancelled; null if it cannot be. In the trial the card is removed instead. */
 export function cancellationEnd(organization: SubscriptionFacts, now: Date): CancellationEnd | null {
-  const { subscriptionStatus } = organization;
-  if (subscriptionStatus === 'past_due') return 'at_once';
+  const { subscriptionStatus, isOnlyTakenBack = false } = organization;
+  if (subscriptionStatus === 'past_due') return isOnlyTakenBack ? 'at_period_end' : 'at_once';
   const isActive = subscriptionStatus === 'active' && trialState(organization, now).state !== 'active';
   return isActive ? 'at_period_end' : null;
 }

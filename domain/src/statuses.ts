@@ -29,6 +29,14 @@ export const BILLING_TYPES = [
 export type BillingType = (typeof BILLING_TYPES)[number];
 export const BILLING_STATUSES = ['pending', 'paid', 'failed', 'refunded', 'cancelled'] as const;
 export type BillingStatus = (typeof BILLING_STATUSES)[number];
+/**
+ * Of a payment that its cardholder, or their bank, has questioned. `inquiry`: the bank asks, and no money has moved;
+ * `won` and `lost` as seen by whoever was paid; `closed`: it came to nothing, or was settled by paying back.
+ */
+export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost', 'closed'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+/** Those that whoever has paid is told of, the one that matters most first. */
+export const SHOWN_DISPUTES = ['open', 'lost', 'won'] as const satisfies DisputeState[];
 export const DOCUMENT_KINDS = ['invoice', 'receipt'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const BILLING_OPERATION_STATES = ['pending', 'done', 'refused'] as const;

@@ -29,6 +29,7 @@ const entry = (last: number, day: string, more: object) => ({
   paidAt: `${day}T15:05:00Z`,
   failureReason: null,
   invoiceId: null,
+  dispute: null,
   documents: [],
   ...more,
 });

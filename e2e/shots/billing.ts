@@ -22,10 +22,23 @@ const PAST_DUE = {
   organization: { ...PAYING.organization, subscriptionStatus: 'past_due' },
   pastDue: {
     amountCents: 3450,
+    takenBackCents: 0,
     since: '2026-06-08T15:05:00Z',
     nextAttemptAt: '2026-06-12T15:05:00Z',
     reason: 'Your card has insufficient funds.',
   },
+};
+
+/** A payment of each outcome of a dispute. */
+const TAKEN_BACK = {
+  ...PAST_DUE,
+  pastDue: { ...PAST_DUE.pastDue, amountCents: 0, takenBackCents: 3250, nextAttemptAt: null, reason: null },
+  billingHistory: HISTORY.map((entry, index) => {
+    const state = (['lost', 'open', 'won'] as const)[index];
+    return state
+      ? { ...entry, status: 'paid', failureReason: null, dispute: { state, amountCents: entry.amount } }
+      : entry;
+  }),
 };
 
 const tab = (name: string, billing: object, more: Partial<Shot> = {}): Shot => ({
@@ -57,6 +70,7 @@ export const BILLING: readonly Shot[] = [
   tab('trial-ended', stopped('trial')),
   tab('inactive', { ...stopped('inactive'), paymentMethod: withCard, addOns: PAYING.addOns }),
   tab('overdue', PAST_DUE),
+  tab('taken-back', TAKEN_BACK),
   tab('cancelled', { ...PAYING, endsAt: '2026-06-18T15:05:00Z', nextBillingDate: null, lines: [] }),
   tab('lower-follows', {
     ...PAYING,

@@ -14,6 +14,7 @@ const PAST_DUE = {
   organization: { ...PAYING.organization, subscriptionStatus: 'past_due' },
   pastDue: {
     amountCents: 3450,
+    takenBackCents: 0,
     since: '2026-06-08T15:05:00Z',
     nextAttemptAt: '2026-06-12T15:05:00Z',
     reason: 'Your card has insufficient funds.',

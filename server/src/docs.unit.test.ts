@@ -1,4 +1,4 @@
-// Keeps docs/rules.md true: its tables marked "Checked" are compared with the code.
+// Keeps docs/rules.md true: its tables marked "Checked" are compared with the code, as are lists of other documents.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   ADD_ON_PRICES_CENTS,
@@ -29,6 +29,7 @@ import {
   type BookingRules,
 } from '@chargerota/domain';
 import { expect, test } from 'vitest';
+import { HEARD_EVENTS } from './platform/payments/stripe/stripe-news.ts';
 
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const RULES = textOf('docs/rules.md');
@@ -271,4 +272,11 @@ test('docs/asvs.md counts its answers rightly, gives each once, and cites only f
     for (const path of cited)
       expect(existsSync(new URL(`../../docs/${path}`, import.meta.url)), path).toBe(true);
   }
+});
+
+test('docs/operations.md names the events that Stripe must send', () => {
+  const [, listed = ''] =
+    /with the events (.*?)\. Its signing secret/.exec(textOf('docs/operations.md')) ?? [];
+  const named = [...listed.matchAll(/`([^`]+)`/g)].map(([, event]) => event);
+  expect(new Set(named)).toEqual(new Set(HEARD_EVENTS));
 });

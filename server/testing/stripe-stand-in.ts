@@ -9,7 +9,7 @@ import { eventsOf } from './stripe/events.ts';
 import { CODES, invalid, StripeFailure } from './stripe/failure.ts';
 import { readForm } from './stripe/form.ts';
 import { catchUp, invoiceOf, newLedger } from './stripe/ledger.ts';
-import { showAll, type Shown } from './stripe/objects.ts';
+import { chargeIdOf, showAll, type Shown } from './stripe/objects.ts';
 import { confirmSetup, refuseUnknown, STRIPE_ROUTES } from './stripe/routes.ts';
 
 /**
@@ -50,6 +50,15 @@ export type StripeStandIn = {
   refund(invoiceId: string, cents: number): void;
   /** Makes a charge by hand, with neither an invoice nor a payment intent, and pays it back. */
   refundOther(customerId: string, cents: number): void;
+  /**
+   * What the bank of an invoice's cardholder, and then Stripe, make of a dispute: it begins, or goes on if its `id` is
+   * known. Returns its id.
+   */
+  dispute(
+    invoiceId: string,
+    status: Stripe.Dispute.Status,
+    more?: { id?: string; amount?: number; dueBy?: Date },
+  ): string;
   /** A webhook's body and its header `stripe-signature`: signed now, or otherwise as told. */
   sign(event: StripeEvent, signing?: Signing): { body: string; signature: string };
   /** Sends an event to the application's webhook. */
@@ -125,6 +134,22 @@ export async function openStripeStandIn({
     },
     refundOther(customerId, cents) {
       ledger.customers.find(({ id }) => id === customerId)!.otherRefunds.push(cents);
+    },
+    dispute(invoiceId, status, { id = ledger.newId('du'), amount, dueBy } = {}) {
+      const { customer, invoice } = invoiceOf(ledger, invoiceId)!;
+      const known = customer.disputes.find((one) => one.id === id);
+      if (known) known.status = status;
+      else
+        customer.disputes.push({
+          id,
+          status,
+          charge: chargeIdOf(invoiceId),
+          amount: amount ?? invoice.amountCents,
+          created: ledger.now(),
+          dueBy: dueBy ?? null,
+        });
+      recordEvents();
+      return id;
     },
     sign(event, { secret = WEBHOOK_SECRET, secondsAgo = 0 } = {}) {
       const body = JSON.stringify(event);

@@ -1,4 +1,5 @@
 import type { BillingLine, PartTerms, ProductId } from '@chargerota/domain';
+import type { Stripe } from 'stripe';
 import type { ProviderInvoice, ProviderSubscription } from '../../src/platform/payments/payments.ts';
 import { advance } from '../../src/platform/payments/sandbox-advance.ts';
 import {
@@ -36,6 +37,15 @@ export type StandInSubscription = {
 
 export type StandInMethod = { card: SandboxCard; customer: string | null };
 
+export type StandInDispute = {
+  id: string;
+  charge: string;
+  status: Stripe.Dispute.Status;
+  amount: number;
+  created: Date;
+  dueBy: Date | null;
+};
+
 export type StandInCustomer = {
   id: string;
   name: string;
@@ -50,6 +60,7 @@ export type StandInCustomer = {
   refunds: Map<string, number>;
   /** What was paid back of charges that belong to no invoice and no payment intent. */
   otherRefunds: number[];
+  disputes: StandInDispute[];
 };
 
 export type Ledger = {
@@ -89,6 +100,7 @@ export const newCustomer = (
   origins: new Map(),
   refunds: new Map(),
   otherRefunds: [],
+  disputes: [],
 });
 
 export const termsOf = ({ price, quantity }: Pick<StandInItem, 'price' | 'quantity'>): PartTerms => ({

@@ -9,6 +9,7 @@ import {
   priceOfTerms,
   type Ledger,
   type StandInCustomer,
+  type StandInDispute,
   type StandInItem,
   type StandInPrice,
   type StandInSubscription,
@@ -191,24 +192,56 @@ export function showInvoice(
   };
 }
 
+export const chargeIdOf = (invoiceId: string): string => invoiceId.replace(/^in_/, 'ch_');
+
+const isDisputed = ({ disputes }: StandInCustomer, charge: string): boolean =>
+  disputes.some((dispute) => dispute.charge === charge);
+
 export const showCharge = (customer: StandInCustomer, invoice: ProviderInvoice): Shown<Stripe.Charge> => ({
-  id: invoice.id.replace(/^in_/, 'ch_'),
+  id: chargeIdOf(invoice.id),
   object: 'charge',
   customer: customer.id,
   amount: invoice.amountCents,
   amount_refunded: customer.refunds.get(invoice.id) ?? 0,
   payment_intent: invoice.paymentIntentId,
+  disputed: isDisputed(customer, chargeIdOf(invoice.id)),
 });
 
-export const showOtherCharges = ({ id, otherRefunds }: StandInCustomer): Shown<Stripe.Charge>[] =>
-  otherRefunds.map((cents, index) => ({
-    id: `ch_other_${id}_${index}`,
+export const showOtherCharges = (customer: StandInCustomer): Shown<Stripe.Charge>[] =>
+  customer.otherRefunds.map((cents, index) => ({
+    id: `ch_other_${customer.id}_${index}`,
     object: 'charge',
-    customer: id,
+    customer: customer.id,
     amount: cents,
     amount_refunded: cents,
     payment_intent: null,
+    disputed: isDisputed(customer, `ch_other_${customer.id}_${index}`),
   }));
+
+export const showCharges = (customer: StandInCustomer): Shown<Stripe.Charge>[] => [
+  ...customer.account.invoices
+    .filter(({ state, amountCents }) => state === 'paid' && amountCents > 0)
+    .map((invoice) => showCharge(customer, invoice)),
+  ...showOtherCharges(customer),
+];
+
+/** Like Stripe's, it names no customer. */
+export const showDispute = ({
+  id,
+  charge,
+  status,
+  amount,
+  created,
+  dueBy,
+}: StandInDispute): Shown<Stripe.Dispute> => ({
+  id,
+  object: 'dispute',
+  charge,
+  status,
+  amount,
+  created: seconds(created),
+  evidence_details: { due_by: secondsOrNull(dueBy) },
+});
 
 export function showPaymentIntent({
   paymentIntentId,
@@ -240,5 +273,6 @@ export function showAll(ledger: Ledger, customer: StandInCustomer) {
     ...customer.account.invoices
       .filter(({ id }) => customer.refunds.has(id))
       .map((invoice) => showCharge(customer, invoice)),
+    ...customer.disputes.map(showDispute),
   ];
 }

@@ -15,9 +15,9 @@ import {
 import {
   linesOf,
   page,
-  showCharge,
-  showOtherCharges,
+  showCharges,
   showCustomer,
+  showDispute,
   showInvoice,
   showMethod,
   showPaymentIntent,
@@ -184,11 +184,13 @@ function listEvents({ events, form }: Context) {
 
 function listCharges({ ledger, form }: Context) {
   const customer = customerOf(ledger, textOf(form, 'customer'));
-  const charged = customer.account.invoices.filter(
-    ({ state, amountCents }) => state === 'paid' && amountCents > 0,
-  );
-  const shown = [...charged.map((invoice) => showCharge(customer, invoice)), ...showOtherCharges(customer)];
-  return paged('/v1/charges', shown.toReversed(), form);
+  return paged('/v1/charges', showCharges(customer).toReversed(), form);
+}
+
+function listDisputes({ ledger, form }: Context) {
+  const all = ledger.customers.flatMap(({ disputes }) => disputes);
+  const ofCharge = all.filter(({ charge }) => charge === textOf(form, 'charge'));
+  return paged('/v1/disputes', ofCharge.map(showDispute).toReversed(), form);
 }
 
 /** The requests that the application makes. */
@@ -370,6 +372,18 @@ export const STRIPE_ROUTES: readonly StripeRoute[] = [
     path: '/v1/charges',
     takes: [...names<Stripe.ChargeListParams>('customer'), ...PAGING],
     answer: listCharges,
+  },
+  {
+    method: 'GET',
+    path: '/v1/charges/:id',
+    takes: names<Stripe.ChargeRetrieveParams>('expand'),
+    answer: ({ ledger, id }) => found(ledger.customers.flatMap(showCharges).find((one) => one.id === id)),
+  },
+  {
+    method: 'GET',
+    path: '/v1/disputes',
+    takes: [...names<Stripe.DisputeListParams>('charge'), ...PAGING],
+    answer: listDisputes,
   },
   {
     method: 'GET',

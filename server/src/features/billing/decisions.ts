@@ -7,7 +7,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { isRunning, type BillingState } from './billing-state.ts';
 import type { Decision, DecisionFacts } from './change-subscription.ts';
 import { limitedPlanOf } from './read-plan-capacity.ts';
-import { describeSubscription } from './read-subscription.ts';
+import { describeSubscription, isOnlyTakenBack } from './read-subscription.ts';
 import { refuseExceeding, whatExceeds } from './what-exceeds.ts';
 
 type Decide = Decision['decide'];
@@ -92,7 +92,8 @@ export const decideToReactivate =
   };
 
 export const decideToPay: Decide = (_tx, { subscription }) => {
-  if (subscription.status !== 'past_due') throw new DomainError('nothing_to_pay');
+  if (subscription.status !== 'past_due' || isOnlyTakenBack(subscription))
+    throw new DomainError('nothing_to_pay');
   if (!subscription.paymentMethodId) throw new DomainError('payment_setup_required');
   return { kind: 'pay' };
 };

@@ -294,8 +294,8 @@ describe('the history', () => {
       return response.body.split('\r\n');
     };
     expect(await file({ type: 'refund' })).toEqual([
-      '\u{FEFF}Date,Type,Description,Amount,Currency,Status,Due,Paid,Failure,Invoice number,Receipt number',
-      `2026-11-20T15:00:00.000Z,refund,'=cmd(),-10.25,usd,refunded,,2026-11-20T15:00:00.000Z,,1,1`,
+      '\u{FEFF}Date,Type,Description,Amount,Currency,Status,Due,Paid,Failure,Invoice number,Receipt number,Dispute',
+      `2026-11-20T15:00:00.000Z,refund,'=cmd(),-10.25,usd,refunded,,2026-11-20T15:00:00.000Z,,1,1,`,
       '',
     ]);
     const whole = await file({});

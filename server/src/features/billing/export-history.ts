@@ -4,6 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { readBillingAccount } from './billing-view-store.ts';
+import { shownDispute } from './disputes.ts';
 import { listHistory, type HistoryFilter, type HistoryRow } from './history-store.ts';
 import { dollars } from './presenter.ts';
 
@@ -20,6 +21,7 @@ const HEADINGS = [
   'Failure',
   'Invoice number',
   'Receipt number',
+  'Dispute',
 ];
 
 /** The payment history as a CSV file, newest first, read in pieces as the client takes them. */
@@ -60,5 +62,6 @@ function lineOf(entry: HistoryRow): string {
     entry.failureReason,
     numberOf('invoice'),
     numberOf('receipt'),
+    shownDispute(entry.disputes)?.state,
   ]);
 }

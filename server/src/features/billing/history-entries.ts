@@ -4,6 +4,8 @@ import type { ProviderInvoice } from '../../platform/payments/payments.ts';
 import type { BillingNews } from '../notifications/tell-of-billing.ts';
 import type { BillingEntryRow, SourcedEntry } from './billing-entry-store.ts';
 import { describeTerms, type LocationNames } from './describe-line.ts';
+import { newsOfDisputes, recordDisputes } from './disputes.ts';
+import type { StoredDispute } from './tables.ts';
 
 /** Nothing is due or documented for nothing. */
 export const chargedInvoices = (invoices: readonly ProviderInvoice[]): ProviderInvoice[] =>
@@ -41,7 +43,14 @@ export const describeInvoice = ({ lines }: Pick<ProviderInvoice, 'lines'>, names
     .map((line) => describeTerms(line, names.get(line.ref)))
     .join('; ');
 
-export function entryOfInvoice(invoice: ProviderInvoice, names: LocationNames, now: Date): SourcedEntry {
+type InvoiceEntry = SourcedEntry & { disputes: StoredDispute[] };
+
+/** `stored`: the entry about it that there is. */
+export function entryOfInvoice(
+  invoice: ProviderInvoice,
+  stored: BillingEntryRow | undefined,
+  { names, now }: { names: LocationNames; now: Date },
+): InvoiceEntry {
   const { id, amountCents, currency, createdAt, dueAt, paidAt, failure, paymentIntentId } = invoice;
   return {
     source: invoiceSource(invoice),
@@ -57,6 +66,7 @@ export function entryOfInvoice(invoice: ProviderInvoice, names: LocationNames, n
     dueDate: dueAt ?? createdAt,
     paidAt,
     failureReason: invoice.state === 'paid' ? null : failure,
+    disputes: recordDisputes(invoice, stored?.disputes ?? [], now),
     metadata: { attempts: invoice.attempts, nextAttemptAt: invoice.nextAttemptAt?.toISOString() ?? null },
     createdAt: now,
   };
@@ -94,6 +104,7 @@ export function isNews(entry: SourcedEntry, stored: BillingEntryRow | undefined)
       one.failureReason,
       one.metadata,
       one.paymentIntentId,
+      one.disputes?.map(({ id, state, amountCents, respondBy }) => [id, state, amountCents, respondBy]),
     ]);
   return factsOf(entry) !== factsOf(stored);
 }
@@ -101,12 +112,29 @@ export function isNews(entry: SourcedEntry, stored: BillingEntryRow | undefined)
 type Told = {
   stored: BillingEntryRow | undefined;
   hasPaidBefore: boolean;
+  /** All of the organization's. */
+  invoices: readonly ProviderInvoice[];
   nextRenewal: Date | null;
   timezone: string;
 };
 
-/** What administrators are told when an invoice was paid, or another attempt to charge it has failed. */
-export function newsOf(invoice: ProviderInvoice, entry: SourcedEntry, told: Told): BillingNews[] {
+/** What administrators are told of an invoice whose entry is new or has changed. */
+export function newsOf(invoice: ProviderInvoice, entry: InvoiceEntry, told: Told): BillingNews[] {
+  const { stored, invoices, nextRenewal, timezone } = told;
+  const facts = {
+    invoices,
+    what: entry.description,
+    nextOn: nextRenewal && localDate(nextRenewal, timezone),
+  };
+  const ofDisputes = newsOfDisputes(entry.disputes, stored?.disputes ?? [], facts);
+  return [
+    ...newsOfPayment(invoice, entry, told),
+    ...ofDisputes.map((params) => ({ kind: 'payment' as const, params })),
+  ];
+}
+
+/** That it was paid, or that another attempt to charge it has failed. */
+function newsOfPayment(invoice: ProviderInvoice, entry: InvoiceEntry, told: Told): BillingNews[] {
   const { stored, hasPaidBefore, nextRenewal, timezone } = told;
   const { amountCents, attempts, failure, nextAttemptAt, state } = invoice;
   const dayOf = (at: Date | null) => at && localDate(at, timezone);

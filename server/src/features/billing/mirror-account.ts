@@ -7,6 +7,7 @@ import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import type { ProviderAccount } from '../../platform/payments/payments.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
 import { drawTicket } from './account-store.ts';
+import { listSourcedEntries } from './billing-entry-store.ts';
 import {
   differenceOf,
   lockState,
@@ -15,9 +16,10 @@ import {
   type StateDifference,
 } from './billing-state.ts';
 import { readBillingAccount } from './billing-view-store.ts';
+import { recordDisputes, takenBackOf } from './disputes.ts';
 import type { Issuer } from './document-facts.ts';
 import { issueDocuments } from './documents.ts';
-import { chargedInvoices } from './history-entries.ts';
+import { chargedInvoices, invoiceSource } from './history-entries.ts';
 import { writeHistory } from './write-history.ts';
 import { switchJobs } from './switch-jobs.ts';
 import { withAccount } from './provider-state.ts';
@@ -91,10 +93,15 @@ async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, concl
     isChange: false,
     news: [],
   };
-  const { subscription, addOns } = withAccount(concluded.state, account);
+  const entries = await listSourcedEntries(tx, scope);
+  const disputes = account.invoices.flatMap((invoice) =>
+    recordDisputes(invoice, entries.get(invoiceSource(invoice))?.disputes ?? [], now),
+  );
+  const takenBack = takenBackOf(account.invoices, disputes);
+  const { subscription, addOns } = withAccount(concluded.state, { ...account, takenBack });
   const after = { subscription: { ...subscription, ticketStored: ticket }, addOns };
   const { timezone } = await readBillingAccount(tx, scope);
-  const history = await writeHistory(tx, scope, { before, after, account, timezone, now });
+  const history = await writeHistory(tx, scope, { entries, before, after, account, timezone, now });
   await saveState(tx, scope, { before, after, now, isChange: concluded.isChange });
   await issueDocuments(tx, scope, chargedInvoices(account.invoices), issuer);
   await enqueueAll(tx, switchJobs(scope, after));

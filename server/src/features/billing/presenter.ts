@@ -7,6 +7,7 @@ import type {
   updateBillingDetails,
 } from '@chargerota/contract';
 import type { AddOnRow } from './add-on-list-store.ts';
+import { shownDispute } from './disputes.ts';
 import type { HistoryRow } from './history-store.ts';
 import type { SubscriptionRow } from './store.ts';
 
@@ -25,6 +26,7 @@ export const presentEntry = (row: HistoryRow): BillingEntry => ({
   paidAt: row.paidAt?.toISOString() ?? null,
   failureReason: row.failureReason,
   invoiceId: row.invoiceId,
+  dispute: shownDispute(row.disputes),
   documents: row.documents,
 });
 

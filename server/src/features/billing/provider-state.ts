@@ -4,10 +4,13 @@ import type { ProviderAccount, ProviderSubscription } from '../../platform/payme
 import type { AddOnRow } from './add-on-list-store.ts';
 import type { BillingState } from './billing-state.ts';
 import type { SubscriptionRow } from './store.ts';
+import type { TakenBack } from './disputes.ts';
 import type { StoredPart } from './tables.ts';
 
 /** The parts of an account that are stored with the subscription. */
-export type KnownAccount = Pick<ProviderAccount, 'card' | 'subscription' | 'invoices'>;
+export type KnownAccount = Pick<ProviderAccount, 'card' | 'subscription' | 'invoices'> & {
+  takenBack: TakenBack;
+};
 
 /**
  * The subscription that counts. One that ended before the trial did was never charged: the card was removed, and the
@@ -29,7 +32,13 @@ export function withAccount(state: BillingState, account: KnownAccount): Billing
   const withCard = { ...state.subscription, ...cardColumns(account) };
   if (!subscription) {
     return {
-      subscription: { ...withCard, paymentSubscriptionId: null, parts: [], billingAnchor: null },
+      subscription: {
+        ...withCard,
+        ...NOTHING_TAKEN_BACK,
+        paymentSubscriptionId: null,
+        parts: [],
+        billingAnchor: null,
+      },
       addOns: state.addOns,
     };
   }
@@ -47,12 +56,14 @@ const cardColumns = ({ card }: KnownAccount) => ({
   cardExpYear: card?.expYear ?? null,
 });
 
+const NOTHING_TAKEN_BACK = { takenBackCents: 0, takenBackSince: null };
+
 const STATUSES = { trialing: 'trial', active: 'active', past_due: 'past_due', ended: 'inactive' } as const;
 
 function subscriptionColumns(
   row: SubscriptionRow,
   subscription: ProviderSubscription,
-  { invoices }: KnownAccount,
+  { invoices, takenBack }: KnownAccount,
 ): Partial<SubscriptionRow> {
   const { state, parts, endsAtPeriodEnd, cancelledAt, endedAt } = subscription;
   const isTrialing = state === 'trialing';
@@ -63,7 +74,8 @@ function subscriptionColumns(
   const goesOn = !hasEnded && !endsAtPeriodEnd;
   const periodEnd = isTrialing ? subscription.trialEnd : (plan?.period.endsAt ?? null);
   return {
-    status: STATUSES[state],
+    // The provider goes on as if what the bank took back had been paid.
+    status: state === 'active' && takenBack.cents > 0 ? 'past_due' : STATUSES[state],
     isInTrial: isTrialing,
     paymentSubscriptionId: hasEnded ? null : subscription.id,
     ...(plan && plansOf(plan, state)),
@@ -76,6 +88,7 @@ function subscriptionColumns(
     autoRenewEnabled: goesOn,
     cancellationDate: cancelledAt ?? (hasEnded ? endedAt : null),
     pastDueSince: state === 'past_due' ? (unpaid?.createdAt ?? row.pastDueSince) : null,
+    ...(hasEnded ? NOTHING_TAKEN_BACK : { takenBackCents: takenBack.cents, takenBackSince: takenBack.since }),
     parts: hasEnded ? [] : parts.map(storedPart),
   };
 }

@@ -228,6 +228,7 @@ test('billing shows the card, the latest five entries, and what is overdue', asy
     paymentMethod: { brand: 'visa', last4: '0341', expMonth: 4, expYear: 2030 },
     pastDue: {
       amountCents: 1_000,
+      takenBackCents: 0,
       since: since.toISOString(),
       nextAttemptAt: '2026-11-21T12:00:00.000Z',
       reason: 'The card was declined.',

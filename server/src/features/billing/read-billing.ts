@@ -120,16 +120,17 @@ function endOf(subscription: SubscriptionRow, now: Date): Date | null {
 async function overdueOf(
   queries: Queries,
   scope: TenantScope,
-  { status, pastDueSince }: SubscriptionRow,
+  { status, pastDueSince, takenBackSince, takenBackCents }: SubscriptionRow,
 ): Promise<Billing['pastDue']> {
   if (status !== 'past_due') return null;
   const unpaid = await listUnpaid(queries, scope);
   const last = unpaid.at(-1);
-  const since = pastDueSince ?? last?.billingDate;
+  const since = pastDueSince ?? last?.billingDate ?? takenBackSince;
   if (!since) return null;
   const attempt = last?.metadata['nextAttemptAt'];
   return {
     amountCents: unpaid.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    takenBackCents,
     since: since.toISOString(),
     nextAttemptAt: typeof attempt === 'string' ? attempt : null,
     reason: last?.failureReason ?? null,

@@ -6,22 +6,21 @@ import { listSubscriptions, type SubscriptionRow } from './store.ts';
 /** The subscription as other features see it, with the field names of API responses. */
 export type Subscription = SubscriptionFacts & { subscriptionPlan: PlanName; trialStartDate: Date | null };
 
+/** Overdue because a bank took a payment back, so that there is nothing that a card could be charged. */
+export const isOnlyTakenBack = ({
+  takenBackSince,
+  pastDueSince,
+}: Pick<SubscriptionRow, 'takenBackSince' | 'pastDueSince'>): boolean =>
+  takenBackSince !== null && pastDueSince === null;
+
 /** A trial is over at its end, whether or not that has been stored yet. */
-export const describeSubscription = (
-  {
-    status: subscriptionStatus,
-    plan: subscriptionPlan,
-    isInTrial,
-    trialStartDate,
-    trialEndDate,
-  }: SubscriptionRow,
-  now: Date,
-): Subscription => ({
-  subscriptionStatus,
-  subscriptionPlan,
-  isInTrial: isInTrial && trialEndDate !== null && trialEndDate > now,
-  trialStartDate,
-  trialEndDate,
+export const describeSubscription = (row: SubscriptionRow, now: Date): Subscription => ({
+  subscriptionStatus: row.status,
+  subscriptionPlan: row.plan,
+  isInTrial: row.isInTrial && row.trialEndDate !== null && row.trialEndDate > now,
+  trialStartDate: row.trialStartDate,
+  trialEndDate: row.trialEndDate,
+  isOnlyTakenBack: isOnlyTakenBack(row),
 });
 
 /** The organization's subscription; every organization has one from its creation. */

@@ -7,6 +7,7 @@ import {
   DOCUMENT_KINDS,
   PLAN_NAMES,
   SUBSCRIPTION_STATUSES,
+  type DisputeState,
   type Part,
 } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
@@ -30,6 +31,17 @@ import { organizationId } from '../organizations/tables.ts';
 
 /** A part of the subscription as JSON: its instants are ISO strings. */
 export type StoredPart = Omit<Part, 'period'> & { period: { startsAt: string; endsAt: string } };
+
+/** A dispute as JSON: its instants are ISO strings. */
+export type StoredDispute = {
+  /** The provider's. */
+  id: string;
+  state: DisputeState;
+  amountCents: number;
+  respondBy: string | null;
+  /** When it was first known to be lost. */
+  lostAt: string | null;
+};
 
 /** How an organization pays: one row each, created with the organization. */
 export const subscriptions = pgTable(
@@ -60,7 +72,11 @@ export const subscriptions = pgTable(
     scheduledPlan: text('scheduled_plan', { enum: PLAN_NAMES }),
     /** The start of the subscription's periods. */
     billingAnchor: instant('billing_anchor'),
+    /** An open invoice could not be charged. */
     pastDueSince: instant('past_due_since'),
+    /** What banks took back by lost disputes since the last paid period: the payment is overdue, but not by a charge. */
+    takenBackSince: instant('taken_back_since'),
+    takenBackCents: integer('taken_back_cents').notNull().default(0),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     cardExpMonth: integer('card_exp_month'),
@@ -185,6 +201,7 @@ export const billingHistory = pgTable(
     paidAt: instant('paid_at'),
     failureReason: text('failure_reason'),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+    disputes: jsonb('disputes').$type<StoredDispute[]>().notNull().default([]),
     /** What the entry is about, so that it is written once: `invoice:…`, `refund:…`, `operation:…`, `trial_end`. */
     source: text('source'),
     createdAt: instant('created_at').notNull(),
@@ -195,6 +212,10 @@ export const billingHistory = pgTable(
     // The latest of all organizations, for operators.
     index('billing_history_created_idx').on(t.createdAt),
     uniqueIndex('billing_history_source_key').on(t.organizationId, t.source),
+    // The disputes of all organizations, for operators.
+    index('billing_history_disputed_idx')
+      .on(t.organizationId)
+      .where(sql`${t.disputes} <> '[]'`),
     oneOf('billing_history_type_check', t.type, BILLING_TYPES),
     oneOf('billing_history_status_check', t.status, BILLING_STATUSES),
   ],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { route } from '../../platform/http/route.ts';
-import { WebhookRefused, type WebhookNews } from '../../platform/payments/payments.ts';
+import { PaymentsError, WebhookRefused, type WebhookNews } from '../../platform/payments/payments.ts';
 import { enqueueMirror } from './mirror-job.ts';
 
 const MOST_BYTES = 1_000_000;
@@ -19,7 +19,7 @@ export function webhookRoute(api: FastifyInstance, deps: AppDeps): void {
     );
     route(exact, paymentWebhook, async ({ body, request }) => {
       const { 'stripe-signature': signature } = request.headers;
-      const news = readNews(deps, body, typeof signature === 'string' ? signature : undefined);
+      const news = await readNews(deps, body, typeof signature === 'string' ? signature : undefined);
       const { eventId, type, customerId } = news;
       if (customerId) await enqueueMirror(deps.database.drizzle, customerId, deps.clock.now());
       else deps.log.info({ eventId, type }, 'a message of the payment provider about nothing of ours');
@@ -28,11 +28,17 @@ export function webhookRoute(api: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-function readNews({ payments }: AppDeps, body: string, signature: string | undefined): WebhookNews {
+async function readNews(
+  { payments }: AppDeps,
+  body: string,
+  signature: string | undefined,
+): Promise<WebhookNews> {
   try {
-    return payments.readWebhook(body, signature);
+    return await payments.readWebhook(body, signature);
   } catch (error) {
     if (error instanceof WebhookRefused) throw new DomainError('webhook_refused');
+    // It is sent again.
+    if (error instanceof PaymentsError) throw new DomainError('payment_unavailable');
     throw error;
   }
 }

@@ -120,6 +120,7 @@ export function foresee(
   }
   const wished = withWish(state, wish, times.now);
   const { paymentMethodId, cardBrand, cardLast4, cardExpMonth, cardExpYear } = state.subscription;
+  const { takenBackCents: cents, takenBackSince: since } = state.subscription;
   const card = paymentMethodId
     ? {
         id: paymentMethodId,
@@ -129,7 +130,8 @@ export function foresee(
         expYear: cardExpYear ?? 0,
       }
     : null;
-  const after = subscription ? withAccount(wished, { card, subscription, invoices: [] }) : wished;
+  const known = { card, subscription, invoices: [], takenBack: { cents, since } };
+  const after = subscription ? withAccount(wished, known) : wished;
   return { lines, dueNowCents: totalOf(lines), after };
 }
 

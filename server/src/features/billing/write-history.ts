@@ -3,14 +3,23 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { ProviderAccount } from '../../platform/payments/payments.ts';
 import type { BillingNews } from '../notifications/tell-of-billing.ts';
-import { addEntryOnce, listSourcedEntries, saveEntry } from './billing-entry-store.ts';
+import { addEntryOnce, saveEntry, type BillingEntryRow } from './billing-entry-store.ts';
 import type { BillingState } from './billing-state.ts';
 import { locationNamesOf } from './describe-line.ts';
-import { chargedInvoices, entryOfInvoice, entryOfRefund, isNews, newsOf } from './history-entries.ts';
+import {
+  chargedInvoices,
+  entryOfInvoice,
+  entryOfRefund,
+  invoiceSource,
+  isNews,
+  newsOf,
+} from './history-entries.ts';
 import { countedSubscription } from './provider-state.ts';
 import type { SubscriptionRow } from './store.ts';
 
 type Written = {
+  /** The entries that there are, by what they are about. */
+  entries: Map<string, BillingEntryRow>;
   before: BillingState;
   after: BillingState;
   account: ProviderAccount;
@@ -22,10 +31,10 @@ type Written = {
 export async function writeHistory(
   tx: Tx,
   scope: TenantScope,
-  { before, after, account, timezone, now }: Written,
+  { entries, before, after, account, timezone, now }: Written,
 ): Promise<{ hasChanged: boolean; news: BillingNews[] }> {
-  const entries = await listSourcedEntries(tx, scope);
   const names = locationNamesOf(after.addOns);
+  const { invoices } = account;
   const nextRenewal = after.subscription.nextRenewalDate;
   const news: BillingNews[] = [];
   let hasChanged = await writeEnds(tx, scope, { before, after, account, now });
@@ -33,15 +42,15 @@ export async function writeHistory(
     ({ invoiceId, paidAt }) => invoiceId !== null && paidAt !== null,
   );
   if (hasChanged && after.subscription.status === 'inactive') news.push(endOf(account));
-  for (const invoice of chargedInvoices(account.invoices)) {
-    const entry = entryOfInvoice(invoice, names, now);
-    const stored = entries.get(entry.source);
+  for (const invoice of chargedInvoices(invoices)) {
+    const stored = entries.get(invoiceSource(invoice));
+    const entry = entryOfInvoice(invoice, stored, { names, now });
     const refund = entryOfRefund(invoice, names, now);
     // oxlint-disable no-await-in-loop -- one connection
     if (isNews(entry, stored)) {
       // The words of an entry stay as they were when it was written.
       await saveEntry(tx, scope, stored ? { ...entry, description: stored.description } : entry);
-      news.push(...newsOf(invoice, entry, { stored, hasPaidBefore, nextRenewal, timezone }));
+      news.push(...newsOf(invoice, entry, { stored, hasPaidBefore, invoices, nextRenewal, timezone }));
       hasChanged = true;
     }
     if (refund && entries.get(refund.source)?.amountCents !== refund.amountCents) {
@@ -58,7 +67,7 @@ export async function writeHistory(
 async function writeEnds(
   tx: Tx,
   scope: TenantScope,
-  { before, after, account, now }: Omit<Written, 'timezone'>,
+  { before, after, account, now }: Omit<Written, 'entries' | 'timezone'>,
 ): Promise<boolean> {
   const row = before.subscription;
   const subscription = countedSubscription(account.subscription, row);

@@ -346,6 +346,15 @@ test.each<[string, NoticeKind, unknown, [string, string]]>([
       'The card was declined. We try again on December 5, 2026. Another card can be stored before.',
     ],
   ],
+  [
+    'a payment that a bank has taken back',
+    'payment',
+    { about: 'dispute_lost', amountCents: 3_000, what: 'Premium plan, monthly', nextOn: '2026-12-05' },
+    [
+      'A bank took back a payment of $30.00',
+      'It was for: Premium plan, monthly. Everything works as before. It counts as overdue until the next payment, due on December 5, 2026, has succeeded.',
+    ],
+  ],
 ])('%s', (_what, kind, params, expected) => {
   expect(words(kind, { ...facts, params })).toEqual(expected);
 });
@@ -394,7 +403,16 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
     decision,
     billing: fc.record({
       ofTrial: fc.constantFrom('ends_soon', 'ended', 'first_charge'),
-      ofPayment: fc.constantFrom('receipt', 'failed', 'ended', 'card_expires', 'add_on_ended'),
+      ofPayment: fc.constantFrom(
+        'receipt',
+        'failed',
+        'ended',
+        'card_expires',
+        'add_on_ended',
+        'disputed',
+        'dispute_won',
+        'dispute_lost',
+      ),
       amountCents: fc.integer({ min: 1, max: 10_000_000 }),
       endsOn: fc.constant('2026-12-04'),
       nextOn: fc.constantFrom(null, '2027-01-04'),

@@ -412,10 +412,10 @@ describe.each([
     expect((await payments.changedSince(since.cursor)).customerIds).toContain(customer);
   });
 
-  test('a webhook that nobody has signed is refused', () => {
+  test('a webhook that nobody has signed is refused', async () => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid' });
-    expect(() => payments.readWebhook(body, undefined)).toThrow(WebhookRefused);
-    expect(() => payments.readWebhook(body, 't=1,v1=abc')).toThrow(WebhookRefused);
+    await expect(payments.readWebhook(body, undefined)).rejects.toThrow(WebhookRefused);
+    await expect(payments.readWebhook(body, 't=1,v1=abc')).rejects.toThrow(WebhookRefused);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BillingLine, Part, PartTerms } from '@chargerota/domain';
+import type { BillingLine, DisputeState, Part, PartTerms } from '@chargerota/domain';
 
 /** An organization as the payment provider knows it. */
 export type NewCustomer = { organizationId: string; name: string; email: string };
@@ -23,6 +23,15 @@ export type PartsChange = { parts: PartWish[]; at: Date };
 
 export type InvoiceState = 'open' | 'paid' | 'void' | 'uncollectible';
 
+export type ProviderDispute = {
+  id: string;
+  state: DisputeState;
+  amountCents: number;
+  openedAt: Date;
+  /** Until when the operator can answer it, at the provider; null if no answer is awaited. */
+  respondBy: Date | null;
+};
+
 export type ProviderInvoice = {
   id: string;
   /** Why it was made: the first of a subscription, a change, or the next period. */
@@ -41,6 +50,8 @@ export type ProviderInvoice = {
   /** Why the last attempt to charge failed, as a sentence for the customer. */
   failure: string | null;
   paymentIntentId: string | null;
+  /** Absent if its payment was never disputed; the sandbox has no disputes. */
+  disputes?: ProviderDispute[];
 };
 
 export type ProviderSubscription = {
@@ -155,7 +166,7 @@ export type Payments = {
    */
   changedSince(cursor: string | null): Promise<{ customerIds: string[]; cursor: string }>;
   /** @throws WebhookRefused unless the provider has signed `body` lately */
-  readWebhook(body: string, signature: string | undefined): WebhookNews;
+  readWebhook(body: string, signature: string | undefined): Promise<WebhookNews>;
 };
 
 /** The payment provider could not be reached or failed. The message is for the log and names no person. */

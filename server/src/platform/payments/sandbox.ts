@@ -117,9 +117,7 @@ export function sandboxPayments(options: SandboxOptions): Payments {
         cursor: String(rows.at(-1)?.change ?? cursor ?? 0),
       };
     },
-    readWebhook: () => {
-      throw new WebhookRefused('the sandbox sends no webhooks');
-    },
+    readWebhook: () => Promise.reject(new WebhookRefused('the sandbox sends no webhooks')),
   };
 }
 

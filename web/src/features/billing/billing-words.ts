@@ -32,9 +32,36 @@ const STATUS_WORDS: Readonly<Record<BillingStatus, { tone: Tone; word: string }>
   cancelled: { tone: 'off', word: 'Cancelled' },
 };
 
+const DISPUTE_WORDS: Readonly<
+  Record<NonNullable<BillingEntry['dispute']>['state'], { tone: Tone; word: string }>
+> = {
+  open: { tone: 'wait', word: 'Disputed' },
+  won: { tone: 'ok', word: 'Dispute won' },
+  lost: { tone: 'loss', word: 'Dispute lost' },
+};
+
 /** Nothing is paid for what costs nothing. */
-export const statusWords = ({ amount, status }: Pick<BillingEntry, 'amount' | 'status'>) =>
-  amount === 0 && status === 'paid' ? ({ tone: 'ok', word: 'Done' } as const) : STATUS_WORDS[status];
+export function statusWords({
+  amount,
+  status,
+  dispute,
+}: Pick<BillingEntry, 'amount' | 'status' | 'dispute'>): { tone: Tone; word: string } {
+  if (dispute) return DISPUTE_WORDS[dispute.state];
+  return amount === 0 && status === 'paid' ? { tone: 'ok', word: 'Done' } : STATUS_WORDS[status];
+}
+
+/** What the word for a disputed payment means: we won or lost, not whoever reads it. */
+export function disputeSentence({ state, amountCents }: NonNullable<BillingEntry['dispute']>): string {
+  const amount = formatMoney(amountCents);
+  switch (state) {
+    case 'open':
+      return `The bank of the card decides whether ${amount} goes back to it.`;
+    case 'won':
+      return `The bank of the card decided that ${amount} stays paid.`;
+    default:
+      return `The bank of the card took ${amount} back.`;
+  }
+}
 
 /** `$10.00`, and `Free` for nothing. */
 export const amountWords = (cents: number): string => (cents === 0 ? 'Free' : formatMoney(cents));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
 
 const DAY = '2026-06-18T15:05:00Z';
-const OVERDUE = { amountCents: 3000, since: DAY, nextAttemptAt: null, reason: null };
+const OVERDUE = { amountCents: 3000, takenBackCents: 0, since: DAY, nextAttemptAt: null, reason: null };
+const TAKEN_BACK = { ...OVERDUE, amountCents: 0, takenBackCents: 3000 };
 
 test.each([
   ['trial', { subscriptionStatus: 'trial', isInTrial: true }, {}],
@@ -11,6 +12,8 @@ test.each([
   ['active', { subscriptionStatus: 'active', isInTrial: false }, {}],
   ['ending', { subscriptionStatus: 'active', isInTrial: false }, { endsAt: DAY }],
   ['past_due', { subscriptionStatus: 'past_due', isInTrial: false }, { pastDue: OVERDUE }],
+  ['past_due', { subscriptionStatus: 'past_due', isInTrial: false }, { pastDue: TAKEN_BACK }],
+  ['ending', { subscriptionStatus: 'past_due', isInTrial: false }, { pastDue: TAKEN_BACK, endsAt: DAY }],
   ['inactive', { subscriptionStatus: 'inactive', isInTrial: false }, {}],
 ] as const)('an organization stands as %s: %o, %o', (standing, organization, more) => {
   expect(

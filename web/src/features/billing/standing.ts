@@ -8,6 +8,9 @@ import type { CancellationEnd } from '@chargerota/domain';
  */
 export type Standing = 'trial' | 'trial_ended' | 'active' | 'ending' | 'past_due' | 'inactive';
 
+/** Overdue because a bank took a payment back: there is nothing that could be paid here. */
+export const isOnlyTakenBack = ({ pastDue }: Pick<Billing, 'pastDue'>): boolean => pastDue?.amountCents === 0;
+
 export function standingOf({
   organization,
   pastDue,
@@ -16,6 +19,8 @@ export function standingOf({
   organization: Pick<Billing['organization'], 'subscriptionStatus' | 'isInTrial'>;
 }): Standing {
   const { subscriptionStatus, isInTrial } = organization;
+  // What a bank took back does not keep a cancelled subscription from ending with its month.
+  if (isOnlyTakenBack({ pastDue }) && endsAt !== null) return 'ending';
   if (subscriptionStatus === 'past_due' || pastDue) return 'past_due';
   if (subscriptionStatus === 'active') return endsAt === null ? 'active' : 'ending';
   if (subscriptionStatus === 'inactive') return 'inactive';
@@ -27,11 +32,15 @@ export function standingOf({
  * In the trial, removing the card does it.
  */
 export function cancellationEndOf(
-  { organization, endsAt }: Pick<Billing, 'organization' | 'endsAt'>,
+  { organization, endsAt, pastDue }: Pick<Billing, 'organization' | 'endsAt' | 'pastDue'>,
   now: Date,
 ): CancellationEnd | null {
   const { trialEndDate } = organization;
-  const facts = { ...organization, trialEndDate: trialEndDate === null ? null : new Date(trialEndDate) };
+  const facts = {
+    ...organization,
+    trialEndDate: trialEndDate === null ? null : new Date(trialEndDate),
+    isOnlyTakenBack: isOnlyTakenBack({ pastDue }),
+  };
   const end = cancellationEnd(facts, now);
   return end === 'at_period_end' && endsAt !== null ? null : end;
 }

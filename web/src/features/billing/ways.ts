@@ -2,7 +2,7 @@
 import type { Billing } from '@chargerota/contract';
 import { paths } from '../../lib/paths.ts';
 import { BILLING_ADDRESS, cardAddress, PLANS_ID } from './addresses.ts';
-import { isStopped, standingOf } from './standing.ts';
+import { isOnlyTakenBack, isStopped, standingOf } from './standing.ts';
 
 type Way = readonly [label: string, href: string, text: string];
 
@@ -25,9 +25,9 @@ export function waysOf(
     cardAddress(paths.billing),
     billing.paymentMethod ? 'The new card is used from then on.' : 'Store a card for what is charged.',
   ]);
-  if (standing === 'active')
+  if (standing === 'active' || (standing === 'past_due' && isOnlyTakenBack(billing)))
     ways.push(['Cancel subscription', BILLING_ADDRESS, 'It stays active until the paid month ends.']);
-  if (standing === 'past_due')
+  else if (standing === 'past_due')
     ways.push(
       ['Pay now', BILLING_ADDRESS, 'Then everything goes on as before.'],
       ['Cancel subscription', BILLING_ADDRESS, 'It ends at once, and what is overdue is no longer charged.'],

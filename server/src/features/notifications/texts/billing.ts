@@ -36,6 +36,15 @@ const payment = z.discriminatedUnion('about', [
   }),
   z.object({ about: z.literal('ended'), isUnpaid: z.boolean() }),
   z.object({ about: z.literal('card_expires'), card, endsOn: day }),
+  /** Of a payment for `what`: what its bank asks back, has left, or has taken back. */
+  z.object({ about: z.enum(['disputed', 'dispute_won']), amountCents: cents, what: z.string() }),
+  z.object({
+    about: z.literal('dispute_lost'),
+    amountCents: cents,
+    what: z.string(),
+    /** The day of the next payment; null if there is none. */
+    nextOn: day.nullable(),
+  }),
   /** An add-on whose other cycle could not be charged. */
   z.object({ about: z.literal('add_on_ended'), what: z.string(), reason: z.string() }),
 ]);
@@ -146,6 +155,37 @@ function sayPayment(params: PaymentParams, { organizationName }: NoticeFacts): S
           'Members can still reserve. It can be started again at any time.',
         ],
         action: 'Start it again',
+      };
+    case 'disputed':
+      return {
+        title: `A payment of ${formatMoney(params.amountCents)} is disputed`,
+        sentences: [
+          `It was for: ${shortName(params.what)}.`,
+          'The bank of the card wants it back.',
+          'If that is a mistake, ask the bank to withdraw the dispute. Until it has decided, nothing changes.',
+        ],
+        action: 'See billing',
+      };
+    case 'dispute_won':
+      return {
+        title: `The disputed payment of ${formatMoney(params.amountCents)} stands`,
+        sentences: [
+          `It was for: ${shortName(params.what)}.`,
+          'The bank of the card has decided that it stays paid. There is nothing to do.',
+        ],
+        action: 'See billing',
+      };
+    case 'dispute_lost':
+      return {
+        title: `A bank took back a payment of ${formatMoney(params.amountCents)}`,
+        sentences: [
+          `It was for: ${shortName(params.what)}.`,
+          'Everything works as before.',
+          params.nextOn
+            ? `It counts as overdue until the next payment, due on ${calendarDay(params.nextOn)}, has succeeded.`
+            : 'It counts as overdue until a next payment has succeeded.',
+        ],
+        action: 'See billing',
       };
     case 'card_expires':
       return {

@@ -1,10 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { ProviderAccount, ProviderInvoice } from '../payments.ts';
+import type { ProviderAccount, ProviderDispute, ProviderInvoice } from '../payments.ts';
 import { REFUSAL_TEXTS } from '../refusal-texts.ts';
 import type { StripeCatalogue } from './stripe-catalogue.ts';
 import { cardOf, retrieveCustomer } from './stripe-cards.ts';
+import { readDisputes } from './stripe-disputes.ts';
 import { endedRefs } from './stripe-ended-parts.ts';
 import { refusalByCodes } from './stripe-errors.ts';
+import { idOf } from './stripe-ids.ts';
 import { presentLines, sortLines } from './stripe-lines.ts';
 import {
   countedOf,
@@ -22,15 +24,15 @@ export async function readAccount(
   { stripe, catalogue }: { stripe: Stripe; catalogue: StripeCatalogue },
   customerId: string,
 ): Promise<ProviderAccount> {
-  const [customer, subscriptions, invoices, refunds] = await Promise.all([
+  const [customer, subscriptions, invoices, takenBack] = await Promise.all([
     retrieveCustomer(stripe, customerId),
     listSubscriptions(stripe, customerId),
     stripe.invoices
       .list({ customer: customerId, limit: 100, expand: ['data.payments'] })
       .autoPagingToArray({ limit: MOST }),
-    readRefunds(stripe, customerId),
+    readTakenBack(stripe, customerId),
   ]);
-  const about = { stripe, catalogue, subscriptions, refunds };
+  const about = { stripe, catalogue, subscriptions, takenBack };
   const shown = invoices.filter(
     (invoice) => invoice.status !== 'draft' && !isOfTrial(invoice, subscriptions),
   );
@@ -46,24 +48,35 @@ export async function readAccount(
   };
 }
 
-/** What was paid back, by the id of the payment intent, or that of the charge if it was made without one. */
-async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
+/** What was paid back of a payment, and the disputes about it. */
+type TakenBack = {
+  /** The id of the payment intent, or that of the charge if it was made without one. */
+  payment: string;
+  refundedCents: number;
+  disputes: ProviderDispute[];
+};
+
+async function readTakenBack(stripe: Stripe, customer: string): Promise<TakenBack[]> {
   const charges = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: MOST });
-  const refunds = new Map<string, number>();
-  for (const { id, payment_intent: intent, amount_refunded: amount } of charges) {
-    const payment = idOf(intent) ?? id;
-    refunds.set(payment, (refunds.get(payment) ?? 0) + amount);
-  }
-  return refunds;
+  return Promise.all(
+    charges.map(async (charge) => ({
+      payment: idOf(charge.payment_intent) ?? charge.id,
+      refundedCents: charge.amount_refunded,
+      disputes: await readDisputes(stripe, charge),
+    })),
+  );
 }
 
-const refundedOf = ({ payments }: Stripe.Invoice, refunds: Map<string, number>): number =>
-  (payments?.data ?? [])
-    .map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge))
-    .reduce((sum, payment) => sum + (payment === null ? 0 : (refunds.get(payment) ?? 0)), 0);
-
-const idOf = (thing: string | { id: string } | null | undefined) =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
+function takenBackOf({ payments }: Stripe.Invoice, all: TakenBack[]): Omit<TakenBack, 'payment'> {
+  const paidBy = new Set(
+    payments?.data.map(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge)),
+  );
+  const own = all.filter(({ payment }) => paidBy.has(payment));
+  return {
+    refundedCents: own.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+    disputes: own.flatMap(({ disputes }) => disputes),
+  };
+}
 
 const subscriptionOf = ({ parent }: Stripe.Invoice, all: FullSubscription[]) =>
   all.find(({ subscription }) => subscription.id === idOf(parent?.subscription_details?.subscription));
@@ -92,11 +105,11 @@ type About = {
   stripe: Stripe;
   catalogue: StripeCatalogue;
   subscriptions: FullSubscription[];
-  refunds: Map<string, number>;
+  takenBack: TakenBack[];
 };
 
 async function presentInvoice(
-  { stripe, catalogue, subscriptions, refunds }: About,
+  { stripe, catalogue, subscriptions, takenBack }: About,
   invoice: Stripe.Invoice,
 ): Promise<ProviderInvoice> {
   const refs = new Map(
@@ -109,6 +122,7 @@ async function presentInvoice(
     ? await stripe.invoices.listLineItems(invoice.id, { limit: 100 }).autoPagingToArray({ limit: MOST })
     : invoice.lines.data;
   const paymentIntentId = paymentIntentOf(invoice);
+  const { refundedCents, disputes } = takenBackOf(invoice, takenBack);
   const presented = await presentLines(catalogue, lines, (item) => refs.get(item));
   return {
     id: invoice.id,
@@ -116,7 +130,7 @@ async function presentInvoice(
     state: stateOf(invoice),
     lines: sortLines(presented, [...refs.values()]),
     amountCents: invoice.total,
-    refundedCents: refundedOf(invoice, refunds),
+    refundedCents,
     currency: invoice.currency,
     createdAt: dateOf(invoice.created),
     dueAt: dateOrNull(invoice.due_date),
@@ -125,6 +139,7 @@ async function presentInvoice(
     nextAttemptAt: dateOrNull(invoice.next_payment_attempt),
     failure: await readFailure(stripe, invoice, paymentIntentId),
     paymentIntentId,
+    ...(disputes.length > 0 && { disputes }),
   };
 }
 

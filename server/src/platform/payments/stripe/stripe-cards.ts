@@ -1,9 +1,8 @@
 import { Stripe } from 'stripe';
 import { PaymentRefused, PaymentsError, type Card } from '../payments.ts';
 import { isDone, markDone } from './stripe-done.ts';
+import { idOf } from './stripe-ids.ts';
 import { findRunning } from './stripe-subscriptions.ts';
-
-const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? thing : thing.id);
 
 /** The customer with their default card. */
 export async function retrieveCustomer(stripe: Stripe, customerId: string): Promise<Stripe.Customer> {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { PaymentRefused, PaymentsError, type RefusalReason } from '../payments.ts';
+import { PaymentRefused, PaymentsError, WebhookRefused, type RefusalReason } from '../payments.ts';
 
 /** A repeated failure, or a key that was used with other details, such as an address that has changed since. */
 export function isAboutEarlierRequest(error: unknown): boolean {
@@ -43,9 +43,12 @@ export function refusalByCodes({
 const isWithoutCard = ({ code, param }: { code?: string | undefined; param?: string | undefined }) =>
   code === 'resource_missing' && param === undefined;
 
+const isOfPayments = (error: unknown): error is Error =>
+  error instanceof PaymentRefused || error instanceof PaymentsError || error instanceof WebhookRefused;
+
 /** A refused card as PaymentRefused, any other failure as PaymentsError. */
 export function translate(error: unknown, what: string): Error {
-  if (error instanceof PaymentRefused || error instanceof PaymentsError) return error;
+  if (isOfPayments(error)) return error;
   if (error instanceof Stripe.errors.StripeCardError)
     return new PaymentRefused(refusalByCodes({ code: error.code, declineCode: error.decline_code }));
   if (error instanceof Stripe.errors.StripeInvalidRequestError && isWithoutCard(error))

@@ -1,8 +1,15 @@
 import type { Stripe } from 'stripe';
 import { WebhookRefused, type WebhookNews } from '../payments.ts';
+import { customerOfDispute } from './stripe-disputes.ts';
+import { idOf } from './stripe-ids.ts';
 
 /** What the webhook must be told of, and what is asked for when messages may have been lost. */
-const EVENTS = [
+export const HEARD_EVENTS = [
+  'charge.dispute.closed',
+  'charge.dispute.created',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.updated',
   'charge.refunded',
   'customer.deleted',
   'customer.subscription.created',
@@ -21,12 +28,15 @@ const EVENTS = [
 /** Stripe's list may show an event a little after a later one; asking for some again does no harm. */
 const OVERLAP_SECONDS = 300;
 
-type About = { object: string; id: string; customer?: string | { id: string } | null };
+type About =
+  | { object: 'customer'; id: string }
+  | { object: 'dispute'; charge: string }
+  | { object: 'other'; customer?: string | { id: string } | null };
 
-function customerOf({ data }: Stripe.Event): string | null {
-  const { object, id, customer } = data.object as About;
-  if (object === 'customer') return id;
-  return typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
+async function customerOf(stripe: Stripe, { data }: Stripe.Event): Promise<string | null> {
+  const about = data.object as unknown as About;
+  if (about.object === 'customer') return about.id;
+  return about.object === 'dispute' ? customerOfDispute(stripe, about) : idOf(about.customer);
 }
 
 /** By Stripe's own clock. Stripe keeps events for 30 days. */
@@ -38,27 +48,30 @@ export async function changedSince(
   const customers = new Set<string>();
   let latest = since;
   const pages = stripe.events.list({
-    types: EVENTS,
+    types: HEARD_EVENTS,
     limit: 100,
     ...(since > 0 && { created: { gte: since - OVERLAP_SECONDS } }),
   });
   for await (const event of pages) {
-    const customer = customerOf(event);
+    const customer = await customerOf(stripe, event);
     if (customer) customers.add(customer);
     latest = Math.max(latest, event.created);
   }
   return { customerIds: [...customers], cursor: String(latest) };
 }
 
+type Message = { body: string; signature: string | undefined; secret: string | null };
+
 /** Signatures are dated by Stripe's clock, so their age is judged by the computer's, not by the business clock. */
-export function readWebhook(
-  stripe: Stripe,
-  { body, signature, secret }: { body: string; signature: string | undefined; secret: string | null },
-): WebhookNews {
+export async function readWebhook(stripe: Stripe, message: Message): Promise<WebhookNews> {
+  const event = openMessage(stripe, message);
+  return { eventId: event.id, type: event.type, customerId: await customerOf(stripe, event) };
+}
+
+function openMessage(stripe: Stripe, { body, signature, secret }: Message): Stripe.Event {
   if (!secret || !signature) throw new WebhookRefused('the webhook is not signed');
   try {
-    const event = stripe.webhooks.constructEvent(body, signature, secret);
-    return { eventId: event.id, type: event.type, customerId: customerOf(event) };
+    return stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
     throw new WebhookRefused('the webhook was not signed by Stripe, or long ago');
   }

@@ -134,7 +134,8 @@ export function stripePayments(options: StripeOptions): Payments {
     payOpenInvoice: (id, key) => changed('took no payment', key, (own) => payOpenInvoice(id, own)),
     readAccount: (id) => asked('could not be read', () => readAccount(parts, id)),
     changedSince: (cursor) => asked('listed no events', () => changedSince(stripe, cursor)),
-    readWebhook: (body, signature) => readWebhook(stripe, { body, signature, secret }),
+    readWebhook: (body, signature) =>
+      asked('did not say whom a message is about', () => readWebhook(stripe, { body, signature, secret })),
   };
 }
 

@@ -146,23 +146,112 @@ test('charges that were made by hand and paid back are no refund of an invoice t
   ]);
 });
 
+const DEADLINE = '2026-04-10T23:59:59Z';
+const disputesOf = async (customer: string) =>
+  (await payments.readAccount(customer)).invoices.map(({ disputes }) => disputes ?? null);
+
+/** Stripe's word, ours, and whether somebody has to answer. */
+const DISPUTES = [
+  ['warning_needs_response', 'inquiry', true],
+  ['warning_under_review', 'inquiry', false],
+  ['warning_closed', 'closed', false],
+  ['needs_response', 'open', true],
+  ['under_review', 'open', false],
+  ['won', 'won', false],
+  ['lost', 'lost', false],
+  ['appeal_needs_response', 'open', true],
+  ['appeal_under_review', 'open', false],
+  ['prevented', 'closed', false],
+  // What Stripe adds one day is for the operator to look at.
+  ['unheard_of', 'open', false],
+] as const;
+
+test('a dispute is read in each of its states, and until when it has to be answered', async () => {
+  const customer = await subscribe();
+  const [invoice] = (await payments.readAccount(customer)).invoices;
+  expect(await disputesOf(customer)).toEqual([null]);
+  const id = stripe.dispute(invoice!.id, 'needs_response', { dueBy: at(DEADLINE) });
+  const about = { id, amountCents: 1_000, openedAt: at(START) };
+  for (const [status, state, isAwaited] of DISPUTES) {
+    stripe.dispute(invoice!.id, status, { id });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await disputesOf(customer), status).toEqual([
+      [{ ...about, state, respondBy: isAwaited ? at(DEADLINE) : null }],
+    ]);
+  }
+});
+
+test('each dispute belongs to the invoice whose charge it is about, also after a refund, and beside another', async () => {
+  const customer = await subscribe();
+  stripe.advanceTo('2026-05-01T00:00:00Z');
+  const [first, second] = (await payments.readAccount(customer)).invoices;
+  stripe.refund(first!.id, 400);
+  const lost = stripe.dispute(first!.id, 'lost', { amount: 500 });
+  const further = stripe.dispute(first!.id, 'under_review', { amount: 100 });
+  const own = stripe.dispute(second!.id, 'under_review');
+  expect((await payments.readAccount(customer)).invoices).toMatchObject([
+    {
+      state: 'paid',
+      refundedCents: 400,
+      disputes: [
+        { id: lost, state: 'lost', amountCents: 500 },
+        { id: further, state: 'open', amountCents: 100 },
+      ],
+    },
+    { refundedCents: 0, disputes: [{ id: own, amountCents: 1_000 }] },
+  ]);
+});
+
+test('a message about a dispute, which names only a charge, is about the charge’s customer', async () => {
+  const customer = await subscribe();
+  const [invoice] = (await payments.readAccount(customer)).invoices;
+  stripe.clock.advance(600_000);
+  const cursor = String(stripe.clock.now().getTime() / 1000);
+  expect((await payments.changedSince(cursor)).customerIds).toEqual([]);
+  const told = stripe.events.length;
+  const id = stripe.dispute(invoice!.id, 'needs_response');
+  stripe.dispute(invoice!.id, 'under_review', { id });
+  stripe.dispute(invoice!.id, 'won', { id });
+  const events = stripe.events.slice(told);
+  const read = (event: StripeEvent) => {
+    const { body, signature } = stripe.sign(event);
+    return payments.readWebhook(body, signature);
+  };
+  expect(await Promise.all(events.map(read))).toEqual(
+    ['created', 'funds_withdrawn', 'updated', 'closed', 'funds_reinstated'].map((what, index) => ({
+      eventId: events[index]!.id,
+      type: `charge.dispute.${what}`,
+      customerId: customer,
+    })),
+  );
+  expect((await payments.changedSince(cursor)).customerIds).toEqual([customer]);
+  const unknown = { ...events[0]!, data: { object: { object: 'dispute', charge: 'ch_deleted' } } };
+  expect(await read(unknown as StripeEvent)).toMatchObject({ customerId: null });
+  // Not told that it is no concern of ours: it is sent again.
+  stripe.interrupt = ({ path }) => (path.startsWith('/v1/charges/') ? Promise.resolve('no answer') : null);
+  await expect(read(events[0]!)).rejects.toThrow(PaymentsError);
+});
+
 test('a webhook is believed if Stripe has signed it lately', async () => {
   const customer = await subscribe();
   const event = stripe.events.find(({ type }) => type === 'invoice.paid')!;
   const read = ({ body, signature }: { body: string; signature: string }) =>
     payments.readWebhook(body, signature);
-  expect(read(stripe.sign(event))).toEqual({
+  expect(await read(stripe.sign(event))).toEqual({
     eventId: event.id,
     type: 'invoice.paid',
     customerId: customer,
   });
-  expect(() => read(stripe.sign(event, { secret: 'whsec_forged' }))).toThrow(WebhookRefused);
-  expect(() => read(stripe.sign(event, { secondsAgo: 3_600 }))).toThrow(WebhookRefused);
-  expect(() => read({ ...stripe.sign(event), body: '{"id":"evt_1","object":"event"}' })).toThrow(
-    WebhookRefused,
-  );
+  const refused = [
+    stripe.sign(event, { secret: 'whsec_forged' }),
+    stripe.sign(event, { secondsAgo: 3_600 }),
+    { ...stripe.sign(event), body: '{"id":"evt_1","object":"event"}' },
+  ];
+  for (const message of refused)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(read(message)).rejects.toThrow(WebhookRefused);
   const other: StripeEvent = { ...event, type: 'product.created', data: { object: {} } };
-  expect(read(stripe.sign(other))).toMatchObject({ type: 'product.created', customerId: null });
+  expect(await read(stripe.sign(other))).toMatchObject({ type: 'product.created', customerId: null });
 });
 
 test('the stand-in refuses parameters that Stripe does not have', async () => {

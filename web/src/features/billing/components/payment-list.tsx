@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { documentAddress } from '../api.ts';
-import { amountWords, statusWords } from '../billing-words.ts';
+import { amountWords, disputeSentence, statusWords } from '../billing-words.ts';
 
 type PaymentListProps = { organizationId: string; entries: readonly BillingEntry[] };
 
@@ -21,7 +21,7 @@ export const PaymentList = ({ organizationId, entries }: PaymentListProps): Reac
 
 function PaymentRow({ organizationId, entry }: { organizationId: string; entry: BillingEntry }): ReactNode {
   const now = useNow();
-  const { description, amount, billingDate, failureReason, documents } = entry;
+  const { description, amount, billingDate, failureReason, dispute, documents } = entry;
   const { tone, word } = statusWords(entry);
   return (
     <li className="bl-pay">
@@ -29,6 +29,7 @@ function PaymentRow({ organizationId, entry }: { organizationId: string; entry: 
       <span className="bl-text">
         <span>{description}</span>
         {failureReason && <span className="sm mute">{failureReason}</span>}
+        {dispute && <span className="sm mute">{disputeSentence(dispute)}</span>}
         {documents.length > 0 && (
           <span className="bl-docs sm">
             {documents.map(({ id, kind, number }) => (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isStopped, standingOf } from '../standing.ts';
+import { isOnlyTakenBack, isStopped, standingOf } from '../standing.ts';
 
 type PlanListProps = { billing: Billing; onChoose: (plan: PlanName) => void };
 
@@ -92,7 +92,8 @@ function stateOf(
   const text = isOwn ? `Stay on ${label}` : `Change to ${label}`;
   if (isBusy) return { text, reason: WAITING };
   if (standing === 'ending') return { text, reason: 'Reactivate your subscription first.' };
-  return { text, reason: standing === 'past_due' ? 'Pay what is overdue first.' : null };
+  const mustPay = standing === 'past_due' && !isOnlyTakenBack(billing);
+  return { text, reason: mustPay ? 'Pay what is overdue first.' : null };
 }
 
 const CURRENT = 'Current plan';

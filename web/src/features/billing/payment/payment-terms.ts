@@ -1,7 +1,7 @@
 import type { Billing, BillingQuote } from '@chargerota/contract';
 import { formatMoney } from '@chargerota/domain';
 import { formatFarDayOf } from '../../../lib/dates.ts';
-import { standingOf } from '../standing.ts';
+import { isOnlyTakenBack, standingOf } from '../standing.ts';
 
 /** What storing a card does, and what it costs. */
 export type Terms = {
@@ -41,7 +41,7 @@ export function termsOf(billing: Billing, quote: BillingQuote | null, today: Dat
       action: `Pay ${amount}`,
     };
   }
-  if (standingOf(billing) === 'past_due' && pastDue) {
+  if (standingOf(billing) === 'past_due' && pastDue && !isOnlyTakenBack(billing)) {
     const amount = formatMoney(pastDue.amountCents);
     return {
       kind: 'pay',

@@ -13,7 +13,7 @@ import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { askingAddress, BILLING_ADDRESS, cardAddress } from '../addresses.ts';
 import { billingQuery } from '../api.ts';
-import { standingOf } from '../standing.ts';
+import { isOnlyTakenBack, standingOf } from '../standing.ts';
 import '../styles/payment.css';
 
 const dismissalKey = (organizationId: string): string => `trialCardDismissed:${organizationId}`;
@@ -97,6 +97,15 @@ function wordsOf(billing: Billing, now: Date): Words | null {
       mayDismiss: days > TRIAL_WARNING_DAYS,
     };
   }
+  if (standing === 'past_due' && pastDue && isOnlyTakenBack(billing))
+    return {
+      title: `A bank took back ${formatMoney(pastDue.takenBackCents)}.`,
+      text: 'A payment was disputed. Everything works as before.',
+      action: 'Billing',
+      href: BILLING_ADDRESS,
+      isUrgent: true,
+      mayDismiss: false,
+    };
   if (standing === 'past_due' && pastDue)
     return {
       title: `${formatMoney(pastDue.amountCents)} is overdue.`,
