@@ -62,6 +62,12 @@ export const health = z
         lastError: z.string().nullable(),
       }),
     ),
+    /** Payments of organizations that banks dispute or ask about, and have not decided on. */
+    disputes: z.object({
+      open: z.number().int(),
+      /** Until when the operator can answer them at the provider, the soonest first, at most 5. */
+      answerBy: z.array(instant),
+    }),
     /** Of this instance since its start, the slowest first by the 95th percentile, at most 10. */
     slowestRoutes: z.array(
       z.object({

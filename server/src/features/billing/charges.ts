@@ -1,1 +1,1 @@
-export { countCharges, type Charges } from './charges-store.ts';
+export { countCharges, readOpenDisputes, type Charges } from './charges-store.ts';

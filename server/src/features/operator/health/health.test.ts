@@ -11,7 +11,7 @@ import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../..
 import { newId } from '../../../platform/database/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { jobs } from '../../../platform/jobs/tables.ts';
-import { billingHistory } from '../../billing/tables.ts';
+import { billingHistory, type StoredDispute } from '../../billing/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { reservations } from '../../reservations/tables.ts';
 import { operatorLogEntries } from '../tables.ts';
@@ -192,6 +192,41 @@ test('queues are told by what waits, is late, fails and was given up, and why wi
     expect.objectContaining({ service: 'push', state: 'on', sent: 0, failed: 0 }),
   ]);
   expect(JSON.stringify(services)).not.toContain('secret');
+});
+
+test('payments that banks dispute or ask about are counted until they are decided, with the next deadlines', async () => {
+  const { drizzle } = bench.database;
+  const at = (days: number) => new Date(now.getTime() + days * DAY).toISOString();
+  const dispute = (id: string, state: StoredDispute['state'], respondBy: string | null = null) => ({
+    id,
+    state,
+    respondBy,
+    amountCents: 1_000,
+    lostAt: null,
+  });
+  const pay = (...disputes: StoredDispute[]) => ({
+    organizationId: place.organization.id,
+    type: 'renewal' as const,
+    description: 'Basic',
+    amountCents: 1_000,
+    status: 'paid' as const,
+    billingDate: ago(40 * DAY),
+    createdAt: ago(40 * DAY),
+    disputes,
+  });
+  expect((await look()).disputes).toEqual({ open: 0, answerBy: [] });
+  await drizzle
+    .insert(billingHistory)
+    .values([
+      pay(dispute('du_1', 'open', at(9)), dispute('du_2', 'lost')),
+      pay(dispute('du_3', 'open')),
+      pay(dispute('du_4', 'inquiry', at(2))),
+      pay(dispute('du_5', 'won')),
+      pay(dispute('du_6', 'closed')),
+      pay(),
+    ]);
+  expect((await look()).disputes).toEqual({ open: 3, answerBy: [at(2), at(9)] });
+  await drizzle.delete(billingHistory);
 });
 
 test('the installation tells its version, its database and its slowest routes', async () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@chargerota/domain';
 import type { Health, QueueState } from '@chargerota/contract';
-import { countCharges } from '../../billing/charges.ts';
+import { countCharges, readOpenDisputes } from '../../billing/charges.ts';
 import { readNoticesHealth } from '../../notifications/queue.ts';
 import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -54,6 +54,7 @@ async function readHealth(
   const jobs = await readJobsHealth(queries, now);
   const mails = await readFailedMails(queries, since);
   const charges = await countCharges(queries, since);
+  const disputes = await readOpenDisputes(queries);
   return {
     version: packageJson.version,
     commit: (typeof PRODUCT_COMMIT === 'string' && PRODUCT_COMMIT) || null,
@@ -69,6 +70,7 @@ async function readHealth(
     reservationsByDay,
     notices: presentQueue(notices.queue, notices.queue.retriable, notices.reasons),
     jobs: presentQueue(jobs.queue, jobs.queue.dead, jobs.reasons),
+    disputes,
     services: presentServices(deps, { notices, mails, charges }),
     slowestRoutes: slowest(await routeTimes()),
   };

@@ -1,6 +1,6 @@
 import type { Health, QueueState } from '@chargerota/contract';
 import { expect, test } from 'vitest';
-import { byteText, lasting, problemsOf } from './verdict.ts';
+import { byteText, disputesText, lasting, problemsOf } from './verdict.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const quiet: QueueState = {
@@ -35,6 +35,7 @@ const well: Health = {
   notices: quiet,
   jobs: quiet,
   services: [service()],
+  disputes: { open: 0, answerBy: [] },
   slowestRoutes: [],
 };
 
@@ -66,6 +67,20 @@ test('what is late, fails or was given up is told with what to do, the worst fir
   expect(problems[0]?.advice).toMatch(/^2 are due, the oldest for 3 hours\. /);
   expect(problems[2]?.advice).toBe('They are still useful: retry them once their cause is fixed.');
   expect(problems[3]?.advice).toBe('Retry it once its cause is fixed.');
+});
+
+test('disputed payments are told with their deadlines, and need somebody while they wait for an answer', () => {
+  const disputes = { open: 3, answerBy: ['2026-12-04T12:00:00Z', '2026-12-09T12:00:00Z'] };
+  const [problem] = problemsOf({ ...well, disputes }, NOW);
+  expect(problem?.title).toBe('Disputed payments wait for your answer');
+  expect(problem?.advice).toMatch(
+    /^Answer at Stripe by Fri, Dec 4, \d+:\d\d\s[AP]M, or the money is lost\.$/,
+  );
+  expect(disputesText(disputes)).toMatch(/^3 open disputes\. Answer by Fri, Dec 4, .+; Wed, Dec 9, .+\.$/);
+  const decidedOn = { open: 1, answerBy: [] };
+  expect(problemsOf({ ...well, disputes: decidedOn }, NOW)).toEqual([]);
+  expect(disputesText(decidedOn)).toBe('1 open dispute. All are answered.');
+  expect(disputesText(well.disputes)).toBeNull();
 });
 
 test.each([

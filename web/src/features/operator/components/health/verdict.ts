@@ -1,5 +1,6 @@
-import { countedWords, formatNumber, pluralOf } from '@chargerota/domain';
+import { countedWords, formatNumber, formatTime, pluralOf } from '@chargerota/domain';
 import type { Health, HealthService, QueueState } from '@chargerota/contract';
+import { formatDayOf, viewerZone } from '../../../../lib/dates.ts';
 
 /** Something that is not as it should be, and what to do about it. */
 export type Problem = { title: string; advice: string };
@@ -32,6 +33,7 @@ export function problemsOf(health: Health, now: Date): Problem[] {
       'Check below whether email, text or push messages fail, and try them.',
     ),
     ...services(health),
+    ...unanswered(health),
     ...dead(health),
   ];
 }
@@ -56,6 +58,36 @@ const services = ({ services: all }: Health): Problem[] =>
       title: `${SERVICE_NAMES[service]}: ${plural(failed, 'failure', 'failures')} within a day`,
       advice: 'Read the reason below, and try the service once it is fixed.',
     }));
+
+/** What is not answered in time is lost; what the bank decides on needs nobody. */
+function unanswered({ disputes: { answerBy } }: Health): Problem[] {
+  const [first] = answerBy;
+  if (!first) return [];
+  return [
+    {
+      title: pluralOf(
+        answerBy.length,
+        'A disputed payment waits for your answer',
+        'Disputed payments wait for your answer',
+      ),
+      advice: `Answer at Stripe by ${momentText(first)}, or the money is lost.`,
+    },
+  ];
+}
+
+/** `Fri, Dec 4, 11:59 PM`. */
+function momentText(instant: string): string {
+  const at = new Date(instant);
+  return `${formatDayOf(at)}, ${formatTime(at, viewerZone())}`;
+}
+
+/** `3 open disputes. Answer by Fri, Dec 4, 11:59 PM; Mon, Dec 7, 11:59 PM.`; null without any. */
+export function disputesText({ open, answerBy }: Health['disputes']): string | null {
+  if (open === 0) return null;
+  const answer =
+    answerBy.length > 0 ? `Answer by ${answerBy.map(momentText).join('; ')}.` : 'All are answered.';
+  return `${plural(open, 'open dispute', 'open disputes')}. ${answer}`;
+}
 
 function dead({ notices, jobs }: Health): Problem[] {
   return [
