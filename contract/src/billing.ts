@@ -414,6 +414,8 @@ const ADD_ON_ERRORS = [
   'unlimited_already',
   'too_many_add_ons',
 ] as const satisfies readonly ErrorCode[];
+/** Also of what is bought without `confirmed`, if it is charged at once or looks like the purchase before. */
+const PURCHASE_ERRORS = [...ADD_ON_ERRORS, 'quote_required'] as const satisfies readonly ErrorCode[];
 const addOnParams = idParams.extend({ addOnId: id });
 
 export const listMemberAddOns = defineRoute({
@@ -437,7 +439,7 @@ export const buyMemberAddOn = defineRoute({
   }),
   status: 201,
   response: memberAddOn,
-  errors: ADD_ON_ERRORS,
+  errors: PURCHASE_ERRORS,
 });
 export const editMemberAddOn = defineRoute({
   method: 'PATCH',
@@ -486,7 +488,7 @@ export const buyLocationAddOn = defineRoute({
   }),
   status: 201,
   response: locationAddOn,
-  errors: ADD_ON_ERRORS,
+  errors: PURCHASE_ERRORS,
 });
 export const editLocationAddOn = defineRoute({
   method: 'PATCH',
@@ -536,7 +538,7 @@ export const buySpotAddOn = defineRoute({
   }),
   status: 201,
   response: spotAddOn,
-  errors: ADD_ON_ERRORS,
+  errors: PURCHASE_ERRORS,
 });
 export const editSpotAddOn = defineRoute({
   method: 'PATCH',

@@ -183,6 +183,10 @@ export const ERRORS = {
     status: 409,
     message: 'Another change to your billing is under way. Please look again in a moment.',
   },
+  quote_required: {
+    status: 422,
+    message: 'Please ask for a quote of this purchase first, and send its figures along as confirmed.',
+  },
   billing_changed: {
     status: 409,
     message: 'Your billing has changed in the meantime. Please check the new figures.',

@@ -1,4 +1,11 @@
-import { confirmSandboxCard, createSetupIntent, createSubscription } from '@chargerota/contract';
+import {
+  confirmSandboxCard,
+  createSetupIntent,
+  createSubscription,
+  quoteBillingChange,
+  type BillingChange,
+  type ConfirmedQuote,
+} from '@chargerota/contract';
 import type { PlanName } from '@chargerota/domain';
 import type { TestApp } from './build-test-app.ts';
 import type { TestOrganization } from './make-organization.ts';
@@ -25,6 +32,17 @@ export async function setUpPayment(
   const paymentMethodId = await storeCard(t, organization, card);
   const body = { organizationId: organization.id, paymentMethodId, subscriptionTier: plan };
   return t.call(createSubscription, { body }, organization.admin);
+}
+
+/** What its dialog would show of a change; undefined if that would be refused. */
+export async function quoted(
+  t: TestApp,
+  { id, admin }: TestOrganization,
+  body: BillingChange,
+): Promise<ConfirmedQuote | undefined> {
+  const quote = await t.call(quoteBillingChange, { params: { id }, body }, admin);
+  const { quotedAt, version, dueNowCents } = quote.body;
+  return quote.status === 200 ? { quotedAt, version, dueNowCents } : undefined;
 }
 
 /** For tests in which months pass. */

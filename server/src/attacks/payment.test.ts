@@ -9,7 +9,6 @@ import {
   editMemberAddOn,
   getBilling,
   getBillingDocument,
-  quoteBillingChange,
   reactivateSubscription,
   removePaymentMethod,
 } from '@chargerota/contract';
@@ -19,7 +18,7 @@ import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../testing/make-organization.ts';
-import { setUpPayment, staySignedIn, storeCard } from '../../testing/pay.ts';
+import { quoted, setUpPayment, staySignedIn, storeCard } from '../../testing/pay.ts';
 import { newId } from '../platform/database/ids.ts';
 import { PaymentsError, type Payments } from '../platform/payments/payments.ts';
 import { reconcile } from '../features/billing/reconcile.ts';
@@ -94,6 +93,12 @@ const customerOf = async ({ id }: TestOrganization): Promise<string> => {
     .where(eq(subscriptions.organizationId, id));
   return row?.paymentCustomerId ?? '';
 };
+/** As its dialog does, with the figures that it shows. */
+async function buyMembers(organization: TestOrganization, membersCount: 2 | 5, as = organization.admin) {
+  const terms = { membersCount, billingCycle: 'monthly' } as const;
+  const confirmed = await quoted(t, organization, { kind: 'members', ...terms });
+  return t.call(buyMemberAddOn, { ...paramsOf(organization), body: { ...terms, confirmed } }, as);
+}
 const location = (name: string) => ({ name, address: '1 Pier Road', totalSpots: 1 });
 
 test('a card that is removed as the trial ends takes nothing away that has just been paid for', async () => {
@@ -191,22 +196,16 @@ test('what was shown is charged, also at a fraction of a second', async () => {
   // Between these two seconds of the month the remaining share of $200 falls by a cent.
   t.clock.advance(66_500);
   const body = { kind: 'plan', subscriptionPlan: 'enterprise' } as const;
-  const quote = await t.call(quoteBillingChange, { ...paramsOf(organization), body }, organization.admin);
-  const { quotedAt, version, dueNowCents } = quote.body;
-  const confirmed = { quotedAt, version, dueNowCents };
+  const confirmed = (await quoted(t, organization, body))!;
   const upgrade = { subscriptionPlan: 'enterprise', confirmed } as const;
   await t.call(changePlan, { ...paramsOf(organization), body: upgrade }, organization.admin);
   const { invoices } = await t.deps.payments.readAccount(await customerOf(organization));
-  expect(invoices.at(-1)?.amountCents).toBe(dueNowCents);
+  expect(invoices.at(-1)?.amountCents).toBe(confirmed.dueNowCents);
 });
 
 test('a raise with another cycle counts as done if the process died after it, even a day later', async () => {
   const organization = await paying();
-  const bought = await t.call(
-    buyMemberAddOn,
-    { ...paramsOf(organization), body: { membersCount: 5 } },
-    organization.admin,
-  );
+  const bought = await buyMembers(organization, 5);
   let reads = 0;
   happensBefore = ({ name }) => {
     if (name === 'readAccount' && ++reads === 2) throw new Error('the process has died');
@@ -238,15 +237,10 @@ test('twenty-one changes at the same moment leave one account: charged as shown,
   const organization = await paying('premium');
   const other = await makeMember(t, organization, { role: 'admin' });
   await staySignedIn(t);
-  const bought = await t.call(
-    buyMemberAddOn,
-    { ...paramsOf(organization), body: { membersCount: 5 } },
-    organization.admin,
-  );
+  const bought = await buyMembers(organization, 5);
   const addOnId = bought.body.id;
   const acts = [
-    (as: typeof other) =>
-      t.call(buyMemberAddOn, { ...paramsOf(organization), body: { membersCount: 2 } }, as),
+    (as: typeof other) => buyMembers(organization, 2, as),
     (as: typeof other) => t.call(cancelMemberAddOn, { params: { id: organization.id, addOnId } }, as),
     (as: typeof other) =>
       t.call(editMemberAddOn, { params: { id: organization.id, addOnId }, body: { membersCount: 9 } }, as),

@@ -20,13 +20,15 @@ import {
   listSpotAddOns,
   quoteBillingChange,
   updateLocation,
+  type ConfirmedQuote,
 } from '@chargerota/contract';
+import type { BillingCycle } from '@chargerota/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeAddOn } from '../../../testing/make-add-on.ts';
 import { makeLocation } from '../../../testing/make-location.ts';
 import { makeOrganization, type SubscriptionSettings } from '../../../testing/make-organization.ts';
-import { setUpPayment } from '../../../testing/pay.ts';
+import { quoted, setUpPayment } from '../../../testing/pay.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { PaymentsError } from '../../platform/payments/payments.ts';
 
@@ -62,12 +64,33 @@ async function subscribed(plan: 'basic' | 'premium') {
 type Organization = Awaited<ReturnType<typeof anOrganization>>;
 
 const at = ({ id }: Organization, addOnId?: string) => ({ id, ...(addOnId && { addOnId }) });
-const buyMembers = (organization: Organization, body: object) =>
-  bench.call(buyMemberAddOn, { params: at(organization), body }, organization.admin);
+type Terms = { membersCount?: number; billingCycle?: BillingCycle; confirmed?: ConfirmedQuote };
+/** As its dialog does, with the figures that it shows. */
+async function buyMembers(organization: Organization, terms: Terms) {
+  const wanted = { membersCount: 1, billingCycle: 'monthly', ...terms } as const;
+  const { confirmed, ...change } = wanted;
+  const shown = confirmed ?? (await quoted(bench, organization, { kind: 'members', ...change }));
+  const body = { ...wanted, confirmed: shown };
+  return bench.call(buyMemberAddOn, { params: at(organization), body }, organization.admin);
+}
 const editMembers = (organization: Organization, addOnId: string, body: object) =>
   bench.call(editMemberAddOn, { params: at(organization, addOnId), body }, organization.admin);
-const buyLocations = (organization: Organization, body: object = {}) =>
-  bench.call(buyLocationAddOn, { params: at(organization), body }, organization.admin);
+async function buyLocations(organization: Organization, billingCycle: BillingCycle = 'monthly') {
+  const wanted = { locationsCount: 1, billingCycle };
+  const confirmed = await quoted(bench, organization, { kind: 'locations', ...wanted });
+  const body = { ...wanted, confirmed };
+  return bench.call(buyLocationAddOn, { params: at(organization), body }, organization.admin);
+}
+async function buySpots(
+  organization: Organization,
+  locationId: string,
+  billingCycle: BillingCycle = 'monthly',
+) {
+  const wanted = { spotsCount: 3, locationId, billingCycle };
+  const confirmed = await quoted(bench, organization, { kind: 'spots', ...wanted });
+  const body = { ...wanted, confirmed };
+  return bench.call(buySpotAddOn, { params: at(organization), body }, organization.admin);
+}
 const cancelLocations = (organization: Organization, addOnId: string) =>
   bench.call(cancelLocationAddOn, { params: at(organization, addOnId) }, organization.admin);
 const addLocation = (organization: Organization, totalSpots = 1) =>
@@ -230,6 +253,29 @@ describe('in a trial without payment', () => {
   });
 });
 
+test('a purchase that is sent again and again is made once: the next like it, and what is charged at once, has to be confirmed', async () => {
+  const trial = await anOrganization('basic');
+  const paying = await subscribed('basic');
+  const send = (organization: Organization) =>
+    bench.call(buyMemberAddOn, { params: at(organization), body: { membersCount: 2 } }, organization.admin);
+  const sixTimes = (organization: Organization) =>
+    Promise.all(Array.from({ length: 6 }, () => send(organization)));
+  const codes = (answers: Awaited<ReturnType<typeof sixTimes>>) =>
+    answers.map(({ body }) => body.code ?? 'bought').toSorted();
+  expect(codes(await sixTimes(trial))).toEqual([
+    'bought',
+    ...Array.from({ length: 5 }, () => 'quote_required'),
+  ]);
+  expect(new Set(codes(await sixTimes(paying)))).toEqual(new Set(['quote_required']));
+  expect((await billingOf(paying)).addOns.members).toEqual([]);
+  // Other things, other times and confirmed ones are no repetition.
+  const places = { params: at(trial), body: { locationsCount: 1 } };
+  expect((await bench.call(buyLocationAddOn, places, trial.admin)).status).toBe(201);
+  expect((await buyMembers(trial, { membersCount: 2 })).status).toBe(201);
+  bench.clock.advance(60_000);
+  expect((await send(trial)).status).toBe(201);
+});
+
 describe('with a subscription', () => {
   test('an add-on is charged at once, stays paid when it is lowered, and changes its cycle when that ends', async () => {
     const organization = await subscribed('basic');
@@ -272,15 +318,15 @@ describe('with a subscription', () => {
   test('the quote and the history name the location of chargers that are bought', async () => {
     const organization = await subscribed('basic');
     const { id: locationId } = await makeLocation(bench, organization, { name: 'Pier 7' });
-    const terms = { spotsCount: 2, locationId, billingCycle: 'monthly' };
+    const terms = { spotsCount: 3, locationId, billingCycle: 'monthly' };
     const params = at(organization);
     const quote = await bench.call(
       quoteBillingChange,
       { params, body: { kind: 'spots', ...terms } },
       organization.admin,
     );
-    expect(quote.body.lines[0]?.description).toContain('2 additional chargers at Pier 7');
-    expect((await bench.call(buySpotAddOn, { params, body: terms }, organization.admin)).status).toBe(201);
+    expect(quote.body.lines[0]?.description).toContain('3 additional chargers at Pier 7');
+    expect((await buySpots(organization, locationId)).status).toBe(201);
     expect((await billingOf(organization)).billingHistory[0]?.description).toContain('at Pier 7');
   });
 
@@ -318,19 +364,9 @@ describe('with a subscription', () => {
 
   test('of two administrators who confirm the same figures one buys, and the other reads why not', async () => {
     const organization = await subscribed('basic');
-    const quote = await bench.call(
-      quoteBillingChange,
-      {
-        params: at(organization),
-        body: { kind: 'members', membersCount: 10, billingCycle: 'monthly' },
-      },
-      organization.admin,
-    );
-    const { quotedAt, version, dueNowCents } = quote.body;
-    const confirmed = { quotedAt, version, dueNowCents };
-    const answers = await Promise.all(
-      [1, 2].map(() => buyMembers(organization, { membersCount: 10, confirmed })),
-    );
+    const terms = { membersCount: 10, billingCycle: 'monthly' } as const;
+    const confirmed = await quoted(bench, organization, { kind: 'members', ...terms });
+    const answers = await Promise.all([1, 2].map(() => buyMembers(organization, { ...terms, confirmed })));
     const refusals = answers.filter(({ status }) => status !== 201).map(({ body }) => body.code);
     expect(refusals).toHaveLength(1);
     expect(refusals[0]).toBeOneOf(['billing_busy', 'billing_changed']);
@@ -339,9 +375,8 @@ describe('with a subscription', () => {
 });
 
 describe('what would bring nothing any more is not paid for any longer', () => {
-  const chargersAt = async (organization: Organization, locationId: string, billingCycle = 'monthly') => {
-    const body = { spotsCount: 3, locationId, billingCycle };
-    const bought = await bench.call(buySpotAddOn, { params: at(organization), body }, organization.admin);
+  const chargersAt = async (...wanted: Parameters<typeof buySpots>) => {
+    const bought = await buySpots(...wanted);
     expect(bought.status).toBe(201);
     return bought.body;
   };
@@ -390,9 +425,8 @@ describe('what would bring nothing any more is not paid for any longer', () => {
     beforeChange = async () => {};
     for (let round = 0; round < 5; round += 1) {
       const place = await makeLocation(bench, organization);
-      const body = { locationId: place.id };
       const [bought, deleted] = await Promise.all([
-        bench.call(buySpotAddOn, { params: at(organization), body }, organization.admin),
+        buySpots(organization, place.id),
         remove(place, organization),
       ]);
       expect([bought.body.code ?? 'bought', deleted.body.code ?? 'deleted']).toBeOneOf([
@@ -426,7 +460,7 @@ describe('what would bring nothing any more is not paid for any longer', () => {
   test('a plan without a limit ends the add-ons that raised it, as the quote says', async () => {
     const organization = await subscribed('basic');
     await buyMembers(organization, { membersCount: 20 });
-    await buyLocations(organization, { billingCycle: 'annual' });
+    await buyLocations(organization, 'annual');
     const wish = { subscriptionPlan: 'enterprise' } as const;
     const quoted = await bench.call(
       quoteBillingChange,

@@ -1,12 +1,12 @@
 import type { ConfirmedQuote } from '@chargerota/contract';
-import type { AddOnKind } from '@chargerota/domain';
+import { MINUTE_MS, type AddOnKind } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
 import { decideToBuy, decideToEdit, type AddOnEdit, type NewAddOn } from './add-on-decisions.ts';
 import { listAddOns, type AddOnRow } from './add-on-list-store.ts';
-import { changeSubscription } from './change-subscription.ts';
+import { changeSubscription, type DecisionFacts } from './change-subscription.ts';
 
 type Confirmed = { confirmed?: ConfirmedQuote | undefined };
 
@@ -36,7 +36,11 @@ export async function buyAddOn(
   { confirmed, ...wanted }: Omit<NewAddOn, 'addOnId'> & Confirmed,
 ): Promise<AddOnRow> {
   const bought = { ...wanted, addOnId: newId() };
-  await changeSubscription(deps, scope, { confirmed, decide: decideToBuy(scope, bought) });
+  await changeSubscription(deps, scope, {
+    confirmed,
+    mayBeRepeated: wasJustBought(bought),
+    decide: decideToBuy(scope, bought),
+  });
   return requireAddOn(deps, scope, bought);
 }
 
@@ -52,6 +56,17 @@ export async function editAddOn(
   await changeSubscription(deps, scope, { confirmed, decide: decideToEdit(scope, edit) });
   return requireAddOn(deps, scope, edit);
 }
+
+/** Whether one of this kind and place was bought a moment ago, so that this may be the same request again. */
+const wasJustBought =
+  ({ addOn, locationId }: NewAddOn) =>
+  ({ addOns, now }: DecisionFacts): boolean =>
+    addOns.some(
+      (other) =>
+        other.kind === addOn &&
+        other.locationId === locationId &&
+        other.purchaseDate.getTime() > now.getTime() - MINUTE_MS,
+    );
 
 function isAsWanted(
   { status, count, billingCycle, nextBillingCycle }: AddOnRow,

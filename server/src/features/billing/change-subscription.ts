@@ -28,6 +28,11 @@ export type DecisionFacts = BillingState & { now: Date };
 export type Decision = {
   /** The figures that the administrator has confirmed; absent, today's hold. */
   confirmed?: ConfirmedQuote | undefined;
+  /**
+   * Of a purchase, which adds each time that it is sent: whether it may have been sent twice. Without `confirmed`, it is
+   * refused then, and if anything is charged at once.
+   */
+  mayBeRepeated?: (facts: DecisionFacts) => boolean;
   /** Says what is wanted, under the organization's lock. @throws DomainError if it cannot be */
   decide: (tx: Tx, facts: DecisionFacts) => SubscriptionWish | Promise<SubscriptionWish>;
 };
@@ -78,16 +83,19 @@ type Begun = Decision & { by: SignedInUser | null; now: Date; at?: Date };
 export async function beginOperation(
   tx: Tx,
   scope: TenantScope,
-  { confirmed, decide, by, now, at = now }: Begun,
+  { confirmed, mayBeRepeated, decide, by, now, at = now }: Begun,
 ): Promise<Operation | null> {
   await lockOrganization(tx, scope.organizationId);
   const state = await lockState(tx, scope);
   if (confirmed) requireCurrent(confirmed, state, now);
-  const wish = await decide(tx, { ...state, now });
+  const facts = { ...state, now };
+  const wish = await decide(tx, facts);
   const times = { now, at: confirmed ? new Date(confirmed.quotedAt) : at };
   const steps = stepsOf(state, wish, times);
   const { dueNowCents } = foresee(state, wish, steps, times);
   if (confirmed && confirmed.dueNowCents !== dueNowCents) throw new DomainError('billing_changed');
+  if (mayBeRepeated && !confirmed && (dueNowCents > 0 || mayBeRepeated(facts)))
+    throw new DomainError('quote_required');
   const customerId = state.subscription.paymentCustomerId;
   if (steps.length > 0 && !customerId) throw new DomainError('payment_setup_required');
   const row = { id: newId(), requestedBy: by?.id ?? null, createdAt: now };

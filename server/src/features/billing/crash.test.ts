@@ -21,7 +21,7 @@ import {
 } from '../../../testing/launch-application.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { ManualClock } from '../../../testing/manual-clock.ts';
-import { staySignedIn } from '../../../testing/pay.ts';
+import { quoted, staySignedIn } from '../../../testing/pay.ts';
 import {
   openStripeStandIn,
   paymentsBy,
@@ -99,7 +99,9 @@ const paying = async () => setUp(await afterTrial());
 async function lowered(): Promise<TestOrganization> {
   const organization = await paying();
   const of = { params: params(organization) };
-  const bought = await t.call(buyMemberAddOn, { ...of, body: { membersCount: 5 } }, organization.admin);
+  const terms = { membersCount: 5, billingCycle: 'monthly' } as const;
+  const confirmed = await quoted(t, organization, { kind: 'members', ...terms });
+  const bought = await t.call(buyMemberAddOn, { ...of, body: { ...terms, confirmed } }, organization.admin);
   const addOnId = bought.body.id;
   const edit = { params: { ...of.params, addOnId }, body: { membersCount: 2 } };
   expect((await t.call(editMemberAddOn, edit, organization.admin)).status).toBe(200);
@@ -153,10 +155,13 @@ const WISHES = {
   'buy an add-on': {
     of: paying,
     route: buyMemberAddOn,
-    args: async (organization) => ({
-      params: params(organization),
-      body: { membersCount: 5, billingCycle: 'annual' },
-    }),
+    args: async (organization) => {
+      const terms = { membersCount: 5, billingCycle: 'annual' } as const;
+      const shown = await quoted(t, organization, { kind: 'members', ...terms });
+      // The instance that is killed has not seen the time of the survivor's quote yet.
+      const confirmed = shown && { ...shown, quotedAt: NOW.toISOString() };
+      return { params: params(organization), body: { ...terms, confirmed } };
+    },
     cents: 5 * 2_50,
     done: members(5),
   },

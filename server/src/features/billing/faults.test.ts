@@ -1,17 +1,11 @@
-import {
-  buyMemberAddOn,
-  changePlan,
-  getBilling,
-  listBillingHistory,
-  quoteBillingChange,
-} from '@chargerota/contract';
+import { buyMemberAddOn, changePlan, getBilling, listBillingHistory } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { setUpPayment, staySignedIn } from '../../../testing/pay.ts';
+import { quoted, setUpPayment, staySignedIn } from '../../../testing/pay.ts';
 import { PaymentsError, type Payments } from '../../platform/payments/payments.ts';
 import { billingReconciliations, subscriptions } from './tables.ts';
 
@@ -71,6 +65,12 @@ const customerOf = async ({ id }: TestOrganization): Promise<string> => {
 const ledgerOf = async (organization: TestOrganization) =>
   t.deps.payments.readAccount(await customerOf(organization));
 
+/** As its dialog sends it. */
+async function twoMembers(organization: TestOrganization) {
+  const terms = { membersCount: 2, billingCycle: 'monthly' } as const;
+  return { ...terms, confirmed: await quoted(t, organization, { kind: 'members', ...terms }) };
+}
+
 /** The provider's ledger and what administrators read agree. */
 async function expectAgreement(organization: TestOrganization) {
   const { invoices, subscription } = await ledgerOf(organization);
@@ -113,9 +113,9 @@ test('an operation that is older than the provider’s memory is judged by the a
   const params = { id: organization.id };
   for (const after of [true, false]) {
     // oxlint-disable no-await-in-loop -- one after the other
+    const body = await twoMembers(organization);
     calls = 0;
     fails = { at: 1, after };
-    const body = { membersCount: 2 };
     expect((await t.call(buyMemberAddOn, { params, body }, organization.admin)).status).toBe(500);
     fails = null;
     const before = (await ledgerOf(organization)).invoices.length;
@@ -135,9 +135,7 @@ test('of two administrators who decide at the same moment one wins, and the othe
   const other = await makeMember(t, organization, { role: 'admin' });
   await staySignedIn(t);
   const body = { kind: 'plan', subscriptionPlan: 'premium' } as const;
-  const quote = await t.call(quoteBillingChange, { params, body }, organization.admin);
-  const { quotedAt, version, dueNowCents } = quote.body;
-  const confirmed = { quotedAt, version, dueNowCents };
+  const confirmed = (await quoted(t, organization, body))!;
   const answers = await Promise.all([
     t.call(changePlan, { params, body: { subscriptionPlan: 'premium', confirmed } }, organization.admin),
     t.call(
@@ -180,9 +178,9 @@ test('what was lost on the way is found at night, mended, and noted', async () =
 test('an account that cannot be read keeps the night neither from other accounts nor from decisions left open', async () => {
   const [deleted, lost, open] = [await paying(), await paying(), await paying()];
   const paramsOf = ({ id }: TestOrganization) => ({ params: { id } });
+  const body = await twoMembers(open);
   calls = 0;
   fails = { at: 1, after: true, error: new PaymentsError('no connection') };
-  const body = { membersCount: 2 };
   expect((await t.call(buyMemberAddOn, { ...paramsOf(open), body }, open.admin)).status).toBe(503);
   fails = null;
   for (const organization of [deleted, lost])

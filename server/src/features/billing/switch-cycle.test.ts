@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { noticesTo } from '../../../testing/notices.ts';
-import { setUpPayment, staySignedIn } from '../../../testing/pay.ts';
+import { quoted, setUpPayment, staySignedIn } from '../../../testing/pay.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { subscriptions } from './tables.ts';
@@ -25,11 +25,9 @@ async function switching(from: 'monthly' | 'annual', to: 'monthly' | 'annual') {
   const organization = await makeOrganization(t, {}, { plan: 'basic', trialEndDate: new Date(TEST_NOW) });
   expect((await setUpPayment(t, organization)).status).toBe(200);
   const { id, admin } = organization;
-  const bought = await t.call(
-    buyMemberAddOn,
-    { params: { id }, body: { membersCount: 4, billingCycle: from } },
-    admin,
-  );
+  const terms = { membersCount: 4, billingCycle: from };
+  const confirmed = await quoted(t, organization, { kind: 'members', ...terms });
+  const bought = await t.call(buyMemberAddOn, { params: { id }, body: { ...terms, confirmed } }, admin);
   const params = { id, addOnId: bought.body.id };
   const edited = await t.call(editMemberAddOn, { params, body: { billingCycle: to } }, admin);
   expect(edited.body).toMatchObject({ billingCycle: from, nextBillingCycle: to, status: 'active' });
