@@ -20,6 +20,7 @@ const AFTER_ITS_START = '2026-06-10T13:02:00Z';
 const AFTER_THE_OFFER = '2026-06-10T13:20:00Z';
 const SATURDAY = '2026-06-13';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const WIDE = { viewport: { width: 1440, height: 900 } };
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Offer of charger 01' });
 
@@ -302,15 +303,22 @@ test('a taken hour leads to the line, and a held one its member to the offer, in
   await waiting.getByRole('dialog', { name: 'Held slot' }).getByRole('link', { name: 'See the offer' }).tap();
   await expect(waiting).toHaveURL(/\/line\?offer=/);
   await expect(offer(waiting)).toBeFocused();
-  // Elsewhere it takes one strip, and the day begins as high as without.
-  await waiting.goto('/availability');
-  const strip = waiting.getByRole('complementary', { name: 'Chargers that are held for you' });
-  await expect(strip).toContainText(/^Charger 01 is free for you Sat, Jun 13, 2:00 PM · .* left/);
-  await expect(waiting.locator('.g-row').first()).toBeVisible();
-  expect(await topOf(waiting.locator('.s-frame'))).toBeLessThan(300);
+  // Elsewhere it is a badge: of the tab that leads to it on a phone, in the masthead of a wide screen.
+  await waiting.goto('/booking');
+  const tab = waiting.getByRole('link', { name: /^Dash ?, charger 01 is held for you, .* left$/ });
+  await expect(tab).toBeVisible();
   await expectSoundScreen(waiting);
-  await strip.getByRole('link', { name: 'Answer' }).tap();
+  await tab.tap();
+  await expect(offer(waiting).getByRole('button', { name: 'Take it' })).toBeInViewport();
+  // Its entry is not listed beside it there either.
+  await expect(waiting.getByRole('listitem').filter({ hasText: '2 hours, starting at' })).toBeVisible();
+  await expect(waiting.getByRole('listitem').filter({ hasText: '1 hour, starting at' })).toHaveCount(0);
+  await expect(tab).toHaveCount(0);
+  await waiting.setViewportSize(WIDE.viewport);
+  await waiting.getByRole('link', { name: 'Book', exact: true }).click();
+  await waiting.getByRole('link', { name: /^Charger 01 is held for you, .* left$/ }).click();
   await expect(offer(waiting)).toBeFocused();
+  await waiting.setViewportSize(PHONE.viewport);
   // Whoever presses the wrong button has the charger back.
   await offer(waiting).getByRole('button', { name: 'Pass' }).tap();
   await expect(offer(waiting)).toContainText('You passed.');

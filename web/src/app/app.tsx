@@ -7,7 +7,6 @@ import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { NoticeBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
-import { OpenOffers } from './open-offers.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
@@ -22,6 +21,7 @@ import { CommandButton, LazyCommands } from './commands/command-button.tsx';
 import { Connection } from './connection.tsx';
 import { CrashBoundary, LastBoundary, MissingIfCrashed } from './crash-boundary.tsx';
 import { Live } from './live.tsx';
+import { OpenOffer } from './open-offer.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { paths } from '../lib/paths.ts';
 import { screenAt, routes } from './routes.tsx';
@@ -95,9 +95,6 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
       <MissingIfCrashed>
         <BottomNavigation />
       </MissingIfCrashed>
-      <MissingIfCrashed>
-        <OpenOffers />
-      </MissingIfCrashed>
       {screen}
       <MissingIfCrashed>
         <Live />
@@ -168,7 +165,15 @@ function Masthead(): ReactNode {
   return (
     <AppHeader
       home={home}
-      organization={<OrganizationSwitcher place="masthead" />}
+      organization={
+        <>
+          {/* First, so that it moves nothing when it comes. */}
+          <MissingIfCrashed>
+            <OpenOffer place="masthead" />
+          </MissingIfCrashed>
+          <OrganizationSwitcher place="masthead" />
+        </>
+      }
       account={
         <>
           <CommandButton />

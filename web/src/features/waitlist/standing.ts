@@ -1,10 +1,16 @@
-import type { Watch } from '@chargerota/contract';
+import type { Offer, Watch } from '@chargerota/contract';
 import { isFulfilledBy } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 
 /** An entry that waits or can go on waiting; the others are over. */
 export const stands = ({ status }: Pick<Watch, 'status'>): boolean =>
   status === 'waiting' || status === 'paused';
+
+/** Whether none of the `offers` is an entry's own: an offer stands once, and its entry nowhere beside it. */
+export const isBeside =
+  (offers: readonly Offer[]) =>
+  ({ offerId }: Pick<Watch, 'offerId'>): boolean =>
+    offers.every(({ id }) => id !== offerId);
 
 /** Where and when somebody has a charger. */
 export type Had = {

@@ -37,7 +37,7 @@ import { changeWords } from '../line-words.ts';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
 import { useAskedOffer, useOfferOrganization } from './use-asked-offer.ts';
-import { stands } from '../standing.ts';
+import { isBeside, stands } from '../standing.ts';
 import { usePlacedOffers } from '../use-placed-offers.ts';
 import { useShownOffers } from '../use-shown-offers.ts';
 import { openHours } from '../wish-hours.ts';
@@ -90,7 +90,7 @@ function Line({ member }: { member: Member }): ReactNode {
   );
   // One that comes while the screen is read would push it away, and would not be seen by who has scrolled on.
   const isLoaded = queries.every(({ data }) => data !== undefined);
-  const { placed, late, opened, open } = usePlacedOffers(paths.line, isLoaded ? shown : undefined, true);
+  const { placed, late, opened, open } = usePlacedOffers(isLoaded ? shown : undefined);
   const isPlaced = (offer: Offer): boolean => offer.id === asked || placed.includes(offer);
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
@@ -111,11 +111,10 @@ function Line({ member }: { member: Member }): ReactNode {
   const usual = usualLocation(active, own.data) ?? active[0];
   const standing = watches.data.filter(stands);
   const changed = standing.find(({ id }) => id === query.get('change'));
-  // An offer stands once, with all that can be done, and its entry nowhere beside it.
   const offered = shown.filter((offer) => isPlaced(offer) && offer.status === 'open');
   const entryOf = (offer: Offer) =>
     offered.includes(offer) ? standing.find(({ offerId }) => offerId === offer.id) : undefined;
-  const unoffered = standing.filter((watch) => offered.every(({ id }) => id !== watch.offerId));
+  const unoffered = standing.filter(isBeside(offered));
   const joined = unoffered.find(({ id }) => id === query.get('joined'));
   const others = unoffered.filter((watch) => watch !== joined);
   const isJoining = query.has('location') || changed !== undefined;

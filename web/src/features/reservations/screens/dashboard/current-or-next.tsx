@@ -42,10 +42,8 @@ export interface ReservationActions {
 type CurrentOrNextProps = {
   row: OwnRow;
   phase: Phase;
-  /** The others to come; those of the same day and place are drawn too. */
-  upcoming: readonly OwnRow[];
   firstName: string | null;
-  /** Undefined for a reservation in another organization; then the day is not drawn. */
+  /** Undefined for a reservation in another organization. */
   place: SessionPlace | undefined;
   now: Date;
   actions: ReservationActions;
@@ -55,11 +53,9 @@ type CurrentOrNextProps = {
 
 /** Answers "is there a charger for me, and when?", and offers the one action that is needed now. */
 export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
-  const { row, phase, upcoming, firstName, place, now, actions, chargeNow } = props;
+  const { row, phase, firstName, place, now, actions, chargeNow } = props;
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
-  const day = isCharging ? localDate(now, timezone) : row.date;
-  const others = upcoming.filter(({ locationId, date }) => locationId === row.locationId && date === day);
   // Stay longer replaces Confirm arrival; the second half of a double press must not count for it.
   const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
   const isReleasedIfLate = place?.context.rules.autoMarkNoShow ?? true;
@@ -107,21 +103,34 @@ export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
         </div>
       </div>
       <Failures within=".d-hero" />
-      {place && (
-        <div className="d-find">
-          <PlaceDetails location={place.location} />
-        </div>
-      )}
-      {place && (
-        <DayBand
-          location={place.location}
-          rules={place.context.rules}
-          date={day}
-          mine={[row, ...others]}
-          now={now}
-        />
-      )}
     </section>
+  );
+}
+
+type WhereAndWhenProps = {
+  row: OwnRow;
+  phase: Phase;
+  /** The others to come; those of the same day and place are drawn too. */
+  upcoming: readonly OwnRow[];
+  place: SessionPlace;
+  now: Date;
+};
+
+/** Where the charger is, and the day around the reservation. */
+export function WhereAndWhen({ row, phase, upcoming, place, now }: WhereAndWhenProps): ReactNode {
+  const day = phase === 'charging' ? localDate(now, row.timezone) : row.date;
+  const others = upcoming.filter(({ locationId, date }) => locationId === row.locationId && date === day);
+  return (
+    <div className="d-find">
+      <PlaceDetails location={place.location} />
+      <DayBand
+        location={place.location}
+        rules={place.context.rules}
+        date={day}
+        mine={[row, ...others]}
+        now={now}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Location, Reservation } from '@chargerota/contract';
+import type { Location, Reservation, User } from '@chargerota/contract';
 import { arrivalWindow, localDate } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -16,7 +16,7 @@ import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { offersQuery } from '../../../waitlist/api.ts';
-import { DashboardOffers, OfferBand } from '../../../waitlist/screens/offer-band.tsx';
+import { DashboardOffers, useDashboardOffers } from '../../../waitlist/screens/dashboard-offers.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
 import { membersPageQuery } from '../../../organizations/api.ts';
 import { useFirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
@@ -37,7 +37,7 @@ import { DashboardSkeleton, PartsSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
 import { MissedNotice } from './missed-notice.tsx';
-import { CurrentOrNextReservation } from './current-or-next.tsx';
+import { CurrentOrNextReservation, WhereAndWhen } from './current-or-next.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationPanel } from './organization-panel.tsx';
@@ -52,19 +52,11 @@ import './dashboard.css';
 /** /dashboard: the next reservation with its action, then the person's other data. */
 export function DashboardScreen(): ReactNode {
   const member = useMember();
-  const organization = useCurrentOrganization();
   if (member.state === 'loading') return <Loading />;
   if (member.state === 'error')
     return <Failed title="Your account could not be loaded" onRetry={member.retry} />;
   if (member.state === 'member') return <MemberDashboard member={member} />;
-  return member.user ? (
-    <>
-      <OfferBand userId={member.user.id} />
-      <CannotBookYet user={member.user} organization={organization} />
-    </>
-  ) : (
-    <AuthenticationRequired />
-  );
+  return member.user ? <GuestDashboard user={member.user} /> : <AuthenticationRequired />;
 }
 
 const Loading = (): ReactNode => (
@@ -72,6 +64,21 @@ const Loading = (): ReactNode => (
     <DashboardSkeleton />
   </Placeholder>
 );
+
+/** Of a person who may not book in the chosen organization, but may be offered a charger in another. */
+function GuestDashboard({ user }: { user: User }): ReactNode {
+  const organization = useCurrentOrganization();
+  const offers = useDashboardOffers();
+  if (useQuery(offersQuery).isLoading) return <Loading />;
+  return (
+    <>
+      <div className="wrap">
+        <DashboardOffers offers={offers} />
+      </div>
+      <CannotBookYet user={user} organization={organization} />
+    </>
+  );
+}
 
 function MemberDashboard({ member }: { member: Member }): ReactNode {
   const own = useQuery(userReservationsQuery(member.user.id));
@@ -105,6 +112,7 @@ type DashboardProps = {
 function Dashboard({ member, reservations, locations }: DashboardProps): ReactNode {
   const { user, organization } = member;
   const now = useNow();
+  const offers = useDashboardOffers();
   const rows = useMemo(() => reservations.map(ownRow), [reservations]);
   const { next, upcoming, past } = sortRows(rows, now);
   const again = useMemo(() => reservedAgain(rows), [rows]);
@@ -120,7 +128,8 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
     const place = placeOf(row);
     return place?.isActive ? bookAgain(row, contextAt(place)) : null;
   };
-  const nextPlace = next && placeOf(next.row);
+  const nextLocation = next && placeOf(next.row);
+  const nextPlace = nextLocation && { location: nextLocation, context: contextAt(nextLocation) };
   const usual = usualLocation(locations, reservations);
   const atOnce = useChargeNow(member, { locations, rows, now });
   const hasLocations = locations.some(({ isActive }) => isActive);
@@ -133,14 +142,13 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
 
   // What can be done now stands first. Keyed, so that what is shown stays when the order changes.
   const isDue = next !== null && next.phase !== 'coming';
-  const offered = <DashboardOffers key="offers" />;
+  const offered = <DashboardOffers key="offers" offers={offers} />;
   const hero = next ? (
     <CurrentOrNextReservation
       key="hero"
       {...next}
-      upcoming={upcoming}
       firstName={user.firstName}
-      place={nextPlace ? { location: nextPlace, context: contextAt(nextPlace) } : undefined}
+      place={nextPlace ?? undefined}
       now={now}
       actions={actions}
       chargeNow={<ChargeNowOffer found={atOnce} />}
@@ -169,6 +177,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       )}
       {!next && missed}
       {isDue ? [hero, offered] : [offered, hero]}
+      {next && nextPlace && <WhereAndWhen {...next} upcoming={upcoming} place={nextPlace} now={now} />}
       {/* Below what is to be done now. */}
       {next && missed}
       {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
@@ -177,7 +186,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           <ConfirmRequest user={user} />
           {isAdmin && <OrganizationPanel organization={organization} first={first} />}
           {isAdmin && <StandingCard organization={organization} />}
-          <WaitingPanel />
+          <WaitingPanel offers={offers.placed} />
           <UpcomingPanel
             rows={upcoming}
             locations={locations}
