@@ -104,13 +104,21 @@ export const useChangeWatch = () =>
     failureTitle: 'What you wait for was not changed',
   });
 
-/** Its button leaves the screen with the reservation, so `onDone` belongs to the mutation. */
-export const useGoToFront = (onDone: (result: RouteResponse<typeof goToFront>) => void) =>
-  useLineChange(
-    (id: string) => call(goToFront, { params: { id } }),
-    { failureTitle: 'You still have your reservation' },
-    onDone,
-  );
+/**
+ * Its button leaves the screen with the reservation, so `onDone` belongs to the mutation. It leads to the line, which has to
+ * know by then what is offered there.
+ */
+export function useGoToFront(onDone: (result: RouteResponse<typeof goToFront>) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(goToFront, { params: { id } }),
+    meta: { failureTitle: 'You still have your reservation' },
+    onSettled: async (result) => {
+      await renewLine(client);
+      if (result) onDone(result);
+    },
+  });
+}
 
 export const useLeaveLine = () =>
   useLineChange((id: string) => call(leaveLine, { params: { id } }), {
