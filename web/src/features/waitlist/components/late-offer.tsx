@@ -20,12 +20,12 @@ export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
     if (!isShown || !bar.current) return undefined;
     const root = document.documentElement.style;
     const observer = new ResizeObserver(
-      ([entry]) => entry && root.setProperty('--band', `${Math.ceil(entry.target.clientHeight) + 12}px`),
+      ([entry]) => entry && root.setProperty('--announced', `${Math.ceil(entry.target.clientHeight) + 12}px`),
     );
     observer.observe(bar.current);
     return () => {
       observer.disconnect();
-      root.removeProperty('--band');
+      root.removeProperty('--announced');
     };
   }, [isShown]);
   return (
