@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offered } from './joining.ts';
-import { answer, fail, press, stall, steps, type Shot } from './shot.ts';
+import { answer, askPassword, fail, press, stall, steps, type Shot } from './shot.ts';
 
 const CONFIGURED = answer('**/api/auth/*/status', { configured: true });
 
@@ -321,6 +321,18 @@ export const ACCOUNTS: readonly Shot[] = [
     path: '/account',
     window: true,
     act: secured({}, press('Sign out all others')),
+  },
+  {
+    name: 'account-others-password',
+    who: 'member',
+    path: '/account',
+    window: true,
+    act: secured({}, async (page) => {
+      await askPassword('**/api/account/sessions?*')(page);
+      await press('Sign out all others')(page);
+      await page.getByRole('alertdialog').getByRole('button').last().click();
+      await page.getByRole('textbox', { name: 'Your password' }).waitFor();
+    }),
   },
   {
     name: 'account-disconnect',

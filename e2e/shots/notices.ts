@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, change, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
+import { answer, askPassword, change, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
 /** The reservation about which the member is asked. */
 const ASKED_ABOUT = '0197a5a0-0000-7000-8000-0000000000ff';
@@ -215,6 +215,28 @@ export const NOTICES: readonly Shot[] = [
     ...choices,
     name: 'choices-stopped',
     given: choosing(withChannel('sms', { works: false, why: 'stopped' }), { allowCustomReminders: false }),
+  },
+  {
+    ...choices,
+    name: 'choices-push-ended',
+    given: async (page) => {
+      await choosing(EVERY_CHANNEL)(page);
+      await page.addInitScript(() => localStorage.setItem('pushBrowserId', 'ended'));
+    },
+  },
+  {
+    ...choices,
+    name: 'choices-code-password',
+    given: choosing(withChannel('sms', { works: false, why: 'not_confirmed', to: null })),
+    act: steps(
+      askPassword('**/api/phone-confirmation'),
+      press('Confirm your number'),
+      async (page) => page.getByLabel('Phone number').fill('+1 212 555 0142'),
+      press('Send code'),
+      async (page) => page.getByRole('textbox', { name: 'Your password' }).waitFor(),
+    ),
+    window: true,
+    eachSize: true,
   },
   { ...choices, name: 'choices-own' },
   {

@@ -109,6 +109,12 @@ const INCOMPLETE: readonly Shot[] = [
     act: steps(register, see('waiting for its organization')),
   },
   {
+    name: 'registration-one-name',
+    who: 'nobody',
+    path: '/registration',
+    act: steps(fill({ 'First name': 'Suharto' }), async (page) => page.getByLabel('I have one name').check()),
+  },
+  {
     name: 'registration-partial',
     who: 'nobody',
     path: '/registration',

@@ -52,6 +52,13 @@ export const stall = (path: string): Act =>
     async (page) => void stalled.add(page),
   );
 export const fail = (path: string): Act => routed(path, (route) => route.abort());
+/** The server wants the password before anything changes at a path. */
+export const askPassword = (path: string): Act =>
+  routed(path, (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    const message = 'Please enter your password: you signed in a while ago.';
+    return route.fulfill({ status: 403, json: { code: 'password_needed', message } });
+  });
 /** From now on the server cannot be reached. Only what the screen is made of still comes, as from its service worker. */
 export const loseNetwork: Act = steps(fail('**/api/**'), fail('**/healthz'));
 /** Answers requests to a path with `json`; for a page of a list also with the total number. */

@@ -176,7 +176,7 @@ function EndOthersDialog({ others, onClose }: EndOthersDialogProps): ReactNode {
         label={
           <>
             End other connections, too
-            <span className="acc-hint sm mute">
+            <span className="check-hint sm mute">
               The calendar link, text messages to your phone, and a change of address that waits for its link.
               Choose this if somebody else may have set them up.
             </span>

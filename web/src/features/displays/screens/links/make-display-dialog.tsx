@@ -93,7 +93,7 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
           label={
             <>
               Show who has a charger
-              <span className="wdl-hint sm mute">
+              <span className="check-hint sm mute">
                 First name and initial, while your privacy settings let members see names. Visitors see them,
                 too.
               </span>
