@@ -215,7 +215,8 @@ test('no card number is in the log or in the database', async () => {
     { params: { id: organization.id }, body: { subscriptionPlan: 'premium', card: '4242424242424242' } },
     organization.admin,
   );
-  expect(logged.slice(before).join('')).toContain('request completed');
+  // Written once the response is sent.
+  await expect.poll(() => logged.slice(before).join('')).toContain('request completed');
   const { rows: tables } = await t.database.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
   );
