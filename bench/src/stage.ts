@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
+import { APPLICATION_ROLE } from '../../server/src/platform/database/embedded/application-role.ts';
 import { startEmbeddedServer } from '../../server/src/platform/database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { execute, withDatabase } from '../../server/testing/administration.ts';
@@ -33,6 +34,8 @@ export async function openStage(): Promise<Stage> {
     dataDir,
     settings: { max_connections: 300, max_wal_size: '4GB' },
   });
+  // Large histories are stored without a look at foreign keys.
+  await execute(server.superuser, `GRANT SET ON PARAMETER session_replication_role TO ${APPLICATION_ROLE}`);
   const undo: (() => Promise<unknown>)[] = [
     () => rm(dataDir, { recursive: true, force: true }),
     () => server.stop(),
@@ -41,7 +44,7 @@ export async function openStage(): Promise<Stage> {
 
   async function createDatabase(): Promise<BenchDatabase> {
     const name = `bench_${randomUUID().replaceAll('-', '')}`;
-    await execute(server.connectionString, `CREATE DATABASE ${name}`);
+    await execute(server.superuser, `CREATE DATABASE ${name} OWNER ${APPLICATION_ROLE}`);
     const connectionString = withDatabase(server.connectionString, name);
     await migrateDatabase(connectionString);
     const database = openDatabase({ connectionString, limited: false });

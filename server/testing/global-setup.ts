@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { APPLICATION_ROLE } from '../src/platform/database/embedded/application-role.ts';
 import { startEmbeddedServer } from '../src/platform/database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';
 import { execute, withDatabase } from './administration.ts';
@@ -41,6 +42,12 @@ async function serverForThisRun(): Promise<{ url: string; stop(): Promise<void> 
     // The data is deleted after the run, so waiting for the disk would only slow the tests.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 },
   });
+  // Tests have the rights of the application, may make databases, and set what the application never sets.
+  await execute(embedded.superuser, `ALTER ROLE ${APPLICATION_ROLE} CREATEDB`);
+  await execute(
+    embedded.superuser,
+    `GRANT SET ON PARAMETER temp_file_limit, deadlock_timeout TO ${APPLICATION_ROLE}`,
+  );
   return {
     url: embedded.connectionString,
     stop: async () => {

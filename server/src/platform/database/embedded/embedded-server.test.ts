@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrateDatabase } from '../migrate.ts';
+import { APPLICATION_ROLE } from './application-role.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { isAlive, isServerOf } from './processes.ts';
 
@@ -97,6 +99,42 @@ describe('the embedded server', () => {
     const pid = await serverPid();
     await server.stop();
     expect(await isServerOf(clusterFolder(), pid)).toBe(false);
+  });
+
+  test('gives the application an account that owns its database and is no superuser, also in a folder that a superuser has filled', async () => {
+    const { superuser, ...first } = await start();
+    await migrateDatabase(first.connectionString);
+    // As older versions left it.
+    await query(superuser, `REASSIGN OWNED BY ${APPLICATION_ROLE} TO CURRENT_USER`);
+    await query(superuser, `DROP ROLE ${APPLICATION_ROLE}`);
+    await query(
+      superuser,
+      `CREATE TYPE colour AS ENUM ('red'); CREATE VIEW names AS SELECT name FROM organizations`,
+    );
+    await first.stop();
+
+    const { connectionString } = await start();
+    const rights = 'SELECT rolname, rolsuper, rolcreaterole FROM pg_roles WHERE rolname = current_user';
+    expect(await query(connectionString, rights)).toEqual([
+      { rolname: APPLICATION_ROLE, rolsuper: false, rolcreaterole: false },
+    ]);
+    await expect(query(connectionString, `COPY (SELECT 1) TO PROGRAM 'true'`)).rejects.toThrow(
+      'permission denied',
+    );
+    const foreign = `
+      SELECT relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
+      WHERE nspname IN ('public', 'drizzle') AND relowner <> current_user::regrole
+      UNION ALL SELECT typname FROM pg_type WHERE typname IN ('colour', '_colour') AND typowner <> current_user::regrole
+      UNION ALL SELECT datname FROM pg_database WHERE datname = current_database() AND datdba <> current_user::regrole
+      UNION ALL SELECT nspname FROM pg_namespace WHERE nspname = 'drizzle' AND nspowner <> current_user::regrole
+      UNION ALL SELECT proname FROM pg_proc WHERE proname LIKE '%_entries_stay' AND proowner <> current_user::regrole`;
+    expect(await query(connectionString, foreign)).toEqual([]);
+    // Migrations that are still to come can change all of it.
+    await query(
+      connectionString,
+      'ALTER TABLE organizations ADD COLUMN colour colour; DROP FUNCTION audit_entries_stay CASCADE',
+    );
+    await migrateDatabase(connectionString);
   });
 
   test('a second application on the same folder is refused with one sentence, and the first one goes on', async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { errorCode } from '../errors.ts';
 import { chooseAccount } from './account.ts';
+import { prepareApplication } from './application-role.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
@@ -11,7 +12,10 @@ import type { Address, Settings } from './settings.ts';
 
 /** A running private PostgreSQL, used by this application alone. */
 export type EmbeddedServer = {
+  /** Of the application's own role, which is no superuser. */
   connectionString: string;
+  /** Of the superuser, in the same database: for tests, which make databases. */
+  superuser: string;
   /** Stops the server without leaving a process behind. Close the pools first. May be called twice. */
   stop(): Promise<void>;
 };
@@ -25,7 +29,6 @@ export type EmbeddedServerOptions = {
   onLost?: (error: Error) => void;
 };
 
-const DATABASE = 'chargerota';
 /** Advisory lock on the maintenance database, held by the one application that uses the server: "CHRG" in ASCII. */
 const OWNER_LOCK = 0x43485247;
 /**
@@ -54,7 +57,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let stopping: Promise<void> | undefined;
   let regaining: Promise<void> | undefined;
   const { address, lock } = await hold(cluster, dataDir);
-  await createDatabase(lock);
+  const asSuperuser = (database: string) => superuserString(cluster, address, database);
+  const { database, role, password } = await prepareApplication(asSuperuser);
   watch(lock);
 
   function watch(held: Client): void {
@@ -74,7 +78,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 
   return {
-    connectionString: connectionString(cluster, address, DATABASE),
+    connectionString: connectionString(address, { role, password, database }),
+    superuser: asSuperuser(database),
     stop: () => (stopping ??= stop()),
   };
 }
@@ -91,9 +96,13 @@ async function prepareCluster(dataDir: string, settings: Settings): Promise<Clus
 
 const isRefusedAccess = (error: unknown) => ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '');
 
-function connectionString({ password }: Cluster, { host, port }: Address, database: string): string {
-  return `postgresql://${SUPERUSER}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
-}
+type Login = { role: string; password: string; database: string };
+
+const connectionString = ({ host, port }: Address, { role, password, database }: Login): string =>
+  `postgresql://${role}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+
+const superuserString = ({ password }: Cluster, address: Address, database: string): string =>
+  connectionString(address, { role: SUPERUSER, password, database });
 
 /** Starts the server and reserves it for this application. */
 async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Address; lock: Client }> {
@@ -103,7 +112,7 @@ async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Addre
   for (;;) {
     const address = await cluster.ensureRunning();
     // The connection may fail while the server is starting, or while the last application is stopping it.
-    const lock = await tryLock(connectionString(cluster, address, 'postgres')).catch((error: unknown) => {
+    const lock = await tryLock(superuserString(cluster, address, 'postgres')).catch((error: unknown) => {
       if (Date.now() > patience) throw error;
     });
     if (lock) return { address, lock };
@@ -133,11 +142,6 @@ async function tryLock(url: string): Promise<Client | undefined> {
   }
   await client.end();
   return undefined;
-}
-
-async function createDatabase(maintenance: Client): Promise<void> {
-  const { rowCount } = await maintenance.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (rowCount === 0) await maintenance.query(`CREATE DATABASE ${DATABASE}`);
 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
