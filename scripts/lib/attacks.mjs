@@ -1,27 +1,35 @@
-// Shows the attacks of server/src/attacks, which server/testing/attack-group.ts notes in vitest's report.
+// The attacks of server/src/attacks, as server/testing/attack-group.ts notes them in vitest's report.
 import { basename } from 'node:path';
 
-/** Prints each group of attacks among `files` of a report: what it may not achieve, how many hostile requests it sent, how many were refused. */
+/**
+ * Prints what each group of attacks among `files` of a report may not achieve, how many hostile requests it sent, and how
+ * many were refused. Returns the names of groups that sent none.
+ */
 export function showAttacks(files) {
   const groups = files
+    .filter(({ name }) => name.includes('/server/src/attacks/'))
     .map(({ name, startTime, endTime, assertionResults }) => {
       const notes = assertionResults.flatMap(({ meta }) => meta?.attack ?? []);
-      const sum = (count) => notes.reduce((total, note) => total + note[count], 0);
       return {
-        group: basename(name, '.test.ts'),
+        name: basename(name, '.test.ts'),
         sentence: notes[0]?.sentence,
-        sent: sum('sent'),
-        refused: sum('refused'),
+        sent: sum(notes, 'sent'),
+        refused: sum(notes, 'refused'),
         seconds: (endTime - startTime) / 1000,
       };
     })
-    .filter(({ sentence }) => sentence)
-    .toSorted((a, b) => a.group.localeCompare(b.group));
-  if (groups.length === 0) return;
-  const total = (count) => groups.reduce((sum, group) => sum + group[count], 0);
-  console.log(
-    `attacks: ${total('sent')} hostile requests, ${total('refused')} refused (${total('seconds').toFixed(1)} s)`,
-  );
-  for (const { group, sentence, sent, refused, seconds } of groups)
-    console.log(`  ${group}: ${sentence}. ${sent} sent, ${refused} refused (${seconds.toFixed(1)} s)`);
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  if (groups.length === 0) return [];
+  show('attacks', {
+    sent: sum(groups, 'sent'),
+    refused: sum(groups, 'refused'),
+    seconds: sum(groups, 'seconds'),
+  });
+  for (const group of groups) show(`  ${group.name}: ${group.sentence}`, group);
+  return groups.filter(({ sent }) => sent === 0).map(({ name }) => name);
 }
+
+const show = (what, { sent, refused, seconds }) =>
+  console.log(`${what}: ${sent} hostile requests, ${refused} refused (${seconds.toFixed(1)} s)`);
+
+const sum = (rows, field) => rows.reduce((total, row) => total + row[field], 0);

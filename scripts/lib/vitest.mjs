@@ -32,7 +32,8 @@ export async function vitest(
   );
   const counts = readReport(report);
   tally.runner(name, counts, result);
-  showAttacks(counts.results);
+  for (const group of showAttacks(counts.results))
+    tally.fail(`${name}: the attacks of ${group} sent nothing`);
   for (const path of only) {
     if (!counts.files.some((file) => file.name.startsWith(path))) tally.fail(`${name}: no file ${path}`);
   }

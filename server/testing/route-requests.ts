@@ -66,8 +66,8 @@ export type JsonSchema = {
   type?: string;
 };
 
-/** The schema of a route's body, if it has one. */
-export function bodySchemaOf(route: Route): JsonSchema | undefined {
-  const schema = definitions.find((definition) => nameOf(definition) === nameOf(route))?.body;
+/** The schema of a route's body, or of its query, if it has one. */
+export function schemaOf(route: Route, part: 'body' | 'query'): JsonSchema | undefined {
+  const schema = definitions.find((definition) => nameOf(definition) === nameOf(route))?.[part];
   return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }

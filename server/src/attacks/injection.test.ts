@@ -5,9 +5,9 @@ import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { noticesTo } from '../../testing/notices.ts';
-import { bodySchemaOf, makeLinks, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
+import { makeLinks, ownRequest, schemaOf, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
-import { visit } from '../../testing/visit.ts';
+import { visit, type Visited } from '../../testing/visit.ts';
 import { renderMail } from '../platform/mail/layout.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
@@ -114,6 +114,12 @@ test('a name that is a formula is text in a spreadsheet', async () => {
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
+/** The schema of a route's body, unless that is one signed text, which has no fields. */
+function bodyFieldsOf(route: { method: string; path: string }): JsonSchema | undefined {
+  const schema = schemaOf(route, 'body');
+  return schema?.type === 'string' ? undefined : schema;
+}
+
 /** Fields that decide on identity and rights, which no request may set for its own sender. */
 const PRIVILEGES = {
   id: '0190b2c0-0000-7000-8000-000000000000',
@@ -145,9 +151,8 @@ test('no body may have fields that its route does not know, such as identity or 
   const before = await rows();
   const known: Record<string, string[]> = {};
   for (const route of t.app.routeTable) {
-    const schema = bodySchemaOf(route);
-    // A body that is one signed text has no fields.
-    if (!schema || schema.type === 'string') continue;
+    const schema = bodyFieldsOf(route);
+    if (!schema) continue;
     const objects = objectsIn(schema);
     expect(
       objects.filter((object) => object.additionalProperties !== false),
@@ -183,6 +188,65 @@ test('no body may have fields that its route does not know, such as identity or 
     'POST /api/payment/create-subscription': ['organizationId'],
     'POST /api/reservations': ['userId'],
   });
+});
+
+/** What no field asks for: nothing, another kind, too much, an operator of a database, a command. */
+const WRONG: readonly unknown[] = [
+  null,
+  1e99,
+  [[]],
+  { $ne: null },
+  'x'.repeat(500),
+  `'; DROP TABLE users; --`,
+];
+
+const fieldsOf = (schema: JsonSchema): string[] => [
+  ...Object.keys(schema.properties ?? {}),
+  ...(schema.anyOf ?? []).flatMap(fieldsOf),
+];
+
+/** How the library words what a field has no words for. */
+const LIBRARYS = /Invalid (input|string|option)|expected \w+, received|Unrecognized key|Too (big|small)/;
+
+/** What sends a route the requests in which each field, or the whole body, is one value. */
+function sendWrong(route: { method: string; path: string }) {
+  const { cookie, path, body } = ownRequest(route, tenant);
+  const address = `${url}${linked(path)}`;
+  const bodyFields = bodyFieldsOf(route);
+  const queryFields = schemaOf(route, 'query');
+  const request = { method: route.method, headers: { cookie } };
+  const everywhere = <T>(schema: JsonSchema, value: T): Record<string, T> =>
+    Object.fromEntries([...fieldsOf(schema), 'unknown'].map((field) => [field, value]));
+  return async (value: unknown): Promise<Visited[]> => {
+    const bodies: unknown[] = bodyFields ? [everywhere(bodyFields, value)] : [];
+    // A body of `null` counts as none, which some routes allow.
+    if (bodyFields && value !== null) bodies.push(value);
+    const sent = bodies.map((wrong) => visit(address, { ...request, body: wrong }));
+    if (queryFields) {
+      const wrong = new URL(address);
+      wrong.search = String(new URLSearchParams(everywhere(queryFields, String(value))));
+      sent.push(visit(wrong.href, { ...request, body }));
+    }
+    return Promise.all(sent.map(attempt<Visited>));
+  };
+}
+
+test('a request whose fields are all wrong is refused, and each field is named once, in words of ours', async () => {
+  const named = new Set<string>();
+  for (const route of t.app.routeTable) {
+    const send = sendWrong(route);
+    for (const value of WRONG)
+      for (const { status, text } of await send(value)) {
+        const where = `${nameOf(route)} ${JSON.stringify(value)}: ${text}`;
+        expect(status, where).toBe(422);
+        const { details } = JSON.parse(text) as { details: { path: string }[] };
+        const fields = details.map((detail) => detail.path);
+        expect(fields, where).toEqual([...new Set(fields)]);
+        expect(text, where).not.toMatch(LIBRARYS);
+        for (const field of fields) named.add(`${nameOf(route)} ${field}`);
+      }
+  }
+  expect(named.size).toBeGreaterThan(200);
 });
 
 /** Texts that are never shown as they were sent. */
@@ -248,7 +312,7 @@ test('no field accepts text that is reversed or hidden, and no name is read as a
     (IN_NO_NAME.includes(text) && NAMES.includes(field));
   for (const route of t.app.routeTable) {
     // A body that is one text is only compared with its signature.
-    const texts = textsIn(bodySchemaOf(route) ?? {}).filter((path) => path.length > 0);
+    const texts = textsIn(schemaOf(route, 'body') ?? {}).filter((path) => path.length > 0);
     const { cookie, path } = ownRequest(route, tenant);
     for (const [field = ''] of texts) seen.add(field);
     for (const text of [...NOWHERE, ...IN_NO_LINE, ...IN_NO_NAME]) {

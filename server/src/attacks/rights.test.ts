@@ -129,12 +129,11 @@ async function answers(
   as: Caller | null,
   change?: (request: Request) => Request,
 ) {
-  const found: Record<string, string> = {};
-  for (const route of routes) {
+  const found = routes.map(async (route): Promise<[string, string]> => {
     const { status, code } = await send(route, tenant, as, change);
-    found[nameOf(route)] = `${status} ${code}`;
-  }
-  return found;
+    return [nameOf(route), `${status} ${code}`];
+  });
+  return Object.fromEntries(await Promise.all(found));
 }
 
 const allOf = (routes: { method: string; path: string }[], answer: string) =>

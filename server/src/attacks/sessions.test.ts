@@ -10,19 +10,24 @@ import {
   resetPassword,
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { makeOperator } from '../../testing/make-operator.ts';
 import { makeOrganization } from '../../testing/make-organization.ts';
+import { makeTenant } from '../../testing/make-tenant.ts';
 import { makeUser } from '../../testing/make-user.ts';
 import { newPerson } from '../../testing/new-person.ts';
+import { ownRequest } from '../../testing/route-requests.ts';
 import { issueResetLink } from '../features/accounts/passwords/issue-reset-link.ts';
 import { useIdentity } from '../features/accounts/providers/identity-store.ts';
 import { userIdentities } from '../features/accounts/tables.ts';
+import { OPERATOR_COOKIE } from '../features/operator/identity/operator-cookie.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
 import type { ProviderClaims } from '../platform/identity-providers/provider.ts';
-import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
+import { SESSION_COOKIE, sidOf } from '../platform/sessions/session-cookie.ts';
 import { createSession, destroyUserSessions } from '../platform/sessions/sessions.ts';
 
 const attempt = attackGroup(
@@ -204,6 +209,39 @@ test.each([
   expect(status).toBe(200);
   expect(await isSignedIn(owner.cookie)).toBe(false);
   expect(await isSignedIn(cookie)).toBe(true);
+});
+
+test('a session that has ended, or of which only a part or the stored form is known, opens no route', async () => {
+  const tenant = await makeTenant(t);
+  const { drizzle } = t.database;
+  const [person, left, operator] = [await makeUser(t), await makeUser(t), await makeOperator(t)];
+  await destroyUserSessions(drizzle, left.id);
+  const longAgo = new Date('2026-01-01T12:00:00Z');
+  const expired = await createSession(drizzle, { userId: person.id }, longAgo);
+  const operatorsExpired = await createSession(drizzle, { developerId: operator.id }, longAgo);
+  const useless = {
+    'signed out': left.cookie,
+    expired: expired.cookieValue,
+    'an operator’s, expired': operatorsExpired.cookieValue,
+    'cut short': person.cookie.slice(0, -1),
+    'as it is stored': sidOf(person.cookie),
+    'an operator’s, as it is stored': sidOf(operator.operator),
+  };
+  expect(await isSignedIn(person.cookie)).toBe(true);
+  for (const route of t.app.routeTable.filter(({ access }) => access && access.kind !== 'anyone')) {
+    const { path, body } = ownRequest(route, tenant);
+    for (const [how, cookie] of Object.entries(useless)) {
+      const answer = await attempt(
+        t.app.inject({
+          method: route.method as InjectOptions['method'],
+          url: path,
+          cookies: { [SESSION_COOKIE]: cookie, [OPERATOR_COOKIE]: cookie },
+          ...(body && { payload: body }),
+        }),
+      );
+      expect(answer.statusCode, `${route.method} ${route.path}, ${how}`).toBe(401);
+    }
+  }
 });
 
 const password = 'Correct horse 7';
