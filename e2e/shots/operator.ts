@@ -27,7 +27,7 @@ const initialization = (name: string, state: object, act?: Act): Shot => ({
 
 const KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const QR = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
-const CODES = Array.from({ length: 10 }, (_, index) => `${index}wnb-7kx2-pq4m-zt9c-hd3v-rj6f`);
+const CODES = Array.from({ length: 10 }, (_, index) => `${index}wnb-7kx2-pq4m-zt9c-hd3v-rj6f-8ygs`);
 
 /** Who has signed in to an account that is not set up. */
 const setUp = (name: string, account: object, act?: Act): Shot => ({
@@ -165,7 +165,7 @@ export const OPERATOR: readonly Shot[] = [
       answer('**/api/developer/initialize', {
         message: 'The operator account has a new password.',
         username: 'admin',
-        password: 'Kt7v-Wn4x-Rp8q-Hd3m-Zc6f',
+        password: 'Kt7v-Wn4x-Rp8q-Hd3m-Zc6f-Bg9t-Xk2w-Js5r-Dm7n',
         secondFactorEnded: true,
       }),
       fill('Your password', 'plug-in-and-go'),

@@ -50,11 +50,20 @@ test('whatever is answered has the headers that protect browsers, also what no r
       answerTo(url, `GET /% HTTP/1.1\r\nHost: rota.example\r\n${last}`),
       answerTo(url, `GET /healthz HTTP/1.1\r\n${last}`),
       answerTo(url, 'no request at all\r\n\r\n'),
+      answerTo(url, `TRACE /healthz HTTP/1.1\r\nHost: rota.example\r\nCookie: secret\r\n${last}`),
       answerTo(url, `GET /healthz HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
     ]);
-    expect(answers.map((answer) => answer.split(' ', 2)[1])).toEqual(['200', '404', '400', '400', '431']);
+    expect(answers.map((answer) => answer.split(' ', 2)[1])).toEqual([
+      '200',
+      '404',
+      '400',
+      '400',
+      '404',
+      '431',
+    ]);
     for (const answer of answers) {
-      expect(answer).toMatch(/^strict-transport-security: max-age=31536000\r$/im);
+      expect(answer).not.toContain('secret');
+      expect(answer).toMatch(/^strict-transport-security: max-age=31536000; includeSubDomains\r$/im);
       expect(answer).toMatch(/^content-security-policy: .*;base-uri 'none';/im);
       expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
     }

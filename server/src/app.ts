@@ -167,6 +167,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     clock,
     identify: { person: identifyPerson(deps), operator: identifyOperator(deps) },
     publicUrl: config.PUBLIC_URL,
+    hstsSubdomains: config.HSTS_SUBDOMAINS,
     trustProxy: config.TRUST_PROXY,
     stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],
     whyNotReady: readiness.whyNotReady,

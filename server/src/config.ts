@@ -1,6 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Client } from 'pg';
 import { z } from 'zod';
+import { errorCode } from './platform/database/errors.ts';
 import { isLoopback } from './platform/loopback.ts';
 
 // An empty variable (`SMTP_URL=` in an env file) counts as unset.
@@ -41,6 +44,8 @@ const environment = z.object({
     // `URL` is not used here because it refuses an empty host: `postgresql:///name?host=/folder/of/the/socket`.
     text.regex(/^postgres(ql)?:\/\//, 'must be a URL that starts with postgresql:// or postgres://'),
   ),
+  /** `yes` allows, in production, a database elsewhere without TLS: whoever listens reads all of it. */
+  DATABASE_INSECURE: withDefault(z.enum(['yes', 'no']), 'no').transform((value) => value === 'yes'),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Unset: mail goes to DATA_DIR/mail. */
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   /** `yes` sends mail unencrypted to an `smtp://` server that offers no TLS: whoever listens reads the links in mails. */
@@ -127,6 +132,11 @@ const environment = z.object({
   TRUST_PROXY: withDefault(text, 'false').transform((value) =>
     /^(true|false)$/.test(value) ? value === 'true' : value,
   ),
+  /**
+   * `off` leaves the subdomains of PUBLIC_URL's host out of Strict-Transport-Security, by which browsers reach a host by
+   * https alone for a year. Default `on`.
+   */
+  HSTS_SUBDOMAINS: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
   /** Whether the API is described at /api/docs, to whoever reaches it. Default `on`, in production `off`. */
   API_DOCS: onOrOff,
   /** Whether /metrics shows Prometheus figures, to whoever reaches it. Default `on`, in production `off`. */
@@ -165,12 +175,14 @@ const groups = [
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const;
 
+type Variables = Record<string, string | undefined>;
+
 /**
  * Reads the configuration; no other code takes settings from `process.env`.
  * @throws ConfigError
  */
-export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
-  const parsed = environment.safeParse(variables);
+export function readConfig(variables: Variables = process.env): Config {
+  const parsed = environment.safeParse(withFiles(variables));
   if (!parsed.success) {
     throw new ConfigError(
       sentence(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${lower(message)}`)),
@@ -193,6 +205,23 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     DEMO_SCREENS: values.DEMO_SCREENS ?? !isProduction,
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
   };
+}
+
+/** `X_FILE` names a file that holds the variable X, as vaults and orchestrators hand out secrets. */
+function withFiles(variables: Variables): Variables {
+  const named = Object.keys(environment.shape).filter((name) => variables[`${name}_FILE`]);
+  const twice = named.filter((name) => variables[name]);
+  if (twice.length > 0)
+    throw new ConfigError(sentence(twice.map((name) => `${name} contradicts ${name}_FILE`)));
+  return { ...variables, ...Object.fromEntries(named.map((name) => [name, contentOf(name, variables)])) };
+}
+
+function contentOf(name: string, variables: Variables): string {
+  try {
+    return readFileSync(variables[`${name}_FILE`]!, 'utf8').trimEnd();
+  } catch (error) {
+    throw new ConfigError(sentence([`${name}_FILE cannot be read (${errorCode(error)})`]), { cause: error });
+  }
 }
 
 function incompleteGroups(values: Environment): string[] {
@@ -229,10 +258,22 @@ function productionProblems(values: Environment): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
   if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
+  if (isPlainDatabase(values))
+    problems.push(
+      'DATABASE_URL needs sslmode=verify-full, or DATABASE_INSECURE=yes for a connection without TLS',
+    );
   if (values.CLOCK_START) problems.push('CLOCK_START is refused in production');
   if (!values.RATE_LIMITS) problems.push('RATE_LIMITS=off is refused in production');
   if (values.PASSWORD_HASHING === 'quick') problems.push('PASSWORD_HASHING=quick is refused in production');
   return problems;
+}
+
+/** Of a database elsewhere: whether its data would cross the network as it is. */
+function isPlainDatabase({ DATABASE_URL, DATABASE_INSECURE }: Environment): boolean {
+  if (!DATABASE_URL || DATABASE_INSECURE) return false;
+  const { host, ssl } = new Client({ connectionString: DATABASE_URL });
+  const isHere = host.startsWith('/') || isLoopback(host);
+  return !isHere && !ssl;
 }
 
 function ownAddress({ HOST, PORT }: Environment): string {

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -40,6 +43,43 @@ test('production demands PUBLIC_URL and refuses a shifted clock and switched-off
   );
   const usable = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example/', PAYMENTS: 'sandbox' };
   expect(readConfig(usable).linkUrl).toBe('https://charge.example');
+});
+
+test('production reaches a database elsewhere by TLS, unless it is told otherwise', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example', PAYMENTS: 'sandbox' };
+  const refusal = (url: string, more = {}) => {
+    try {
+      readConfig({ ...production, DATABASE_URL: url, ...more });
+      return null;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  for (const plain of ['postgres://u:p@db.example/x', 'postgres://u:p@10.0.0.4/x?sslmode=disable'])
+    expect(refusal(plain)).toMatch('DATABASE_URL needs sslmode=verify-full, or DATABASE_INSECURE=yes');
+  for (const safe of [
+    'postgres://u:p@db.example/x?sslmode=verify-full',
+    'postgres://u:p@127.0.0.1/x',
+    'postgresql://u:p@/x?host=/var/run/postgresql',
+  ])
+    expect(refusal(safe)).toBeNull();
+  expect(refusal('postgres://u:p@db.example/x', { DATABASE_INSECURE: 'yes' })).toBeNull();
+});
+
+test('a variable can be read from a file, which is how vaults hand out secrets', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chargerota-config-'));
+  const file = join(folder, 'setup-token');
+  try {
+    await writeFile(file, 'a long enough token\n');
+    expect(readConfig({ OPERATOR_SETUP_TOKEN_FILE: file }).OPERATOR_SETUP_TOKEN).toBe('a long enough token');
+    const both = { OPERATOR_SETUP_TOKEN_FILE: file, OPERATOR_SETUP_TOKEN: 'another one that is long' };
+    expect(() => readConfig(both)).toThrow('OPERATOR_SETUP_TOKEN contradicts OPERATOR_SETUP_TOKEN_FILE');
+    expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(
+      'SMTP_URL_FILE cannot be read (ENOENT)',
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('production uses the payment sandbox only if it is configured explicitly', () => {

@@ -36,6 +36,7 @@ export type HttpOptions = {
   clock: { now(): Date };
   identify: Identify;
   publicUrl: string | undefined;
+  hstsSubdomains: boolean;
   trustProxy: boolean | string;
   /** The screens that hold Stripe's card form; empty without Stripe. */
   stripePaths: readonly string[];
@@ -61,6 +62,7 @@ export type HttpOptions = {
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const headersAt = await securityHeaders({
     tls: options.publicUrl?.startsWith('https:') ?? false,
+    withSubdomains: options.hstsSubdomains,
     stripePaths: options.stripePaths,
   });
   const app = Fastify({

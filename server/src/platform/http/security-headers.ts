@@ -6,6 +6,8 @@ const YEAR_SECONDS = 365 * 86_400;
 type Options = {
   /** The application is reached over https. */
   tls: boolean;
+  /** Browsers reach subdomains by https alone, too. */
+  withSubdomains: boolean;
   /** The screens that hold Stripe's card form, if Stripe is configured. */
   stripePaths: readonly string[];
 };
@@ -16,11 +18,11 @@ type Options = {
  * rest of a small response.
  */
 export async function securityHeaders({
-  tls,
   stripePaths,
+  ...transport
 }: Options): Promise<(url: string) => Record<string, string>> {
-  const everywhere = await headersOf(helmetOptions(tls, NOBODY));
-  const withStripe = await headersOf(helmetOptions(tls, STRIPE));
+  const everywhere = await headersOf(helmetOptions(transport, NOBODY));
+  const withStripe = await headersOf(helmetOptions(transport, STRIPE));
   const opened = new Set(stripePaths);
   return (url) => (opened.has(url.split('?', 1)[0]!) ? withStripe : everywhere);
 }
@@ -46,7 +48,7 @@ const STRIPE: Guests = {
   wallets: true,
 };
 
-function helmetOptions(tls: boolean, guests: Guests) {
+function helmetOptions({ tls, withSubdomains }: Omit<Options, 'stripePaths'>, guests: Guests) {
   return {
     contentSecurityPolicy: {
       directives: {
@@ -64,7 +66,7 @@ function helmetOptions(tls: boolean, guests: Guests) {
         upgradeInsecureRequests: tls ? [] : null,
       },
     },
-    strictTransportSecurity: tls ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: tls ? { maxAge: YEAR_SECONDS, includeSubDomains: withSubdomains } : false,
     crossOriginEmbedderPolicy: false,
     // A wallet and a bank open windows that answer the one that opened them.
     crossOriginOpenerPolicy: {

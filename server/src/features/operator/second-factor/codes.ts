@@ -30,10 +30,10 @@ const RECOVERY_CODES = 10;
 /** Neither `0` and `o` nor `1`, `i` and `l`, and no vowels that could form words. */
 const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
 
-/** Codes of 24 characters (114 bits) in six groups, to be shown once. */
+/** Codes of 28 characters (133 bits) in seven groups, to be shown once. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from({ length: 6 }, () =>
+    Array.from({ length: 7 }, () =>
       Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
     ).join('-'),
   );
