@@ -52,13 +52,7 @@ const isFixed = ({ topic }: Unsubscription): boolean => FIXED_METHODS[topic]?.in
  */
 async function readLink(deps: AppDeps, { token, address }: UnsubscribeLink): Promise<Unsubscription> {
   const about = readUnsubscribeToken(await deps.keys.links(), token);
-  // By what it stands for: base64 of the same bytes can be written in many ways.
-  if (about)
-    await limitAttempts(
-      deps,
-      CHANNEL_LIMITS.linkByToken,
-      [about.userId, about.organizationId, about.topic].join(),
-    );
+  if (about) await limitAttempts(deps, CHANNEL_LIMITS.linkByToken, token);
   else await limitAttempts(deps, CHANNEL_LIMITS.unknownLinkByAddress, address);
   if (!about) throw new DomainError('not_found');
   return about;
