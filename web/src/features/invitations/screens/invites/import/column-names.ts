@@ -98,6 +98,32 @@ const ADDRESS = namesOf(`
   mailadres
 `);
 
+/** Words of a column about somebody else than the person of its row. */
+const OTHERS = namesOf(`
+  manager
+  supervisor
+  boss
+  superior
+  lead
+  leader
+  assistant
+  emergency
+  vorgesetzte
+  vorgesetzter
+  vorgesetzten
+  fuhrungskraft
+  chef
+  notfall
+  notfallkontakt
+  responsable
+  superieur
+  urgence
+  jefe
+  emergencia
+  leidinggevende
+  noodgeval
+`);
+
 const RIGHTS = namesOf(`
   role
   roles
@@ -125,6 +151,11 @@ export function addressRank(name: string): 0 | 1 | 2 {
   const plain = plainName(name);
   return WORK_ADDRESS.has(plain) ? 2 : ADDRESS.has(plain) ? 1 : 0;
 }
+
+export const isOfOthers = (name: string): boolean =>
+  plainName(name)
+    .split(' ')
+    .some((word) => OTHERS.has(word));
 
 export const isRightsName = (name: string): boolean => RIGHTS.has(plainName(name));
 

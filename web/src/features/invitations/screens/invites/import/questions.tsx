@@ -5,16 +5,20 @@ import type { ReadFile } from './read-members.ts';
 
 /** Which of several columns with addresses is meant: one is often the line manager's, or private. */
 export function ColumnQuestion({
-  file: { addressColumn, addressColumns },
+  file: { addressColumn, addressColumns, asksColumn },
   onColumn,
 }: {
   file: ReadFile;
   onColumn: (column: number) => void;
 }): ReactNode {
-  if (addressColumns.length < 2) return null;
+  if (!asksColumn) return null;
   return (
     <RadioGroup
-      legend="Several columns hold addresses. Who is to be invited?"
+      legend={
+        addressColumns.length > 1
+          ? 'Several columns hold addresses. Who is to be invited?'
+          : 'The only addresses seem to be other people’s. Are these to be invited?'
+      }
       choices={addressColumns.map(({ index, name, example }) => ({
         value: String(index),
         label: (

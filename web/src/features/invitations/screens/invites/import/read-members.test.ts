@@ -104,6 +104,20 @@ test.each([
   expect(readMembers(text, {}, 1).rows.map(({ address }) => address)).toEqual(['b@a.example']);
 });
 
+test.each([
+  ['Employee;Line manager email\nAda;boss@a.example'],
+  ['Name,Emergency contact email\nAda,boss@a.example'],
+  ['Name;E-Mail des Vorgesetzten\nAda;boss@a.example'],
+  ['Nom;Courriel du responsable\nAda;boss@a.example'],
+  ['Nombre;Correo del jefe\nAda;boss@a.example'],
+  ['Manager email\nboss@a.example'],
+])('the only addresses are other people’s: the person is asked whether these are meant', (text) => {
+  const { asksColumn, addressColumn, addressColumns, rows } = readMembers(text);
+  expect([asksColumn, addressColumn, rows]).toEqual([true, null, []]);
+  const chosen = readMembers(text, {}, addressColumns[0]!.index);
+  expect([chosen.asksColumn, chosen.rows.map(({ address }) => address)]).toEqual([true, ['boss@a.example']]);
+});
+
 test('what stands for a right and is none here is named', () => {
   const file = readMembers(
     'email,role\na@a.example,Engineer\nb@a.example,admin\nc@a.example,Engineer\nd@a.example,',

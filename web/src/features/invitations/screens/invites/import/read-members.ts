@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Role } from '../../../api.ts';
 import { addressKey, isAddress } from '../addresses.ts';
-import { addressRank, isAdministratorWord, isRightsName, isRightsWord } from './column-names.ts';
+import { addressRank, isAdministratorWord, isOfOthers, isRightsName, isRightsWord } from './column-names.ts';
 
 /** A person of a file, before and after sending. */
 export type ImportRow = {
@@ -33,10 +33,12 @@ export type ReadFile = {
   rows: ImportRow[];
   /** Columns that are not used, by their names. */
   ignored: string[];
-  /** All that hold addresses: with several, the person is asked which is meant. */
+  /** All that hold addresses. */
   addressColumns: AddressColumn[];
   /** The one that is used; null until the person has chosen, if no name says which one it is. */
   addressColumn: number | null;
+  /** Whether the person is asked which is meant: there are several, or the only one is of other people by its name. */
+  asksColumn: boolean;
   /** What stands for the right and is none here: these people become members. */
   unknownRights: string[];
 };
@@ -90,6 +92,7 @@ export function readMembers(text: string, known: Known = {}, chosen: number | nu
     ignored: names.filter((name, index) => name && index !== addressColumn && index !== rightsColumn),
     addressColumns,
     addressColumn,
+    asksColumn: addressColumns.length > 1 || isOfOthersAlone(addressColumns),
     unknownRights: [...new Set(rights.filter((right) => right !== '' && !isRightsWord(right)))],
   };
 }
@@ -97,7 +100,10 @@ export function readMembers(text: string, known: Known = {}, chosen: number | nu
 /** Whether a line names the columns: one is known to us, or there are several and none could be an address. */
 function isLineOfNames(cells: readonly string[]): boolean {
   if (cells.some((_, index) => addressOf(cells, index).includes('@'))) return false;
-  return cells.some((name) => addressRank(name) > 0) || cells.filter((name) => name.trim()).length > 1;
+  return (
+    cells.some((name) => addressRank(name) > 0 || isOfOthers(name)) ||
+    cells.filter((name) => name.trim()).length > 1
+  );
 }
 
 /** The numbers of all columns, as many as the longest line has. */
@@ -117,8 +123,11 @@ function columnsWithAddresses(data: readonly string[][], names: readonly string[
   });
 }
 
+const isOfOthersAlone = (columns: readonly AddressColumn[]): boolean =>
+  columns.length === 1 && isOfOthers(columns[0]!.name);
+
 /**
- * The column that is meant, by its name: null if several could be. Without any address it is the first, of which each
+ * The column that is meant, by its name: null if several could be, or the only one is of other people. Without any address it is the first, of which each
  * row then says that it is none.
  */
 function likelyColumn(columns: readonly AddressColumn[], names: readonly string[]): number | null {
@@ -127,7 +136,7 @@ function likelyColumn(columns: readonly AddressColumn[], names: readonly string[
       0,
       names.findIndex((name) => addressRank(name) > 0),
     );
-  if (columns.length === 1) return columns[0]!.index;
+  if (columns.length === 1) return isOfOthersAlone(columns) ? null : columns[0]!.index;
   const best = Math.max(...columns.map(({ name }) => addressRank(name)));
   const named = columns.filter(({ name }) => addressRank(name) === best);
   return best > 0 && named.length === 1 ? named[0]!.index : null;
