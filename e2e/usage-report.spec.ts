@@ -1,5 +1,6 @@
+import { busyMonth } from './shots/usage-report.ts';
 import { makeOrganization } from './support/people.ts';
-import { expectSoundScreen } from './support/screen.ts';
+import { expectNoSidewaysScroll, expectSoundScreen } from './support/screen.ts';
 import { expect, MORNING, test } from './support/test.ts';
 
 test('an administrator sees what chargers are used for, by month and location, as far as the plan shows', async ({
@@ -46,4 +47,44 @@ test('an administrator sees what chargers are used for, by month and location, a
   await other.getByRole('button', { name: 'Show the last 7 days' }).click();
   await expect(other.getByText('Wed, Jun 3 – Wed, Jun 10, 2026')).toBeVisible();
   await expectSoundScreen(other);
+});
+
+/** What A4 leaves between its margins, in pixels. */
+const PAPER = { width: 718, height: 1047 };
+
+test('on paper the report is its answer, its figures and its charts, in the width of the sheet', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server, 'Harbor House', ['Ada', 'Lindqvist'], 'premium');
+  await organization.addLocation('Yard', 1);
+  const page = await visit(organization.admin, { viewport: PAPER, colorScheme: 'dark' });
+  await busyMonth(page);
+  await page.goto('/report');
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Do we need more chargers?',
+    'What happened',
+    'Use by hour',
+    'Use by day',
+  ]);
+  await expect(page.getByRole('main')).toContainText('Harbor House, all locations');
+  await expect(page.locator('.rp-figs')).toBeVisible();
+  for (const section of await page.locator('.section').all())
+    await expect(section, 'a heading stays with what is below it').toHaveCSS('break-inside', 'avoid');
+  const charts = page.locator('figure svg');
+  await expect(charts).toHaveCount(2);
+  for (const chart of await charts.all()) {
+    const { x, width, height } = (await chart.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(PAPER.width);
+    expect(height).toBeGreaterThan(100);
+  }
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

@@ -39,9 +39,11 @@ const reported = (days: DayOfUse[], over: object = {}) => {
   return answer(PATH, { from, to: TODAY, today: TODAY, earliest: null, worstTenth, ...report, ...over });
 };
 
+export const busyMonth = reported(busyDays(30));
+
 /** /report. */
 export const USAGE_REPORT: readonly Shot[] = [
-  { name: 'report', who: 'administrator', path: '/report', given: reported(busyDays(30)) },
+  { name: 'report', who: 'administrator', path: '/report', given: busyMonth },
   {
     name: 'report-basic',
     who: 'administrator',
@@ -53,7 +55,7 @@ export const USAGE_REPORT: readonly Shot[] = [
     name: 'report-on-paper',
     who: 'administrator',
     path: '/report',
-    given: reported(busyDays(30)),
+    given: busyMonth,
     act: (page) => page.emulateMedia({ media: 'print' }),
   },
   { name: 'report-loading', who: 'administrator', path: '/report', given: stall(PATH) },
