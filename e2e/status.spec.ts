@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { holdAnswers } from './support/held-answers.ts';
 import { LOST, loseAnswers } from './support/lost-answers.ts';
-import { makeOrganization, reserve } from './support/people.ts';
-import { expectSoundScreen, toast, topOf } from './support/screen.ts';
+import { makeOrganization, reserve, takeEveryFreeHour, type Account } from './support/people.ts';
+import { expectSettled, expectSoundScreen, toast, topOf } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, openVisits, test as base } from './support/test.ts';
 
@@ -351,9 +351,77 @@ for (const [device, options] of [
     await expect
       .poll(async () => Math.abs((await topOf(page.locator('.g-row').first())) - top))
       .toBeLessThan(2);
-    if (device === 'a phone') expect(await topOf(page.locator('.s-frame'))).toBeLessThan(300);
   });
 }
+
+test('on a phone the grid begins within the first 300 pixels, whatever stands above it, and an offer that comes moves nothing', async ({
+  browser,
+}) => {
+  const server = await startServer({ clockStart: SATURDAY_MORNING });
+  const organization = await makeOrganization(server);
+  const deck = await organization.addLocation('Northern Harbor Visitor Parking Deck, Level B2 East', 2);
+  const [here, there] = deck.spots.map(({ id }) => id);
+  const [mira, noah, lena] = await Promise.all([
+    organization.addMember('Mira', 'Okafor'),
+    organization.addMember('Noah', 'Reyes'),
+    organization.addMember('Lena', 'Vogt'),
+  ]);
+  const { visit, expectQuiet } = openVisits(browser, server);
+  const frame = (page: Page) => page.locator('.s-frame').first();
+  const expectHigh = async (page: Page, says: string | RegExp) => {
+    await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('.g-row').first()).toBeVisible();
+    await expectSettled(page);
+    expect(await topOf(frame(page)), `below “${says}”`).toBeLessThan(300);
+  };
+  const look = async (of: Account, says: string | RegExp, path = '/availability') => {
+    const page = await visit(of, { ...PHONE, expected: [/net::ERR|Failed to fetch/] });
+    await page.goto(path);
+    await expectHigh(page, says);
+    return page;
+  };
+
+  // First steps, an address that is not confirmed; a reservation that can begin, and one that is due; a session.
+  await look(organization.admin, '2 chargers, walk in');
+  await reserve(mira, { locationId: deck.id, spotId: here!, date: SATURDAY, timeSlot: '10-12' });
+  await look(mira, 'Charger 01 is empty. Start now, and it is yours until 12:00 PM.');
+  const session = await noah.calls.post('/api/walk-ins', { data: { spotId: there, endHour: 12 } });
+  await server.moveTimeTo('2026-10-31T14:05:00Z');
+  await look(mira, /^You already have /);
+  await look(noah, /^You already have /);
+
+  // Nothing is free; the way into the line, to the entry, and to another place.
+  await takeEveryFreeHour(server, organization, deck, { date: SATURDAY, from: 10, until: 24 });
+  await look(lena, 'Wait for a charger');
+  await organization.addLocation('Northern Harbor Visitor Parking Deck, Annex', 1);
+  const wish = { locationId: deck.id, date: SATURDAY, fromHour: 10, toHour: 15, hours: 3 };
+  expect((await lena.calls.post('/api/watches', { data: wish })).status()).toBe(201);
+  const full = `/availability?location=${deck.id}`;
+  const page = await look(lena, 'You are in line: 3 hours, starting between 10:00 AM and 3:00 PM.', full);
+  await expect(page.getByRole('button', { name: /^Show Northern Harbor/ })).toBeVisible();
+  await expectSoundScreen(page);
+
+  // An offer comes while the screen is read, then the connection is lost.
+  const [before, tab] = [await frame(page).boundingBox(), page.getByRole('link', { name: /^Dash/ })];
+  const tabBefore = await tab.boundingBox();
+  const { id } = (await session.json()) as { id: string };
+  expect((await noah.calls.patch(`/api/reservations/${id}/release`, { data: {} })).status()).toBe(200);
+  await expect(tab).toHaveAccessibleName(/charger 02 is held for you, .* left$/);
+  await expectHigh(page, /^Charger 02 is held for you until /);
+  expect(await frame(page).boundingBox()).toEqual(before);
+  expect(await tab.boundingBox()).toEqual(tabBefore);
+  await expectSoundScreen(page);
+  await page.context().setOffline(true);
+  await expectHigh(page, /^No connection\./);
+  await page.context().setOffline(false);
+
+  // The trial has ended, and with the time every session that is open here.
+  for (const context of browser.contexts()) await context.close();
+  await server.moveTimeTo('2026-11-16T15:00:00Z');
+  await look(organization.admin, /, walk in$|by reservation$/, full);
+  expectQuiet();
+  await server.dispose();
+});
 
 test('a day that is chosen while it is made ready comes whole, and takes no focus before', async ({
   browser,

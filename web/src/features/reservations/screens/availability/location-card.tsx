@@ -1,17 +1,11 @@
 import { formatDate, formatTime } from '@chargerota/domain';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone, formatTimeThere, labelThere } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { useCurrentOrganization } from '../../../../lib/session.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { watchesQuery } from '../../../waitlist/api.ts';
-import { chargerWords, entryOn, waitQuery, wishWords } from '../../../waitlist/line-words.ts';
 import { counted } from '../../booking-guidelines.ts';
 import type { LayerDay } from '../../components/day-layers.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
@@ -22,6 +16,7 @@ import { StatusLegend } from '../../components/status-legend.tsx';
 import { StatusList } from '../../components/status-list.tsx';
 import type { LocationDay } from '../../location-day.ts';
 import type { DayView } from './day-controls.tsx';
+import { WayOn } from './way-on.tsx';
 
 type LocationCardProps = {
   day: LocationDay;
@@ -34,6 +29,8 @@ type LocationCardProps = {
   /** True while another day loads. */
   isWaiting: boolean;
   view: DayView;
+  /** What leads on from it stands in the summary. */
+  isFirst: boolean;
   isExpanded: boolean;
   shownBookingId: string | null;
   onToggle: () => void;
@@ -73,7 +70,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
         </button>
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
-        {isExpanded && isFull(day) && !hasOwn(day) && <WaitHere day={day} />}
+        {isExpanded && !props.isFirst && <WayOn day={day} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
         {isExpanded && <PlaceDetails location={location} />}
       </div>
@@ -141,33 +138,3 @@ function Day({
 const NoChargers = (): ReactNode => (
   <EmptyState title="No chargers here yet">An administrator adds them with the location.</EmptyState>
 );
-
-const isFull = ({ isOpen, grid, summary }: LocationDay): boolean =>
-  isOpen && grid.rows.length > 0 && !summary.reserve && !summary.walkIn;
-
-/** Whether the reader has a charger that day, or is offered one: then there is nothing to wait for. */
-const hasOwn = ({ grid }: LocationDay): boolean =>
-  grid.rows.some(({ bars }) =>
-    bars.some(({ state, booking }) => state === 'mine' || booking?.held?.isMine === true),
-  );
-
-function WaitHere({ day: { location, date } }: { day: LocationDay }): ReactNode {
-  const hasLine = useCurrentOrganization()?.lineEnabled === true;
-  const watches = useQuery({ ...watchesQuery, enabled: hasLine });
-  if (!hasLine || watches.isLoading) return null;
-  const entry = entryOn(watches.data ?? [], location.id, date);
-  if (entry)
-    return (
-      <p className="s-wait">
-        You are in line: {chargerWords(entry)}, {wishWords(entry)}.
-        <ButtonLink href={`${paths.line}?change=${entry.id}`}>See or change it</ButtonLink>
-      </p>
-    );
-  return (
-    <p className="s-wait">
-      <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>
-        Wait for a charger
-      </ButtonLink>
-    </p>
-  );
-}

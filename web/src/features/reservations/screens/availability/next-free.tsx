@@ -17,6 +17,7 @@ import { ClockText } from '../../components/clock-text.tsx';
 import type { Opening } from '../../components/grid-summary.ts';
 import { firstOf, type Openings } from '../../refused-hours.ts';
 import type { LocationDay } from '../../location-day.ts';
+import { WayOn } from './way-on.tsx';
 
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];
 
@@ -61,13 +62,13 @@ export function NextFree({
   if (early) return <Early {...early} />;
   return (
     <div className="s-answer">
-      <p className="mute sm">
+      <p className="mute sm s-of">
         {isToday ? 'Next free' : 'First free'}
         {whyLater && ' for you'}
         {others.length > 0 && ` at ${name}`}
         {zone && `, ${zone}`}
       </p>
-      <div className="s-fig">
+      <div className={first ? 's-fig' : 's-fig is-none'}>
         <p className="figure">
           {first ? (
             <FigureText at={first.startsAt} now={now} timezone={timezone} />
@@ -86,7 +87,6 @@ export function NextFree({
                 : sayNone(day, isToday, opens)}
           </b>
           {whyNot && <span className="mute">{whyNot}</span>}
-          {elsewhere && <span className="mute">{sayElsewhere(elsewhere, now)}</span>}
           {other && (
             <span className="mute">
               {other === walkIn ? 'Walk-in' : 'Reserve'} from {time(other.startsAt)},{' '}
@@ -94,16 +94,25 @@ export function NextFree({
             </span>
           )}
         </p>
-        {(elsewhere || showsOpening) && (
-          <div className="s-go">
-            {showsOpening && <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>}
-            {elsewhere && (
-              <Button onClick={() => onLocation(elsewhere.location.id)}>
-                Show {elsewhere.location.name}
-              </Button>
-            )}
-          </div>
+      </div>
+      <div className="s-ways">
+        {showsOpening && (
+          <p className="s-way">
+            <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>
+          </p>
         )}
+        {elsewhere && (
+          <p className="s-way">
+            <span className="mute">{sayElsewhere(elsewhere, now)}</span>
+            <Button
+              aria-label={`Show ${elsewhere.location.name}`}
+              onClick={() => onLocation(elsewhere.location.id)}
+            >
+              Show
+            </Button>
+          </p>
+        )}
+        <WayOn day={day} />
       </div>
       {why && first && <p className="sm s-why">{why}</p>}
     </div>

@@ -341,6 +341,7 @@ function ComputedDay(props: ComputedDayProps): ReactNode {
               isToday={shownDay.date === today}
               isWaiting={isWaiting}
               view={address.view}
+              isFirst={index === 0}
               isExpanded={isExpanded(day, index)}
               shownBookingId={shown?.reservation.id ?? null}
               onToggle={() => setToggled((ids) => flipped(ids, day.location.id))}

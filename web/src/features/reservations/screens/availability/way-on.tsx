@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../../lib/session.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { watchesQuery } from '../../../waitlist/api.ts';
+import { entryOn, waitQuery, wishWords } from '../../../waitlist/line-words.ts';
+import type { GridBooking } from '../../components/grid-model.ts';
+import type { LocationDay } from '../../location-day.ts';
+import { useOfferPath } from '../use-offer-path.ts';
+
+/** From a day on which a location is full: to what is held for the reader, to their entry in line, or into the line. */
+export function WayOn({ day }: { day: LocationDay }): ReactNode {
+  const { isOpen, grid, summary } = day;
+  if (!isOpen || grid.rows.length === 0 || summary.reserve || summary.walkIn) return null;
+  const bars = grid.rows.flatMap((row) => row.bars);
+  // Then there is nothing to wait for.
+  if (bars.some(({ state }) => state === 'mine')) return null;
+  const hold = bars.find(({ booking }) => booking?.held?.isMine)?.booking;
+  return hold ? <ToOffer hold={hold} day={day} /> : <ToLine day={day} />;
+}
+
+function ToOffer({ hold, day }: { hold: GridBooking; day: LocationDay }): ReactNode {
+  const spot = day.grid.rows.find((row) => row.spot.id === hold.spotId)?.spot;
+  const href = useOfferPath({ spotId: hold.spotId, startsAt: hold.startsAt.toISOString() });
+  return (
+    <p className="s-way">
+      <span className="mute">
+        Charger {spot?.spotNumber} is held for you until {hold.held?.until}.
+      </span>
+      <ButtonLink href={href}>See the offer</ButtonLink>
+    </p>
+  );
+}
+
+function ToLine({ day: { location, date } }: { day: LocationDay }): ReactNode {
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const watches = useQuery({ ...watchesQuery, enabled: hasLine });
+  if (!hasLine) return null;
+  // Its place is kept while it is not known which of the two it is.
+  if (watches.isLoading) return <p className="s-way" />;
+  const entry = entryOn(watches.data ?? [], location.id, date);
+  if (entry)
+    return (
+      <p className="s-way">
+        <span className="mute">
+          You are in line: {entry.spot && `charger ${entry.spot.spotNumber}, `}
+          {wishWords(entry)}.
+        </span>
+        <ButtonLink href={`${paths.line}?change=${entry.id}`}>Change</ButtonLink>
+      </p>
+    );
+  return (
+    <p className="s-way">
+      <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>
+        Wait for a charger
+      </ButtonLink>
+    </p>
+  );
+}
