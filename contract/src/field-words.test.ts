@@ -55,6 +55,20 @@ test('every field of every request is refused in words of ours', () => {
   expect(told.size).toBeGreaterThan(50);
 });
 
+test('a parameter of an address that is given twice is refused, except where it is a list', () => {
+  const taken = Object.values<unknown>(contract)
+    .filter(isRoute)
+    .flatMap(({ method, path, query }) =>
+      fieldsOf(query)
+        .filter((field) => {
+          const issues = query?.safeParse({ [field]: ['1', '1'] }).error?.issues ?? [];
+          return !issues.some((issue) => issue.path[0] === field);
+        })
+        .map((field) => `${method} ${path} ${field}`),
+    );
+  expect(taken).toEqual([]);
+});
+
 test('a field that is missing is told as one that is empty', () => {
   const missing = contract.registerForm.safeParse({}).error?.issues ?? [];
   const said = Object.fromEntries(missing.map(({ path, message }) => [path.join('.'), message]));

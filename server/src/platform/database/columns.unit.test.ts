@@ -50,3 +50,35 @@ test('every column is named where its table is written or read', async () => {
   const forgotten = await Promise.all(paths.filter(isOfTables).map(forgottenOf));
   expect(forgotten.flat().toSorted()).toEqual(UNNAMED);
 });
+
+/** Columns whose names sound like secrets, and why they are none. */
+const NO_SECRETS = [
+  // Whether it has to be changed.
+  'developer_accounts.must_change_password',
+  // Of what was asked for, so that a repeated request is known.
+  'idempotency_keys.request_hash',
+];
+
+test('docs/sensitive-data.md gives each table a level, and names the columns with secrets', async () => {
+  const text = await readFile(join(SOURCES, '../../docs/sensitive-data.md'), 'utf8');
+  const told = [
+    ...text.matchAll(/^\| `(\w+)` +\| (secret|personal|business|technical) +\| ([^|]*)\|$/gm),
+  ].map(([, table = '', level, columns = '']) => ({ table, level, columns: columns.match(/\w+/g) ?? [] }));
+  const modules = await Promise.all(
+    paths
+      .filter(isOfTables)
+      .map(async (path) => Object.values((await import(join(SOURCES, path))) as object)),
+  );
+  const tables = modules.flat().filter((each) => is(each, PgTable));
+  expect(told.map(({ table }) => table)).toEqual(tables.map(getTableName).toSorted());
+  for (const { table, level, columns } of told)
+    expect(columns.length > 0, `${table} is ${level}`).toBe(level === 'secret');
+  const stored = tables.flatMap((table) =>
+    Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`),
+  );
+  const secrets = told.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
+  expect(stored).toEqual(expect.arrayContaining(secrets));
+  const soundSecret = /\.(.*_)?(hash|secret|token|password|nonce|verifier|sid|auth)$/;
+  const untold = stored.filter((name) => soundSecret.test(name) && !secrets.includes(name));
+  expect(untold.toSorted()).toEqual(NO_SECRETS);
+});
