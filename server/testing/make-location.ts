@@ -1,7 +1,18 @@
-import { ALWAYS_OPEN, describeWeeklyHours, type WeeklyHours } from '@chargerota/domain';
+import { ALWAYS_OPEN, describeWeeklyHours, type DayHours, type WeeklyHours } from '@chargerota/domain';
 import { locations, spots } from '../src/features/locations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import type { Bench } from './make-user.ts';
+
+/** From 8 to 12 and from 14 to 18. */
+export const TWICE: DayHours = {
+  closed: false,
+  is24hrs: false,
+  open: '08:00',
+  close: '12:00',
+  more: [{ open: '14:00', close: '18:00' }],
+};
+/** From 20 in the evening to 6 in the morning. */
+export const NIGHT: DayHours = { closed: false, is24hrs: false, open: '20:00', close: '06:00' };
 
 export type TestLocation = {
   id: string;

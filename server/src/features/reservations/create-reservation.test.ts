@@ -4,7 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeLocation, type LocationSettings, type TestLocation } from '../../../testing/make-location.ts';
+import {
+  makeLocation,
+  TWICE,
+  type LocationSettings,
+  type TestLocation,
+} from '../../../testing/make-location.ts';
 import { join, makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import type { OrganizationSettings } from '../../../testing/make-organization.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -206,6 +211,13 @@ const REFUSALS: Refusal[] = [
     ...refused,
     details: ['outside_hours'],
   },
+  ...['11-13', '12-14', '13-15'].map((timeSlot) => ({
+    rule: `in the break of a day that opens twice, at ${timeSlot}`,
+    at: { hours: { ...DEFAULT_WEEKLY_HOURS, monday: TWICE } },
+    wish: { timeSlot },
+    ...refused,
+    details: ['outside_hours'],
+  })),
   {
     rule: 'longer than the limit of peak hours',
     wish: { timeSlot: '9-13' },

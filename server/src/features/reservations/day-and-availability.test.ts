@@ -16,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeLocation } from '../../../testing/make-location.ts';
+import { makeLocation, NIGHT, TWICE } from '../../../testing/make-location.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { spots } from '../locations/tables.ts';
@@ -356,9 +356,14 @@ describe('availability', () => {
   });
 
   test('of days is the share of open charger hours that is still free', async () => {
-    const { organization, location } = await makePlace(bench, {}, { spots: 2, hours: DEFAULT_WEEKLY_HOURS });
+    const { organization, location } = await makePlace(
+      bench,
+      {},
+      { spots: 2, hours: { ...DEFAULT_WEEKLY_HOURS, sunday: NIGHT, monday: TWICE } },
+    );
     const member = await makeMember(bench, organization);
     await mustBook(bench, member, location, { timeSlot: '8-10' });
+    await mustBook(bench, member, location, { date: '2026-11-22', timeSlot: '22-2' });
     bench.clock.set('2026-11-20T18:00:00Z');
     const days = (from: string, to: string) =>
       bench.call(getAvailabilityOfDays, { query: { locationId: location.id, from, to } }, member);
@@ -366,8 +371,8 @@ describe('availability', () => {
       { date: '2026-11-19', freeShare: 0 },
       { date: '2026-11-20', freeShare: 1 },
       { date: '2026-11-21', freeShare: 1 },
-      { date: '2026-11-22', freeShare: 0 },
-      { date: '2026-11-23', freeShare: 0.9 },
+      { date: '2026-11-22', freeShare: 6 / 8 },
+      { date: '2026-11-23', freeShare: 24 / 28 },
     ]);
     expect((await days('2026-11-23', '2026-11-22')).status).toBe(422);
     expect((await days('2026-11-01', '2027-01-02')).status).toBe(422);

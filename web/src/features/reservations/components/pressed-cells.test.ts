@@ -53,7 +53,11 @@ function gridOf(day: Day) {
     const begin = typeof from === 'number' ? from : day.now - from.beforeNow;
     return { startsAt: after(begin), endsAt: after(begin + length) };
   };
-  const open = day.isAlwaysOpen ? [whole] : intersect([whole], day.open.map(periodOf).slice(0, 1));
+  const spans = day.open
+    .map(periodOf)
+    .toSorted((a, b) => +a.startsAt - +b.startsAt)
+    .filter(({ startsAt }, index, all) => index === 0 || startsAt > all[index - 1]!.endsAt);
+  const open = day.isAlwaysOpen ? [whole] : intersect([whole], spans);
   const bookings = day.chargers.flatMap((charger, place) =>
     charger.bookings.map(([at, state], index): GridBooking => ({
       id: `b${place}-${index}`,

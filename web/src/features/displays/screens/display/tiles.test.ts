@@ -47,6 +47,22 @@ const PEAK = {
 };
 const OPEN_PEAK = { restOfHour: PEAK.reservationOnly };
 const BY_DAY = { weeklyHours: DEFAULT_WEEKLY_HOURS };
+const hours = (open: string, close: string) => ({ closed: false, is24hrs: false, open, close });
+/** Open from 8 to 12 and from 14 to 18. */
+const TWICE = {
+  weeklyHours: {
+    ...DEFAULT_WEEKLY_HOURS,
+    monday: { ...hours('08:00', '12:00'), more: [{ open: '14:00', close: '18:00' }] },
+  },
+};
+/** Open over the night before, and again from 8 PM over the next. */
+const BY_NIGHT = {
+  weeklyHours: {
+    ...DEFAULT_WEEKLY_HOURS,
+    sunday: hours('20:00', '06:00'),
+    monday: hours('20:00', '06:00'),
+  },
+};
 
 test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string | null, string | null]]>([
   ['nothing is reserved', charger(), {}, '10:00', ['Free', null, null]],
@@ -158,6 +174,10 @@ test.each<[string, ShownCharger, Partial<DisplayState>, string, [string, string 
   ],
   ['the place is closed', charger(), BY_DAY, '07:59', ['Closed', null, null]],
   ['the place opens', charger(), BY_DAY, '08:00', ['Free', 'until 6:00 PM', null]],
+  ['it closes for a break', charger(), TWICE, '10:00', ['Free', 'until 12:00 PM', null]],
+  ['in the break', charger(), TWICE, '13:00', ['Closed', null, null]],
+  ['the night lasts until morning', charger(), BY_NIGHT, '05:00', ['Free', 'until 6:00 AM', null]],
+  ['the night begins, until tomorrow', charger(), BY_NIGHT, '20:30', ['Free', null, null]],
   [
     'somebody stays after it closes',
     charger([['charging', '17:00', '19:00']]),
@@ -259,6 +279,8 @@ test.each<[string, DisplayState, string, string, string]>([
     'None free',
     'Nothing is free today or tomorrow',
   ],
+  ['closed for a break', place([charger()], TWICE), '13:00', 'Closed', 'Opens at 2:00 PM'],
+  ['closed until the night', place([charger()], BY_NIGHT), '07:00', 'Closed', 'Opens at 8:00 PM'],
   ['closed until later', place([charger()], BY_DAY), '07:00', 'Closed', 'Opens at 8:00 AM'],
   ['closed until tomorrow', place([charger()], BY_DAY), '19:00', 'Closed', 'Opens tomorrow at 8:00 AM'],
   ['no chargers', place([]), '10:00', 'No chargers', 'An administrator adds them with the location.'],
