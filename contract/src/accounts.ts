@@ -32,6 +32,8 @@ export const user = z
     detailsDeferred: z.boolean(),
     /** The address must be confirmed by its link before the person can invite others. */
     mustConfirmEmail: z.boolean(),
+    /** There is no such mailbox, as mail servers say: nothing is sent there until the person tries it or changes it. */
+    mailBounces: z.boolean(),
     status: accountStatus,
     smsNotifications: z.boolean(),
     /** Text messages are switched on, for a number that is confirmed and has not answered STOP. */

@@ -46,6 +46,8 @@ export const health = z
     reservationsByDay: z.array(z.object({ date: localDate, reservations: z.number().int() })),
     notices: queueState,
     jobs: queueState,
+    /** Addresses that mail servers do not know, so that nothing is sent there. */
+    bouncedAddresses: z.number().int(),
     services: z.array(
       z.object({
         service: z.enum(HEALTH_SERVICES),

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './audit.ts';
 export * from './billing.ts';
+export * from './bounces.ts';
 export * from './calendar.ts';
 export * from './chargers.ts';
 export * from './common.ts';

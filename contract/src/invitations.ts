@@ -23,6 +23,8 @@ export const invitation = z
     acceptedAt: instant.nullable(),
     /** When the invited person declined it; it is `revoked` then. Null if an administrator revoked it. */
     declinedAt: instant.nullable(),
+    /** There is no such mailbox, as mail servers say: the invitation has not arrived. */
+    mailBounces: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: 'Invitation' });
@@ -113,7 +115,7 @@ export const revokeInvitation = defineRoute({
 /** Tokens are 32 random bytes in base64url; anything longer is invalid. */
 export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) });
 
-export const invitationDetails = invitation.omit({ invitedBy: true }).extend({
+export const invitationDetails = invitation.omit({ invitedBy: true, mailBounces: true }).extend({
   /** As the mail names them; null if they have no account any more, or the invitation is no longer open. */
   inviterName: z.string().nullable(),
   /** Once the invitation is no longer open, everything but the name is null or false. */

@@ -78,9 +78,11 @@ export const noticeChannel = z.object({
   works: z.boolean(),
   /**
    * not_configured: the installation has no such channel, it is not offered. no_number, not_confirmed, stopped: of the
-   * phone. no_browser: no browser of theirs takes push messages.
+   * phone. no_browser: no browser of theirs takes push messages. bounces: mail servers know no such address.
    */
-  why: z.enum(['not_configured', 'no_number', 'not_confirmed', 'stopped', 'no_browser']).nullable(),
+  why: z
+    .enum(['not_configured', 'no_number', 'not_confirmed', 'stopped', 'no_browser', 'bounces'])
+    .nullable(),
   /** The address or number that it goes to; null for others. */
   to: z.string().nullable(),
 });

@@ -230,6 +230,8 @@ export const organizationMember = z
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
       email: z.string(),
+      /** There is no such mailbox, as mail servers say: nothing is sent there. */
+      mailBounces: z.boolean(),
       phone: z.string().nullable(),
       status: accountStatus,
       vehicleMake: z.string().nullable(),

@@ -12,6 +12,9 @@ import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { carefulMailer } from './features/bounces/careful-mailer.ts';
+import { bounceRoutes } from './features/bounces/routes.ts';
+import { expiredBounces } from './features/bounces/store.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { scheduleAllTrials } from './features/billing/trial-schedule.ts';
@@ -125,6 +128,7 @@ const features: Feature[] = [
     expired: (config) => expiredLines(config.KEEP_RESERVATIONS_DAYS),
   },
   { routes: calendarRoutes },
+  { routes: bounceRoutes, expired: () => [expiredBounces] },
   { routes: operatorRoutes },
   { routes: ticketRoutes, mails: ticketMails },
 ];
@@ -153,7 +157,8 @@ const DELIVERY_CONNECTIONS = 3;
  * The whole application on the given outside services, ready to listen or to have requests injected. Closing it stops
  * its jobs.
  */
-export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps, options: AppOptions): Promise<FastifyInstance> {
+  const deps = { ...given, mailer: carefulMailer(given) };
   const { clock, config, database, log, mailer } = deps;
   const feed = makeLiveFeed({
     database,

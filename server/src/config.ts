@@ -52,6 +52,10 @@ const environment = z.object({
   SMTP_INSECURE: withDefault(z.enum(['yes', 'no']), 'no').transform((value) => value === 'yes'),
   /** Sender of all mail, `ChargeRota <no-reply@example.org>`. Required with SMTP_URL. */
   MAIL_FROM: optional(text),
+  /** Where mail servers send back what they cannot deliver, a bare address. Unset: to MAIL_FROM. */
+  MAIL_RETURN_PATH: optional(z.email('must be a bare address such as bounces@example.org')),
+  /** Whoever has it can report at /api/mail/bounces that mail has come back. Unset: nobody can. */
+  MAIL_BOUNCE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   /** Stripe's secret key. Unset: the payment sandbox, in production only with PAYMENTS=sandbox. */
   STRIPE_SECRET_KEY: optional(text),
   /** Stripe's publishable key, given to the browser. Required with STRIPE_SECRET_KEY. */

@@ -17,8 +17,8 @@ export type MailServer = {
   isOutOfOrder: boolean;
   /** Resolves once it has accepted that many. */
   hasReceived(count: number): Promise<void>;
-  /** Refuses every recipient with this status; null accepts them. */
-  recipientStatus: number | null;
+  /** Refuses every recipient with this answer, such as `550 5.1.1 No such user`; null accepts them. */
+  refusal: string | null;
   close(): Promise<void>;
 };
 
@@ -29,11 +29,13 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Otherwise it says 5.1.1 to whatever is refused.
+    hideENHANCEDSTATUSCODES: true,
     logger: false,
     onMailFrom: (_address, _session, done) => done(self.isOutOfOrder ? new Error('out of order') : null),
     onRcptTo: (_address, _session, done) => {
-      const { recipientStatus: responseCode } = self;
-      done(responseCode === null ? null : Object.assign(new Error('no mailbox here'), { responseCode }));
+      const [, responseCode, words] = /^(\d{3}) (.*)$/.exec(self.refusal ?? '') ?? [];
+      done(responseCode ? Object.assign(new Error(words), { responseCode: Number(responseCode) }) : null);
     },
     onData(stream, _session, done) {
       if (!isRead) {
@@ -73,7 +75,7 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
       // oxlint-disable-next-line no-await-in-loop -- one arrival after another
       while (received.length < count) await once(arrivals, 'mail');
     },
-    recipientStatus: null,
+    refusal: null,
     close: async () => {
       mailer.close();
       await new Promise<void>((resolve) => {

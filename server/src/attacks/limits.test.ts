@@ -100,6 +100,8 @@ test('every open route that takes a secret or an address refuses too many attemp
     'GET /upgrade',
     'POST /api/developer/logout',
     'POST /api/logout',
+    // It accepts only who has the installation's own secret.
+    'POST /api/mail/bounces',
     // It accepts only what Stripe has signed.
     'POST /api/payment/webhook',
     // It accepts only what Twilio has signed.

@@ -4,12 +4,13 @@ import { mustConfirmAddress } from './profile/must-confirm-address.ts';
 import type { UserRow } from './store.ts';
 
 /** The account for its owner. The response schema removes fields that are not in the contract. */
-export function presentUser(row: UserRow, config: AppDeps['config']): User {
+export function presentUser(row: UserRow, config: AppDeps['config'], mailBounces: boolean): User {
   const { passwordHash: _, ...user } = row;
   return {
     ...user,
     getsTextMessages: user.smsNotifications && user.confirmedPhone !== null && user.smsStoppedAt === null,
     mustConfirmEmail: mustConfirmAddress(config, row),
+    mailBounces,
     agreementAcceptedAt: user.agreementAcceptedAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   };

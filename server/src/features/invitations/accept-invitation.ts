@@ -5,6 +5,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { acceptAgreement, awaitApproval, confirmInvitedAddress } from '../accounts/follow-membership.ts';
+import { liftBounce } from '../bounces/record-bounce.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { approveByInvitation, isApproved } from './approve-by-invitation.ts';
 import { requireAcceptable } from './policy.ts';
@@ -69,6 +70,7 @@ export async function redeemInvitation(
   const { organizationId, role, invitedBy } = invitation;
   const membership = await joinOrganization(tx, { organizationId, userId, role, invitedBy, status }, now);
   if (status === 'active') await approveByInvitation(tx, offer, membership, now);
+  await liftBounce(tx, invitation.email, now);
   await emitLiveEvents(tx, [
     { topic: 'invitations', organizationId },
     { topic: 'members', organizationId },

@@ -3,10 +3,13 @@ import { agreementText, countsAsApproval, personName } from '@chargerota/domain'
 import type { SendingResult } from './send-several.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
-export function presentInvitation(row: InvitationRow, inviterName: string | null): Invitation {
+/** What of an invitation is not in its row. */
+export type InvitationFacts = Pick<Invitation, 'inviterName' | 'mailBounces'>;
+
+export function presentInvitation(row: InvitationRow, facts: InvitationFacts): Invitation {
   return {
     ...row,
-    inviterName,
+    ...facts,
     expiresAt: row.expiresAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     declinedAt: row.declinedAt?.toISOString() ?? null,
@@ -16,10 +19,10 @@ export function presentInvitation(row: InvitationRow, inviterName: string | null
 
 export const presentResult = (
   { invitation, ...result }: SendingResult,
-  inviterName: string | null,
+  factsOf: (row: InvitationRow) => InvitationFacts,
 ): InvitationResult => ({
   ...result,
-  invitation: invitation && presentInvitation(invitation, inviterName),
+  invitation: invitation && presentInvitation(invitation, factsOf(invitation)),
 });
 
 /** The link of an invitation that is no longer open shows the organization's name, but none of its present data. */
@@ -29,8 +32,12 @@ export function presentOffer(
 ): InvitationDetails {
   const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
   return {
-    // The name as the mail gave it, while it is of use; who it belongs to is left out by the contract.
-    ...presentInvitation(invitation, isOpen && inviter ? personName(inviter) : null),
+    // The name as the mail gave it, while it is of use; who it belongs to is left out by the contract, and
+    // so is whether mail bounces: who reads this has got it.
+    ...presentInvitation(invitation, {
+      inviterName: isOpen && inviter ? personName(inviter) : null,
+      mailBounces: false,
+    }),
     organization: {
       ...organization,
       customAgreementText: agreementText(organization),

@@ -4,6 +4,7 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
+import { liftBounce } from '../bounces/record-bounce.ts';
 import { limitInvitations, requireInvitable } from './admit-person.ts';
 import { enqueueInvitationMail } from './mail-invitation.ts';
 import { requireInvitation } from './manage-invitations.ts';
@@ -37,6 +38,8 @@ export async function resendInvitation(
     const after = await prolong(tx, scope, id, expiryOf(now));
     // Declined or revoked at this moment.
     if (!after) throw new DomainError('invitation_not_pending');
+    // The administrator wants to see whether it arrives now.
+    await liftBounce(tx, after.email, now);
     await enqueueInvitationMail(tx, after, now);
     await recordInvitation(tx, scope, 'invitation.resent', { before, after }, now);
     return after;

@@ -25,6 +25,7 @@ import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { readInvitations, requireInvitation, revokeInvitation } from './manage-invitations.ts';
 import type { InvitationRow } from './store.ts';
+import { readBounces } from '../bounces/read-bounces.ts';
 import { presentInvitation, presentOffer, presentResult } from './presenter.ts';
 import { isOffered, readOffer } from './read-offer.ts';
 import { resendInvitation } from './resend-invitation.ts';
@@ -36,12 +37,19 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const limitTokens = async (token: string, { ip: address }: FastifyRequest) =>
     limitLink(deps, { token, address, exists: await isOffered(deps, token) });
 
-  const presentAll = async (rows: InvitationRow[]) => {
+  const readFacts = async (rows: readonly InvitationRow[]) => {
     const inviterOf = await readInviterNames(deps, rows);
-    return rows.map((row) => presentInvitation(row, inviterOf(row)));
+    const bounces = await readBounces(
+      deps.database.drizzle,
+      rows.map(({ email }) => email),
+    );
+    return (row: InvitationRow) => ({ inviterName: inviterOf(row), mailBounces: bounces(row.email) });
   };
-  const presentOne = async (row: InvitationRow) =>
-    presentInvitation(row, (await readInviterNames(deps, [row]))(row));
+  const presentAll = async (rows: InvitationRow[]) => {
+    const factsOf = await readFacts(rows);
+    return rows.map((row) => presentInvitation(row, factsOf(row)));
+  };
+  const presentOne = async (row: InvitationRow) => presentInvitation(row, (await readFacts([row]))(row));
 
   route(api, createInvitation, async ({ scope, body }) =>
     presentOne(await sendInvitation(deps, scope, body)),
@@ -49,10 +57,8 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, inviteSeveral, async ({ scope, body }) => {
     const results = await sendSeveral(deps, scope, body);
-    // The caller sent all of them: one name to read.
-    const inviter = { invitedBy: scope.userId };
-    const inviterName = (await readInviterNames(deps, [inviter]))(inviter);
-    return { results: results.map((result) => presentResult(result, inviterName)) };
+    const factsOf = await readFacts(results.flatMap(({ invitation }) => invitation ?? []));
+    return { results: results.map((result) => presentResult(result, factsOf)) };
   });
 
   route(api, listInvitations, async ({ scope, query }) =>

@@ -7,10 +7,11 @@ import {
   type NoticeMethod,
   type NoticeTopic,
 } from '@chargerota/domain';
+import { mailBounces } from '../bounces/sql-rules.ts';
 
 /** The ChoiceFacts of an account `u` in an organization `o`. */
 export const CHOICES = `json_build_object(
-    'email', u.email_notifications,
+    'email', u.email_notifications AND NOT ${mailBounces('u.email')},
     'sms', u.sms_notifications AND u.confirmed_phone IS NOT NULL AND u.sms_stopped_at IS NULL,
     'push', EXISTS (SELECT FROM push_subscriptions WHERE user_id = u.id AND ended_at IS NULL),
     'allowCustomReminders', o.allow_custom_reminders, 'defaultReminderMinutes', o.default_reminder_minutes,

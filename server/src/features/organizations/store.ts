@@ -3,6 +3,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
+import { mailBounces } from '../bounces/sql-rules.ts';
 import { organizationMemberships, organizations } from './tables.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -74,6 +75,7 @@ const member = {
     firstName: users.firstName,
     lastName: users.lastName,
     email: users.email,
+    mailBounces: sql<boolean>`${sql.raw(mailBounces('users.email'))}`,
     phone: users.phone,
     status: users.status,
     vehicleMake: users.vehicleMake,

@@ -10,6 +10,7 @@ export type MailConfig = {
   SMTP_URL?: string | undefined;
   SMTP_INSECURE?: boolean | undefined;
   MAIL_FROM?: string | undefined;
+  MAIL_RETURN_PATH?: string | undefined;
   DATA_DIR: string;
 };
 
@@ -25,8 +26,8 @@ export function createMailer(
   clock: Clock,
 ): { mailer: Mailer; folder: MailFolder | null } {
   const from = config.MAIL_FROM ?? LOCAL_SENDER;
-  const { SMTP_URL: smtpUrl, SMTP_INSECURE: isInsecure } = config;
-  if (smtpUrl) return { mailer: threadedSmtpMailer({ smtpUrl, from, isInsecure }), folder: null };
+  const { SMTP_URL: smtpUrl, SMTP_INSECURE: isInsecure, MAIL_RETURN_PATH: returnPath } = config;
+  if (smtpUrl) return { mailer: threadedSmtpMailer({ smtpUrl, from, returnPath, isInsecure }), folder: null };
   const folder = mailFolder({ folder: join(config.DATA_DIR, 'mail'), from, clock });
   return { mailer: folder, folder };
 }

@@ -19,11 +19,29 @@ export type Mail = {
   /** Mail programs post here to unsubscribe the reader with one press (RFC 8058). */
   unsubscribeUrl?: string | undefined;
   calendar?: CalendarPart | undefined;
+  /** Sent even to an address that bounces: the reader asks for it, and shows by it that mail arrives. */
+  evenIfBounced?: boolean | undefined;
+  /** Proves that a report of a bounce is about this mail. */
+  returnToken?: string | undefined;
 };
+
+/** Nothing was sent, because there is no such address. Trying again would not help. */
+export class AddressBounces extends Error {
+  override name = 'AddressBounces';
+  constructor(answer = 'Mail to this address comes back.') {
+    super(answer);
+  }
+}
+
+/** Reports of bounces quote the header of the mail. */
+export const RETURN_HEADER = 'X-ChargeRota-Return';
 
 /** How mail is sent: by SMTP, or into a folder on a first run. */
 export type Mailer = {
-  /** Resolves when somebody has taken responsibility for the message; rejects if it should be tried again. */
+  /**
+   * Resolves when somebody has taken responsibility for the message; rejects if it should be tried again.
+   * @throws AddressBounces
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
@@ -49,6 +67,7 @@ export function toMessage(mail: Mail, from: string) {
       // Suppresses out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
+      ...(mail.returnToken && { [RETURN_HEADER]: { prepared: true, value: mail.returnToken } }),
     },
     // Messages contain only the given strings, never files or URLs.
     disableFileAccess: true,

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { defineJob, type JobDefinition } from '../jobs/define.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { renderMail, type MailContent } from './layout.ts';
-import type { Mailer } from './mailer.ts';
+import { AddressBounces, type Mailer } from './mailer.ts';
 
 /** A kind of mail: its parameters and its content. Features define theirs; app.ts passes them to the job. */
 export type MailTemplate<Params> = {
@@ -58,21 +58,36 @@ export type MailJobOptions = {
   publicUrl: string;
 };
 
-/**
- * Sends a mail from within a job that creates part of its content (a link's token); all others are written by {@link
- * enqueueMail}. The message id belongs to the job, not to the attempt: if the process dies between sending and
- * recording that, the second message has the same id.
- */
-export function sendFromJob(
+/** `id` makes the message id, with angle brackets. */
+type ComposedMail = { id: string; to: string; content: MailContent; evenIfBounced?: boolean };
+
+/** @throws AddressBounces */
+export const sendContent = (
   { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
-  { jobId, to, content }: { jobId: string; to: string; content: MailContent },
-): Promise<void> {
-  return mailer.send({
+  { id, to, content, evenIfBounced }: ComposedMail,
+): Promise<void> =>
+  mailer.send({
     to,
     subject: content.subject,
     ...renderMail(content, publicUrl),
-    messageId: `<${jobId}@${new URL(publicUrl).hostname}>`,
+    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+    evenIfBounced,
   });
+
+/**
+ * Sends a mail from within a job that creates part of its content (a link's token); all others are written by {@link
+ * enqueueMail}. The message id belongs to the job, not to the attempt: if the process dies between sending and
+ * recording that, the second message has the same id. To an address that bounces nothing is sent, and the job is done.
+ */
+export async function sendFromJob(
+  deps: { mailer: Mailer; publicUrl: string },
+  { jobId, ...mail }: Omit<ComposedMail, 'id'> & { jobId: string },
+): Promise<void> {
+  try {
+    await sendContent(deps, { id: jobId, ...mail });
+  } catch (error) {
+    if (!(error instanceof AddressBounces)) throw error;
+  }
 }
 
 /** The job that renders and sends the mails of {@link enqueueMail}. */

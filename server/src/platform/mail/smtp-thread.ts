@@ -8,7 +8,7 @@ export type Order = { id: number; mail: Mail } | 'close';
 /** The answer to a mail. An error loses its properties between threads, so the ones that count are named. */
 export type Answer = {
   id: number;
-  failure?: { message: string; responseCode?: unknown; command?: unknown };
+  failure?: { message: string; response?: unknown; responseCode?: unknown; command?: unknown };
 };
 
 const port = parentPort;
@@ -30,6 +30,6 @@ port.on('message', (order: Order) => {
 });
 
 function failureOf(error: unknown): NonNullable<Answer['failure']> {
-  const { message, responseCode, command } = error as Error & { responseCode?: number; command?: string };
-  return { message, responseCode, command };
+  const { message, response, responseCode, command } = error as NonNullable<Answer['failure']>;
+  return { message, response, responseCode, command };
 }

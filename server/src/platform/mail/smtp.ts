@@ -16,18 +16,23 @@ export type SmtpOptions = {
   /** `smtps://user:password@host:465` */
   smtpUrl: string;
   from: string;
+  /** Where mail servers send mails back that they cannot deliver. Unset: to the sender. */
+  returnPath?: string | undefined;
   /** Sends without encryption to a server on another computer that does not offer any. */
   isInsecure?: boolean | undefined;
 };
 
 /** Whether nothing is sent, not even the password, before the connection is encrypted. */
-export function isEncrypted({ smtpUrl, isInsecure = false }: Omit<SmtpOptions, 'from'>): boolean {
+export function isEncrypted({
+  smtpUrl,
+  isInsecure = false,
+}: Pick<SmtpOptions, 'smtpUrl' | 'isInsecure'>): boolean {
   const { protocol, hostname } = new URL(smtpUrl);
   return protocol === 'smtps:' || !(isInsecure || isLoopback(hostname));
 }
 
 /** Sends by SMTP in the thread that calls it; the application does so in a thread of its own (threaded-smtp.ts). */
-export function smtpMailer({ from, ...server }: SmtpOptions): Mailer {
+export function smtpMailer({ from, returnPath, ...server }: SmtpOptions): Mailer {
   const transport = createTransport({
     url: server.smtpUrl,
     requireTLS: isEncrypted(server),
@@ -39,7 +44,8 @@ export function smtpMailer({ from, ...server }: SmtpOptions): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(toMessage(mail, from));
+      const envelope = returnPath && { envelope: { from: returnPath, to: mail.to } };
+      await transport.sendMail({ ...toMessage(mail, from), ...envelope });
     },
     close: () => transport.close(),
   };
@@ -49,8 +55,9 @@ export function smtpMailer({ from, ...server }: SmtpOptions): Mailer {
  * Whether a mail server refuses this recipient or this message for good (5xx). That it refuses us, our sender or the
  * connection may be mended before long.
  */
-export const isRefusedForGood = (error: unknown): boolean =>
+export const isRefusedForGood = (error: unknown): error is Error & { response: string } =>
   error instanceof Error &&
+  'response' in error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
   'command' in error &&

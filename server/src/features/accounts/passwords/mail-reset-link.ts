@@ -57,7 +57,9 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
       const link = await inTransaction(database, (tx) => issueTo(tx, email, { madeBy, from }));
       if (!link) return;
       const content = resetLinkMail({ ...link, madeBy });
-      await sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId, to: link.email, content });
+      // It is the only way in for somebody whose mail has bounced by mistake, and shows that it arrives.
+      const mail = { to: link.email, content, evenIfBounced: true };
+      await sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId, ...mail });
     },
   });
 

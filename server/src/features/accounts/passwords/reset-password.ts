@@ -11,6 +11,7 @@ import { ACCOUNT_LIMITS } from '../limits.ts';
 import { endConnections } from '../sessions/end-connections.ts';
 import { resetLinkMaker } from './issue-reset-link.ts';
 import { confirmAddress } from '../profile/email-change-store.ts';
+import { liftBounce } from '../../bounces/record-bounce.ts';
 import { findResetLink, takeResetLink } from './store.ts';
 import { lockAccount } from '../store.ts';
 import { providerDisconnected } from '../providers/mails.ts';
@@ -50,7 +51,10 @@ export async function resetPassword(
     await destroyUserSessions(tx, account.id);
     await endConnections(tx, account.id, now);
     // Only the mailbox has got this link; an operator may have shown theirs to somebody.
-    if (resetLinkMaker(link) === 'self') await confirmAddress(tx, account.id);
+    if (resetLinkMaker(link) === 'self') {
+      await confirmAddress(tx, account.id);
+      await liftBounce(tx, account.email, now);
+    }
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccount, account.email);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, account.email);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.provePasswordByAccount, account.id);

@@ -9,6 +9,7 @@ import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
 import { announceProfile } from './announce-profile.ts';
 import { confirmAddress, findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
+import { liftBounce } from '../../bounces/record-bounce.ts';
 import { voidResetLinks } from '../passwords/store.ts';
 import { listOrganizationIds, lockAccount } from '../store.ts';
 
@@ -43,6 +44,7 @@ async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{
   const account = change && (await lockAccount(tx, change.userId));
   if (!account || !(await takeEmailChange(tx, change.id, now))) throw new DomainError('email_link_invalid');
   const email = change.newEmail;
+  await liftBounce(tx, email, now);
   await renewUserSessions(tx, account.id);
   if (email === account.email) {
     await confirmAddress(tx, account.id);

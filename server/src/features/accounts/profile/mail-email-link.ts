@@ -59,6 +59,9 @@ export const emailLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
         newEmail,
         path: `/confirm-email?token=${token}`,
       });
-      await sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId, to: newEmail, content });
+      await sendFromJob(
+        { mailer, publicUrl: config.linkUrl },
+        { jobId, to: newEmail, content, evenIfBounced: true },
+      );
     },
   });

@@ -16,8 +16,10 @@ import { requireSelf } from '../../../platform/http/access.ts';
 import { route } from '../../../platform/http/route.ts';
 import { readNotOffered } from '../not-offered.ts';
 import { readLimited } from '../limit-link.ts';
+import { readBounces } from '../../bounces/read-bounces.ts';
 import { presentUser } from '../presenter.ts';
 import { readOwnAccount } from '../read-account.ts';
+import type { UserRow } from '../store.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmail, readEmailLink } from './confirm-email.ts';
 import { readSecurity } from './read-security.ts';
@@ -26,9 +28,12 @@ import { updateProfile } from './update-profile.ts';
 
 /** A person's own account: their details, their address, and how they sign in. */
 export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
-  route(api, getCurrentUser, async ({ scope }) =>
-    presentUser(await readOwnAccount(deps, scope), deps.config),
-  );
+  const present = async (row: UserRow) => {
+    const bounces = await readBounces(deps.database.drizzle, [row.email]);
+    return presentUser(row, deps.config, bounces(row.email));
+  };
+
+  route(api, getCurrentUser, async ({ scope }) => present(await readOwnAccount(deps, scope)));
 
   route(api, readSession, async ({ scope, reply }) => {
     const notOffered = await readNotOffered(deps, scope);
@@ -36,14 +41,14 @@ export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
     // Read before the account: live updates go on from this position. After it, a change in between would be missed.
     const position = await readPosition(deps.database.drizzle);
     if (position) reply.header(LIVE_POSITION_HEADER, position);
-    return { user: presentUser(await readOwnAccount(deps, scope), deps.config), notOffered };
+    return { user: await present(await readOwnAccount(deps, scope)), notOffered };
   });
 
   route(
     api,
     updateUser,
     async ({ scope, params, body }) => ({
-      ...presentUser(await updateProfile(deps, scope, params.id, body), deps.config),
+      ...(await present(await updateProfile(deps, scope, params.id, body))),
       ok: true as const,
     }),
     ({ scope, params }) => requireSelf(scope, params.id),

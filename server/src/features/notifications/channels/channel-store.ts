@@ -1,9 +1,10 @@
 import type { NoticeMethod } from '@chargerota/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { users } from '../../accounts/tables.ts';
+import { mailBounces } from '../../bounces/sql-rules.ts';
 import { organizations } from '../../organizations/tables.ts';
 
 export type Reachability = Awaited<ReturnType<typeof findReachability>>;
@@ -16,6 +17,7 @@ export async function findReachability(queries: Queries, userId: string) {
   const [row] = await queries
     .select({
       email: users.email,
+      mailBounces: sql<boolean>`${sql.raw(mailBounces('users.email'))}`,
       phone: users.phone,
       confirmedPhone: users.confirmedPhone,
       smsStoppedAt: users.smsStoppedAt,

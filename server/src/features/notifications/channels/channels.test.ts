@@ -77,9 +77,9 @@ test('each channel can be tried: the message arrives, or the answer says why not
   expect(twilio.messages.map(({ body }) => body)).toEqual([expect.stringContaining(`ChargeRota: ${title}.`)]);
   expect(browser.received).toMatchObject([{ payload: { title, path: CHOICES_PATH } }]);
 
-  mailServer.recipientStatus = 550;
+  mailServer.refusal = '550 no mailbox here';
   const failed = await t.call(tryNotice, { body: { method: 'email' } }, member);
-  mailServer.recipientStatus = null;
+  mailServer.refusal = null;
   expect([failed.status, failed.body.code, failed.body.details?.[0]?.code]).toEqual([
     502,
     'channel_failed',

@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   member = await makeMember(t, organization);
   mailServer.received.length = 0;
-  mailServer.recipientStatus = null;
+  mailServer.refusal = null;
   mailServer.isOutOfOrder = false;
 });
 
@@ -181,11 +181,11 @@ test('mails that cannot be declined offer no unsubscribe link, and a valid link 
 });
 
 test('a mail to a missing mailbox is not tried again; any other failure is', async () => {
-  mailServer.recipientStatus = 550;
+  mailServer.refusal = '550 no mailbox here';
   expect((await send()).outcome).toMatchObject({ delivered: false, retry: false });
-  mailServer.recipientStatus = 451;
+  mailServer.refusal = '451 come back later';
   expect((await send()).outcome).toMatchObject({ delivered: false, retry: true });
-  mailServer.recipientStatus = null;
+  mailServer.refusal = null;
   mailServer.isOutOfOrder = true;
   expect((await send()).outcome).toMatchObject({ delivered: false, retry: true });
   expect(mailServer.received).toEqual([]);

@@ -3,7 +3,7 @@ import { FIXED_METHODS, isReminder, topicOf } from '@chargerota/domain';
 import type { NoticeKind, ReminderKind } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
-import type { CalendarPart } from '../../../platform/mail/mailer.ts';
+import { AddressBounces, type CalendarPart } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
 import { readCalendarPart } from '../../calendar/read-calendar.ts';
 import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
@@ -40,7 +40,8 @@ export function emailChannel(
         });
         return { delivered: true };
       } catch (error) {
-        return { delivered: false, retry: !isRefusedForGood(error), reason: reasonOf(error) };
+        const isOver = error instanceof AddressBounces || isRefusedForGood(error);
+        return { delivered: false, retry: !isOver, reason: reasonOf(error) };
       }
     },
   };

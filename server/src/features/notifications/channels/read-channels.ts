@@ -19,7 +19,7 @@ export async function readChannels(
   return {
     channels: [
       channel('app', { isOn: true, why: null, to: null }),
-      channel('email', { isOn: person.emailNotifications, why: whyNoMail(deps), to: person.email }),
+      channel('email', { isOn: person.emailNotifications, why: whyNoMail(deps, person), to: person.email }),
       channel('sms', {
         isOn: person.smsNotifications,
         why: whyNoSms(deps, person),
@@ -47,8 +47,10 @@ const channel = (method: NoticeMethod, rest: Pick<Channel, 'isOn' | 'why' | 'to'
 });
 
 /** Outside production a folder stands for the mail server. */
-const whyNoMail = ({ config }: AppDeps): Channel['why'] =>
-  config.isProduction && !config.SMTP_URL ? 'not_configured' : null;
+function whyNoMail({ config }: AppDeps, { mailBounces }: Reachability): Channel['why'] {
+  if (config.isProduction && !config.SMTP_URL) return 'not_configured';
+  return mailBounces ? 'bounces' : null;
+}
 
 function whyNoSms({ sms }: AppDeps, { confirmedPhone, smsStoppedAt, phone }: Reachability): Channel['why'] {
   if (!sms) return 'not_configured';

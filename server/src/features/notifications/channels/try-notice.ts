@@ -9,6 +9,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { tenantScope, type OrganizationScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import type { DeliveryOutcome, NoticeText, OutgoingNotice } from '../channel.ts';
+import { tryAddress } from '../../bounces/record-bounce.ts';
 import { insertNotices } from '../store.ts';
 import { findOrganizationName, findReachability } from './channel-store.ts';
 import { makeNoticeChannels } from './channels.ts';
@@ -43,7 +44,8 @@ export async function tryNotice(
   await limitAttempts(deps, CHANNEL_LIMITS.tryByAccount, scope.userId);
   const { channels } = await readChannels(deps.database.drizzle, scope.userId, deps);
   const channel = channels.find((each) => each.method === method);
-  if (!channel?.works) throw new DomainError('channel_not_ready');
+  if (channel?.why === 'bounces' && channel.to) await tryAddress(deps, channel.to);
+  else if (!channel?.works) throw new DomainError('channel_not_ready');
   if (method === 'sms') await limitAttempts(deps, CHANNEL_LIMITS.trySmsByAccount, scope.userId);
   const id = newId();
   const outcome = await deliver(deps, scope, { id, method });

@@ -39,3 +39,10 @@ export async function countPushBrowsers(queries: Queries): Promise<number> {
   );
   return rows[0]!.count;
 }
+
+export async function countBouncedAddresses(queries: Queries): Promise<number> {
+  const { rows } = await queries.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM bounced_addresses WHERE lifted_at IS NULL`,
+  );
+  return rows[0]!.count;
+}

@@ -8,7 +8,7 @@ import type { RouteTime } from '../../../platform/http/route-times.ts';
 import { readJobsHealth, type DeadReason, type QueueFigures } from '../../../platform/jobs/queue.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { anonymous } from './anonymous.ts';
-import { readFailedMails, readHoldings } from './health-store.ts';
+import { countBouncedAddresses, readFailedMails, readHoldings } from './health-store.ts';
 import { presentServices } from './services.ts';
 
 /** The build defines it. */
@@ -53,6 +53,7 @@ async function readHealth(
   const notices = await readNoticesHealth(queries, now);
   const jobs = await readJobsHealth(queries, now);
   const mails = await readFailedMails(queries, since);
+  const bouncedAddresses = await countBouncedAddresses(queries);
   const charges = await countCharges(queries, since);
   const disputes = await readOpenDisputes(queries);
   return {
@@ -71,6 +72,7 @@ async function readHealth(
     notices: presentQueue(notices.queue, notices.queue.retriable, notices.reasons),
     jobs: presentQueue(jobs.queue, jobs.queue.dead, jobs.reasons),
     disputes,
+    bouncedAddresses,
     services: presentServices(deps, { notices, mails, charges }),
     slowestRoutes: slowest(await routeTimes()),
   };

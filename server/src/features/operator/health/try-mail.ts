@@ -1,11 +1,13 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { newId } from '../../../platform/database/ids.ts';
-import { sendFromJob } from '../../../platform/mail/outbox.ts';
+import { sendContent } from '../../../platform/mail/outbox.ts';
+import { tryAddress } from '../../bounces/record-bounce.ts';
 import { anonymous } from './anonymous.ts';
 import type { Trial } from './trial.ts';
 
-/** Sends a mail past all queues. */
-export async function tryMail({ mailer, config }: AppDeps, to: string): Promise<Trial> {
+/** Sends a mail past all queues, even to an address that has bounced: mail is sent there again until it does once more. */
+export async function tryMail(deps: AppDeps, to: string): Promise<Trial> {
+  const { mailer, config } = deps;
   const content = {
     subject: 'This is how an email from ChargeRota looks',
     heading: 'This email has arrived',
@@ -14,8 +16,9 @@ export async function tryMail({ mailer, config }: AppDeps, to: string): Promise<
     ],
     footer: 'You receive this once, because your address was entered for a test.',
   };
+  await tryAddress(deps, to);
   try {
-    await sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId: newId(), to, content });
+    await sendContent({ mailer, publicUrl: config.linkUrl }, { id: newId(), to, content });
   } catch (error) {
     const reason = anonymous(error instanceof Error ? error.message : String(error));
     return { works: false, report: `The mail server did not accept the email: ${reason}` };

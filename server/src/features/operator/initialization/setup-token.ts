@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
+import { isSameSecret } from '../../../platform/same-secret.ts';
 import { addPrintedToken, hasOperator, isPrintedToken, takePrintedTokens } from './setup-token-store.ts';
 
 /**
@@ -38,7 +38,5 @@ export async function takeSetupToken(deps: AppDeps, tx: Tx, token: string): Prom
 
 function isConfigured({ config }: AppDeps, token: string): boolean {
   const { OPERATOR_SETUP_TOKEN: configured } = config;
-  return configured !== undefined && timingSafeEqual(digestOf(token), digestOf(configured));
+  return configured !== undefined && isSameSecret(token, configured);
 }
-
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -19,6 +19,7 @@ const maya: User = {
   emergencyContact: null,
   detailsDeferred: false,
   mustConfirmEmail: false,
+  mailBounces: false,
   status: 'approved',
   smsNotifications: true,
   getsTextMessages: false,

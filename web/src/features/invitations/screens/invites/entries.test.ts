@@ -13,6 +13,7 @@ const SENT: InvitationResult['invitation'] = {
   expiresAt: '2026-06-17T12:00:00Z',
   acceptedAt: null,
   declinedAt: null,
+  mailBounces: false,
   createdAt: '2026-06-10T12:00:00Z',
 };
 

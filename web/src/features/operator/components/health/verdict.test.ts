@@ -34,6 +34,7 @@ const well: Health = {
   reservationsByDay: [],
   notices: quiet,
   jobs: quiet,
+  bouncedAddresses: 0,
   services: [service()],
   disputes: { open: 0, answerBy: [] },
   slowestRoutes: [],

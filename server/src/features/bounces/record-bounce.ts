@@ -1,0 +1,46 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
+import { replanPerson } from '../notifications/plan-reminders.ts';
+import type { Sent } from './return-token.ts';
+import { insertBounce, listReaders, markLifted, type BounceReader } from './store.ts';
+
+/** Nothing is sent to the address any more: there is no such mailbox. False if nothing has changed. */
+export async function recordBounce(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  { address, sentAt }: Sent,
+): Promise<boolean> {
+  const now = clock.now();
+  return inTransaction(database, async (tx) => {
+    const isNew = await insertBounce(tx, { address: address.toLowerCase(), sentAt, now });
+    if (isNew) await follow(tx, address, now);
+    return isNew;
+  });
+}
+
+/** Mail is sent to the address again: somebody has shown that it arrives, or wants to see whether it does. */
+export async function liftBounce(tx: Tx, address: string, now: Date): Promise<void> {
+  if (await markLifted(tx, address.toLowerCase(), now)) await follow(tx, address, now);
+}
+
+/** Before a mail by which somebody wants to see whether mail arrives. If it does not, that is recorded once more. */
+export const tryAddress = (
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  address: string,
+): Promise<void> => inTransaction(database, (tx) => liftBounce(tx, address, clock.now()));
+
+/** Reminders are planned by the methods that reach their person, and screens say where mail bounces. */
+async function follow(tx: Tx, address: string, now: Date): Promise<void> {
+  const readers = await listReaders(tx, address.toLowerCase());
+  await emitLiveEvents(tx, readers.flatMap(eventsFor));
+  const owner = readers.find(({ userId }) => userId !== null);
+  if (owner?.userId) await replanPerson(tx, owner.userId, now);
+}
+
+const eventsFor = ({ organizationId, userId }: BounceReader): Emitted[] =>
+  userId === null
+    ? [{ topic: 'invitations', organizationId }]
+    : [
+        { topic: 'members', organizationId },
+        { topic: 'account', organizationId, userId },
+      ];
