@@ -13,6 +13,7 @@ import {
 import { ACCOUNTS } from './shots/accounts.ts';
 import { AT_THE_CHARGER } from './shots/at-the-charger.ts';
 import { BILLING } from './shots/billing.ts';
+import { BOUNCES } from './shots/bounces.ts';
 import { COMMANDS } from './shots/commands.ts';
 import { DEMO } from './shots/demo.ts';
 import { DISPLAYS } from './shots/displays.ts';
@@ -56,6 +57,7 @@ const SHOTS = [
   ...DISPLAYS,
   ...COMMANDS,
   ...ACCOUNTS,
+  ...BOUNCES,
   ...REGISTERING,
   ...JOINING,
   ...ORGANIZATION,

@@ -14,12 +14,15 @@ export const invitation = (email: string, day: string, more: object = {}) => ({
   expiresAt: `${day}T15:05:00Z`,
   acceptedAt: null,
   declinedAt: null,
+  mailBounces: false,
   createdAt: new Date(Date.parse(`${day}T15:05:00Z`) - 7 * DAY_MS).toISOString(),
   ...more,
 });
 
 export const someInvited: Act = answer('**/invitations?*', [
-  invitation('rosalind.achterberg-montgomery.facilities@northern-instruments.example.com', '2026-06-11'),
+  invitation('rosalind.achterberg-montgomery.facilities@northern-instruments.example.com', '2026-06-11', {
+    mailBounces: true,
+  }),
   invitation('noah.eriksen@example.com', '2026-06-16', { role: 'admin' }),
   invitation('mira@example.com', '2026-06-17'),
   invitation('late.answer@example.com', '2026-06-04', { status: 'expired' }),

@@ -148,6 +148,7 @@ const WELL = {
     service('payments', 'Stripe', { sent: 12 }),
     service('push', 'Keys of this installation', { state: 'off' }),
   ],
+  bouncedAddresses: 0,
   disputes: { open: 0, answerBy: [] as string[] },
   slowestRoutes: [
     ['GET /api/locations/:id/availability', 9120, 12, 86],
@@ -188,6 +189,7 @@ const ILL = {
     }),
     ...WELL.services.slice(1),
   ],
+  bouncedAddresses: 3,
   disputes: { open: 3, answerBy: ['2026-06-14T23:59:59Z', '2026-06-19T23:59:59Z'] },
 };
 const health = (name: string, json: object, more: More = {}): Shot => ({

@@ -2,6 +2,7 @@ import {
   cancelEmailChange,
   confirmEmail,
   sendEmailConfirmation,
+  tryNotice,
   verifyEmailLink,
 } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -29,6 +30,16 @@ export function useSendConfirmation() {
     mutationFn: () => call(sendEmailConfirmation, {}),
     meta: { failureText: 'Failed to send the link.' },
     onSuccess: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+}
+
+/** Sends a mail to see whether the address takes mail again. If it does not, the account says so once more. */
+export function useTryAddress() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(tryNotice, { body: { method: 'email' } }),
+    meta: { failureText: 'Failed to send the email.' },
+    onSettled: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
-import { ConfirmRequest } from './confirm-request.tsx';
+import { AddressRequest } from './address-request.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
@@ -15,13 +15,15 @@ export function EmailSection({ user, security }: { user: User; security: Account
       <div className="acc-row">
         <span className="acc-n">
           <span className="strong">{user.email}</span>
-          <span className="sm mute">{useOfAddress(security.hasPassword, user.emailNotifications)}</span>
+          <span className="sm mute">
+            {useOfAddress(security.hasPassword, user.emailNotifications && !user.mailBounces)}
+          </span>
         </span>
         <span className="acc-a">
           <Button onClick={() => setChanging(true)}>Change email</Button>
         </span>
       </div>
-      <ConfirmRequest user={user} />
+      <AddressRequest user={user} />
       <PendingEmail user={user} security={security} />
       {isChanging && (
         <EmailDialog user={user} asksPassword={security.hasPassword} onClose={() => setChanging(false)} />

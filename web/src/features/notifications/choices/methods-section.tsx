@@ -3,6 +3,8 @@ import type { NoticeMethod } from '@chargerota/domain';
 import { Bell, BellRing, Mail, MessageSquareText } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/page.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useSavePreferences } from '../api.ts';
@@ -69,7 +71,7 @@ function EmailMethod({ preferences, channel }: MethodProps): ReactNode {
     <>
       <Switch
         label="Email"
-        hint={channel.to && `To ${channel.to}`}
+        hint={channel.to && (channel.why === 'bounces' ? <ComesBack to={channel.to} /> : `To ${channel.to}`)}
         checked={channel.isOn}
         onChange={(isOn) => save.mutate(switchMethod(preferences, 'email', isOn))}
       />
@@ -77,3 +79,14 @@ function EmailMethod({ preferences, channel }: MethodProps): ReactNode {
     </>
   );
 }
+
+/** Nothing is sent to where mail bounces, except a try. */
+const ComesBack = ({ to }: { to: string }): ReactNode => (
+  <>
+    Nothing is sent to {to}, because mail comes back from there. Try it again, or{' '}
+    <Link className="link" href={paths.account}>
+      change the address
+    </Link>
+    .
+  </>
+);

@@ -46,6 +46,15 @@ test('who is a member already is not invited again: their address stays, says so
   expect(after[1]).toEqual({ address: 'B@x.org', state: 'wrong', note: 'This person is already a member.' });
 });
 
+test('an address to which mail comes back is invited, and says so', () => {
+  const [after] = withResults(
+    withAddresses([], ['a@x.org']),
+    ['a@x.org'],
+    [{ email: 'a@x.org', invitation: { ...SENT, mailBounces: true }, refusal: null }],
+  );
+  expect(after).toEqual({ address: 'a@x.org', state: 'sent', note: 'Mail comes back' });
+});
+
 test('addresses that were sent make room for the next list, in which each stands once', () => {
   const next = withAddresses(without(sentWith(FULL), 'nobody'), ['b@x.org', 'c@x.org']);
   expect(next.map(({ address }) => address)).toEqual(['B@x.org', 'c@x.org']);

@@ -5,7 +5,7 @@ import { addressKey, isAddress } from './addresses.ts';
 export type Entry = {
   address: string;
   state: 'ready' | 'wrong' | 'sent' | 'refused';
-  /** The reason why the address is wrong or was refused. */
+  /** The reason why the address is wrong, was refused, or gets no mail. */
   note?: string;
 };
 
@@ -44,7 +44,8 @@ export function withResults(
     const result = resultOf.get(entry.address);
     if (!result) return entry;
     const { address } = entry;
-    if (result.invitation) return { address, state: 'sent' };
+    if (result.invitation)
+      return { address, state: 'sent', ...(result.invitation.mailBounces && { note: 'Mail comes back' }) };
     const { code, message } = result.refusal ?? { code: '', message: 'It was not sent.' };
     return { address, state: FINAL_REFUSALS.includes(code) ? 'wrong' : 'refused', note: message };
   });

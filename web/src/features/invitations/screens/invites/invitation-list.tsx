@@ -126,6 +126,7 @@ function Row({ invitation, until, children }: RowProps): ReactNode {
       </span>
       <span className="iv-x sm mute">
         <span>{until}</span>
+        {invitation.mailBounces && <Badge tone="loss">Mail comes back</Badge>}
         {invitation.inviterName && <span>Invited by {invitation.inviterName}</span>}
       </span>
       <span className="iv-a">{children}</span>

@@ -1,4 +1,4 @@
-import type { InvitationResult } from '@chargerota/contract';
+import type { Invitation, InvitationResult } from '@chargerota/contract';
 import { countedWords } from '@chargerota/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
@@ -98,10 +98,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
           // The person may have typed another address since pressing the button.
           setTyped((now) => (now === typed ? '' : now));
           input.current?.focus();
-          toast({
-            title: 'Invitation Sent',
-            description: `${invitation.email} can accept it until ${formatDayOf(new Date(invitation.expiresAt))}.`,
-          });
+          toast(sentText(invitation));
         },
         onError: (failure) => {
           if (!isAboutAddress(failure)) return;
@@ -226,6 +223,24 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
 const isAboutAddress = (failure: Error): boolean =>
   failure instanceof ApiError && FINAL_REFUSALS.includes(failure.code);
 
+const sentText = ({ email, expiresAt, mailBounces }: Invitation) =>
+  mailBounces
+    ? ({
+        title: 'Invitation Not Mailed',
+        description: `Mail to ${email} comes back. Revoke it if the address is wrong; to try it all the same, press Resend.`,
+        tone: 'info',
+      } as const)
+    : {
+        title: 'Invitation Sent',
+        description: `${email} can accept it until ${formatDayOf(new Date(expiresAt))}.`,
+      };
+
+/** ` 2 get no mail, because it comes back.`; empty if all do. */
+function bouncing(results: readonly InvitationResult[]): string {
+  const count = results.filter(({ invitation }) => invitation?.mailBounces).length;
+  return count === 0 ? '' : ` ${countedWords(count, 'gets', 'get')} no mail, because it comes back.`;
+}
+
 function summaryOf(results: readonly InvitationResult[], kept: number) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;
   const total = results.length + kept;
@@ -233,7 +248,7 @@ function summaryOf(results: readonly InvitationResult[], kept: number) {
   if (left === 0)
     return {
       title: sent === 1 ? 'Invitation Sent' : 'Invitations Sent',
-      description: `${countedWords(sent, 'person can accept their invitation', 'people can accept their invitations')} for 7 days.`,
+      description: `${countedWords(sent, 'person can accept their invitation', 'people can accept their invitations')} for 7 days.${bouncing(results)}`,
     };
   const why =
     left === 1

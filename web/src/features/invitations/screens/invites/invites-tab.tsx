@@ -8,7 +8,7 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
-import { ConfirmRequest } from '../../../accounts/profile/confirm-request.tsx';
+import { AddressRequest } from '../../../accounts/profile/address-request.tsx';
 import { memberLimitQuery } from '../../../billing/api.ts';
 import { memberCapacityOf } from '../../../billing/member-capacity.ts';
 import { invitationsQuery } from '../../api.ts';
@@ -49,7 +49,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
         }
       >
         {unconfirmed ? (
-          <ConfirmRequest user={unconfirmed} />
+          <AddressRequest user={unconfirmed} />
         ) : (
           <InviteForm
             organizationId={organizationId}

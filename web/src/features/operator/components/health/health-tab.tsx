@@ -56,7 +56,7 @@ export function HealthTab(): ReactNode {
         </div>
       </Section>
       <Section title="Services">
-        <ServicesPart services={health.data.services} disputes={health.data.disputes} />
+        <ServicesPart {...health.data} />
       </Section>
       <Section title="Slowest routes">
         <RoutesPart routes={health.data.slowestRoutes} />

@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TryDialog } from './try-dialog.tsx';
-import { disputesText, SERVICE_NAMES } from './verdict.ts';
+import { bouncesText, disputesText, SERVICE_NAMES } from './verdict.ts';
 
 type Service = Health['services'][number];
 
@@ -16,8 +16,15 @@ const STATES: Record<Service['state'], { tone: Tone; word: string }> = {
   off: { tone: 'off', word: 'Off' },
 };
 
-export function ServicesPart({ services, disputes }: Pick<Health, 'services' | 'disputes'>): ReactNode {
-  const ofDisputes = disputesText(disputes);
+type ServicesPartProps = Pick<Health, 'services' | 'disputes' | 'bouncedAddresses'>;
+
+export function ServicesPart({ services, disputes, bouncedAddresses }: ServicesPartProps): ReactNode {
+  const more = {
+    mail: bouncesText(bouncedAddresses),
+    payments: disputesText(disputes),
+    sms: null,
+    push: null,
+  };
   const [tried, setTried] = useState<HealthService | null>(null);
   const about = services.find(({ service }) => service === tried);
   return (
@@ -34,7 +41,7 @@ export function ServicesPart({ services, disputes }: Pick<Health, 'services' | '
             </span>
             <span className="sm hl-s-day">
               <span>{dayText(each)}</span>
-              {each.service === 'payments' && ofDisputes && <span>{ofDisputes}</span>}
+              {more[each.service] && <span>{more[each.service]}</span>}
               {each.lastError !== null && <span className="mute">Last failure: {each.lastError}</span>}
             </span>
             <span className="hl-s-try">

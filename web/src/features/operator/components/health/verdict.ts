@@ -89,6 +89,12 @@ export function disputesText({ open, answerBy }: Health['disputes']): string | n
   return `${plural(open, 'open dispute', 'open disputes')}. ${answer}`;
 }
 
+/** `Mail to 3 addresses comes back, so nothing is sent there.`; null without any. */
+export const bouncesText = (addresses: number): string | null =>
+  addresses === 0
+    ? null
+    : `Mail to ${plural(addresses, 'address', 'addresses')} comes back, so nothing is sent there.`;
+
 function dead({ notices, jobs }: Health): Problem[] {
   return [
     ...(notices.retriable > 0

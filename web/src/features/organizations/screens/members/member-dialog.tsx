@@ -127,7 +127,7 @@ const isWithheld = ({ status }: OrganizationMember): boolean => status === 'susp
 const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
   const { user, status, joinedAt, inviterName } = member;
   return [
-    ['Email', user.email],
+    ['Email', user.mailBounces ? <BouncingAddress key="email" email={user.email} /> : user.email],
     ...(isWithheld(member) ? [] : personalFactsOf(user)),
     [
       status === 'pending' ? 'Asked to join' : 'Joined',
@@ -136,6 +136,16 @@ const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
     ...(inviterName ? [['Invited by', inviterName] satisfies [string, ReactNode]] : []),
   ];
 };
+
+const BouncingAddress = ({ email }: { email: string }): ReactNode => (
+  <>
+    <div>{email}</div>
+    <div className="hint">
+      Mail comes back: its mail server knows no such address. Ask for the right one, which they enter in their
+      account.
+    </div>
+  </>
+);
 
 const personalFactsOf = (user: OrganizationMember['user']): [string, ReactNode][] => [
   ['Phone', user.phone ? formatPhone(user.phone) : 'None given'],

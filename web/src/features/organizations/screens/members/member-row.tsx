@@ -33,6 +33,7 @@ export function MemberRow({ member, note, children }: MemberRowProps): ReactNode
       </span>
       <span className="mem-s">
         <Badge tone={tone}>{word}</Badge>
+        {member.user.mailBounces && <Badge tone="loss">Mail comes back</Badge>}
       </span>
       <span className="mem-x sm mute">{note}</span>
       {children && <span className="mem-a">{children}</span>}

@@ -11,7 +11,7 @@ import { InTurn } from '../../../../ui/in-turn.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
-import { ConfirmRequest } from '../../../accounts/profile/confirm-request.tsx';
+import { AddressRequest } from '../../../accounts/profile/address-request.tsx';
 import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
@@ -183,7 +183,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
       {isTopKnown || asked !== null ? (
         <InTurn atOnce={asked !== null}>
-          <ConfirmRequest user={user} />
+          <AddressRequest user={user} />
           {isAdmin && <OrganizationPanel organization={organization} first={first} />}
           {isAdmin && <StandingCard organization={organization} />}
           <WaitingPanel offers={offers.placed} />
