@@ -213,8 +213,15 @@ test('a link from a refusal opens what lifts it and leads back; figures that cha
   await expect(buy).toContainText('$0.13 is charged now');
   // The other administrator's change is made while the answer to this one's press is on its way.
   await onFirstRequest(page, '**/member-addons', async (route) => {
-    const at = `/api/organizations/${leaving.id}/location-addons`;
-    await answer(leaving.admin.calls.post(at, { data: { locationsCount: 1 } }));
+    const at = `/api/organizations/${leaving.id}`;
+    const wanted = { locationsCount: 1, billingCycle: 'monthly' };
+    const quote = { data: { kind: 'locations', ...wanted } };
+    const shown = await answer<{ quotedAt: string; version: number; dueNowCents: number }>(
+      leaving.admin.calls.post(`${at}/billing/quote`, quote),
+    );
+    const { quotedAt, version, dueNowCents } = shown;
+    const data = { ...wanted, confirmed: { quotedAt, version, dueNowCents } };
+    await answer(leaving.admin.calls.post(`${at}/location-addons`, { data }));
     await route.continue();
   });
   await pressAt(buy.getByRole('button', { name: 'Pay $0.13' }));
