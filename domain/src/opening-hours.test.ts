@@ -269,17 +269,23 @@ describe('a week of hours', () => {
 
 describe('the whole hours at which a charge can start', () => {
   const week: WeeklyHours = { ...DEFAULT_WEEKLY_HOURS, friday: day('07:30', '17:45') };
-  it.each<[string, string | null, object | null, WeeklyHours?]>([
-    ['on a Monday', '2026-11-16', { first: 8, last: 17 }],
-    ['where the day begins and ends within an hour', '2026-11-20', { first: 8, last: 16 }],
-    ['on any day', null, { first: 8, last: 17 }],
-    ['on a day that is closed', '2026-11-22', null],
-    ['also after a night', '2026-11-21', { first: 0, last: 13 }, NIGHT],
+  const daily = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+  it.each<[string, string | null, number[], WeeklyHours?]>([
+    ['on a Monday', '2026-11-16', daily],
+    ['where the day begins and ends within an hour', '2026-11-20', daily.slice(0, -1)],
+    ['on any day', null, daily],
+    ['on a day that is closed', '2026-11-22', []],
+    ['without a break', '2026-11-20', [8, 9, 10, 11, 14, 15, 16, 17], NOON_BREAK],
+    ['until a night', '2026-11-20', [18, 19, 20, 21, 22, 23], NIGHT],
+    [
+      'after a night, without what is closed then',
+      '2026-11-21',
+      [0, 1, 2, 3, 4, 5, 9, 10, 11, 12, 13],
+      NIGHT,
+    ],
+    ['of a day that never closes', '2026-11-22', [...Array(24).keys()], ALWAYS_OPEN],
   ])('%s', (_, date, expected, hours = week) => {
     expect(startHours(hours, date)).toEqual(expected);
-  });
-  it('are all of a day that never closes', () => {
-    expect(startHours(ALWAYS_OPEN, '2026-11-22')).toEqual({ first: 0, last: 23 });
   });
 });
 

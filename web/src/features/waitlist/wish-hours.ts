@@ -1,40 +1,49 @@
 import type { Location } from '@chargerota/contract';
-import { startHours } from '@chargerota/domain';
+import { isOpenFor, startHours } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { weekOf } from '../locations/api.ts';
 
 type Place = Pick<Location, 'operatingHoursJson'>;
 type Hours = { fromHour: number; toHour: number };
 
-const ALL = { first: 0, last: 23 };
+const ALL = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The hours between which one can wait for a start on a date, without one on any day: while the location is open. */
-export const openHours = (location: Place, date: LocalDate | null): { first: number; last: number } =>
-  startHours(weekOf(location), date) ?? ALL;
+/** All hours if the location is closed: it may open at another time by then. */
+function openStarts(location: Place, date: LocalDate | null): number[] {
+  const open = startHours(weekOf(location), date);
+  return open.length > 0 ? open : ALL;
+}
+
+/** The hours between which one can wait for a start on a date, without one on any day. */
+export function openHours(location: Place, date: LocalDate | null): { first: number; last: number } {
+  const open = openStarts(location, date);
+  return { first: open[0]!, last: open.at(-1)! };
+}
 
 /** The hours to choose from: those in which the location is open, and those that are chosen already. */
 export function hoursOffered(location: Place, wish: Hours & { date: LocalDate | null }) {
-  const { first, last } = openHours(location, wish.date);
-  const hours = Array.from({ length: 24 }, (_, hour) => hour).filter(
-    (hour) => (hour >= first && hour <= last) || hour === wish.fromHour || hour === wish.toHour,
-  );
-  return { hours, isClosed: wish.date !== null && startHours(weekOf(location), wish.date) === null };
+  const open = new Set([...openStarts(location, wish.date), wish.fromHour, wish.toHour]);
+  return {
+    hours: ALL.filter((hour) => open.has(hour)),
+    isClosed: wish.date !== null && startHours(weekOf(location), wish.date).length === 0,
+  };
 }
 
-/** The latest start after which an offer is shorter than wished, because the location closes; null if none is. */
+/**
+ * The latest start after which an offer is shorter than wished, because the location closes: null if all are, undefined
+ * if none is.
+ */
 export function lastWholeStart(
   location: Place,
   { date, toHour, hours }: Hours & { date: LocalDate | null; hours: number },
-): number | null {
-  if (date === null || isOpenAllDay(location, date)) return null;
-  const last = openHours(location, date).last + 1 - hours;
-  return toHour > last ? last : null;
+): number | null | undefined {
+  if (date === null) return undefined;
+  const week = weekOf(location);
+  const starts = startHours(week, date).filter((hour) => hour <= toHour);
+  const isWhole = (hour: number): boolean => isOpenFor(week, date, hour, hours);
+  const last = starts.at(-1);
+  return last === undefined || isWhole(last) ? undefined : (starts.findLast(isWhole) ?? null);
 }
-
-const isOpenAllDay = (location: Place, date: LocalDate): boolean => {
-  const { first, last } = openHours(location, date);
-  return first === ALL.first && last === ALL.last;
-};
 
 /** The wish on another day: who waited for all hours waits for all of that day; others keep theirs while it is open. */
 export function moveToDay<W extends Hours & { date: LocalDate | null }>(

@@ -163,10 +163,11 @@ export function WishForm(props: WishFormProps): ReactNode {
       {offered.isClosed && (
         <p className="hint">{location.name} is closed on that day, so no charger becomes free then.</p>
       )}
-      {lastWhole !== null && (
+      {lastWhole !== undefined && (
         <p className="hint">
-          {location.name} closes too early for {countedWords(hours, 'hour', 'hours')} after a start at{' '}
-          {formatHour(lastWhole)}: what is offered to you from then on is shorter.
+          {lastWhole === null
+            ? `${location.name} is not open for ${countedWords(hours, 'hour', 'hours')} in a row then: what is offered to you is shorter.`
+            : `${location.name} closes too early for ${countedWords(hours, 'hour', 'hours')} after a start at ${formatHour(lastWhole)}: what is offered to you from then on is shorter.`}
         </p>
       )}
       <AlreadyWaiting waiting={waiting} wish={{ ...wish, ...wishDates(wish, today) }} />
