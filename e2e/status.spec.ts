@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { holdAnswers } from './support/held-answers.ts';
 import { LOST, loseAnswers } from './support/lost-answers.ts';
 import { makeOrganization, reserve, takeEveryFreeHour, type Account } from './support/people.ts';
-import { expectSettled, expectSoundScreen, toast, topOf } from './support/screen.ts';
+import { expectNoSidewaysScroll, expectSettled, expectSoundScreen, toast, topOf } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
-import { expect, openVisits, test as base } from './support/test.ts';
+import { expect, openVisits, test as base, TODAY } from './support/test.ts';
 
 /** Saturday, 9:50 AM in New York, without peak hours; the day after has 25 hours. */
 const SATURDAY_MORNING = '2026-10-31T13:50:00Z';
@@ -289,14 +289,15 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
   expectQuiet();
 });
 
-test('where peak hours are by reservation alone, the hour that runs is neither drawn nor counted as free; today is called so', async ({
+test('where peak hours are by reservation alone, the hour that runs is neither drawn nor counted as free; what only others can have is drawn so, except to an administrator', async ({
   server,
   visit,
 }) => {
   const organization = await makeOrganization(server);
-  await organization.addLocation('Pier 7', 2);
+  const { id: locationId, spots } = await organization.addLocation('Pier 7', 2);
   await organization.admin.calls.patch('/api/organization/settings', { data: { peakWalkInWhenFree: false } });
-  const page = await visit(await organization.addMember('Mira', 'Okafor'), WIDE);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const page = await visit(mira, WIDE);
   const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
   await page.goto('/availability');
   await expect(cell('8 AM: 0 free')).toBeVisible();
@@ -306,6 +307,18 @@ test('where peak hours are by reservation alone, the hour that runs is neither d
   await expect(page.getByText('Free, but not for you').filter({ visible: true })).toBeVisible();
   await running.click();
   await expect(toast(page, 'Reservations start on the full hour')).toBeVisible();
+
+  // Beside one’s own reservation nothing else can be had; an administrator looks after all that is free.
+  const slot = { locationId, spotId: spots[0]!.id, date: TODAY };
+  await reserve(mira, { ...slot, timeSlot: '12-13' });
+  await reserve(organization.admin, { ...slot, timeSlot: '14-15' });
+  const refused = cell(/^Charger 02, 12:00 PM to 1:00 PM: free, but not for you$/);
+  await expect(refused).toHaveClass(/is-pale/);
+  const administrator = await visit(organization.admin, WIDE);
+  await administrator.goto('/availability');
+  const seen = administrator.getByRole('gridcell', { name: /^Charger 02, 2:00 PM to 3:00 PM: / });
+  await expect(seen).toBeVisible();
+  await expect(administrator.getByRole('gridcell', { name: /not for you$/ })).toHaveCount(0);
 
   // The arrows stay where they are, whatever the day is called.
   const next = page.getByRole('button', { name: 'Next day' });
@@ -358,7 +371,7 @@ test('on a phone the grid begins within the first 300 pixels, whatever stands ab
   browser,
 }) => {
   const server = await startServer({ clockStart: SATURDAY_MORNING });
-  const organization = await makeOrganization(server);
+  const organization = await makeOrganization(server, 'Northern Harbor Utilities and Transport Association');
   const deck = await organization.addLocation('Northern Harbor Visitor Parking Deck, Level B2 East', 2);
   const [here, there] = deck.spots.map(({ id }) => id);
   const [mira, noah, lena] = await Promise.all([
@@ -411,6 +424,11 @@ test('on a phone the grid begins within the first 300 pixels, whatever stands ab
   expect(await frame(page).boundingBox()).toEqual(before);
   expect(await tab.boundingBox()).toEqual(tabBefore);
   await expectSoundScreen(page);
+  // In the masthead of a narrow window, the organization’s long name gives way to it.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByRole('link', { name: /^Charger 02 is held for you, .* left$/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(PHONE.viewport);
   await page.context().setOffline(true);
   await expectHigh(page, /^No connection\./);
   await page.context().setOffline(false);

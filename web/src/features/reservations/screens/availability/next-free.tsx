@@ -1,11 +1,4 @@
-import {
-  addDays,
-  countedWords,
-  formatDate,
-  formatTime,
-  isOpenOn,
-  keepTimesTogether,
-} from '@chargerota/domain';
+import { addDays, formatDate, formatTime, isOpenOn, keepTimesTogether } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone, formatTimeThere } from '../../../../lib/dates.ts';
@@ -175,5 +168,5 @@ function sayElsewhere({ location, opening: { startsAt, chargers } }: Elsewhere, 
   const { name, timezone } = location;
   const isNow = startsAt <= now;
   const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
-  return keepTimesTogether(`${name} has ${countedWords(chargers, 'charger', 'chargers')} free ${when}.`);
+  return keepTimesTogether(`${name} has ${chargers} free ${when}.`);
 }
