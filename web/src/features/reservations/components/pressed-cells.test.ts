@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { DayRows } from './day-rows.tsx';
 import { cellAt } from './drawn-rows.ts';
 import { cellIn, keyStop } from './grid-keys.ts';
-import { buildGrid, columnAt, isBlank, type Grid, type GridBooking } from './grid-model.ts';
+import { buildGrid, columnAt, isBlank, withBeginning, type Grid, type GridBooking } from './grid-model.ts';
 import { rememberedSpans } from './grid-words.ts';
 
 const MINUTE = 60_000;
@@ -38,6 +38,8 @@ const days = fc
       }),
       { minLength: 1, maxLength: 3 },
     ),
+    /** Whether the reader's next reservation, of the first charger, can begin now. */
+    begins: fc.boolean(),
     refused: fc.uniqueArray(fc.integer({ min: 0, max: 24 }), { maxLength: 4 }),
   })
   // Samoa skipped a day.
@@ -84,7 +86,7 @@ function gridOf(day: Day) {
       now: after(day.now),
     },
   );
-  return { columns, grid };
+  return { columns, grid: day.begins ? withBeginning(grid, 's0', after(day.now)) : grid };
 }
 
 const [HEAD_PX, ROW_PX] = [72, 48];
