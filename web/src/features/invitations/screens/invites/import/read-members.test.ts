@@ -35,6 +35,7 @@ test.each([
     'Email;Job title\nada@a.example;Administrator\nben@b.example;Engineer',
     ['2 ada@a.example user', '3 ben@b.example user'],
   ],
+  ['a title in rows without names', 'Ada,Administrator,ada@a.example', ['1 ada@a.example user']],
   ['a department and a title', 'Email,Title,Department\na@a.example,Admin,Admin', ['2 a@a.example user']],
   [
     'a right by its name in German',

@@ -127,8 +127,8 @@ const isOfOthersAlone = (columns: readonly AddressColumn[]): boolean =>
   columns.length === 1 && isOfOthers(columns[0]!.name);
 
 /**
- * The column that is meant, by its name: null if several could be, or the only one is of other people. Without any address it is the first, of which each
- * row then says that it is none.
+ * The column that is meant, by its name: null if several could be, or the only one is of other people. Without any
+ * address it is the first, of which each row then says that it is none.
  */
 function likelyColumn(columns: readonly AddressColumn[], names: readonly string[]): number | null {
   if (columns.length === 0)
@@ -143,8 +143,8 @@ function likelyColumn(columns: readonly AddressColumn[], names: readonly string[
 }
 
 /**
- * Rights are read only from a column that is called so: a job title, too, may be “Administrator”. Rows without names, as
- * somebody types them, may have the right as a word of ours.
+ * Rights are read only from a column that is called so: a job title, too, may be “Administrator”. In rows without names,
+ * as somebody types them, it is a word of ours right after the address.
  */
 function rightsColumnOf(
   data: readonly string[][],
@@ -156,7 +156,7 @@ function rightsColumnOf(
       at !== addressColumn &&
       (names.length > 0
         ? isRightsName(names[at] ?? '')
-        : data.some((cells) => isRightsWord(cellOf(cells, at)))),
+        : at - 1 === addressColumn && data.some((cells) => isRightsWord(cellOf(cells, at)))),
   );
   return index ?? null;
 }
