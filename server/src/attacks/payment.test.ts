@@ -1,4 +1,5 @@
 import {
+  buyLocationAddOn,
   buyMemberAddOn,
   cancelMemberAddOn,
   cancelSubscription,
@@ -231,6 +232,26 @@ test('a card number in place of a payment method is refused and never stored', a
     `SELECT id FROM billing_operations WHERE wish::text LIKE '%4242424242424242%'`,
   );
   expect(rows).toEqual([]);
+});
+
+test('of six purchases at once, sent by a script or a repeated press, none is charged unseen, and one is made where nothing is charged', async () => {
+  const [subscribed, trial] = [await paying(), await onTrial()];
+  const send = ({ id, admin }: TestOrganization) =>
+    attempt(t.call(buyMemberAddOn, { params: { id }, body: { membersCount: 2 } }, admin));
+  const sixTimes = async (organization: TestOrganization) => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(organization)));
+    return answers.map(({ body }) => body.code ?? 'bought').toSorted();
+  };
+  const refusals = Array.from({ length: 5 }, () => 'quote_required');
+  expect(await sixTimes(trial)).toEqual(['bought', ...refusals]);
+  expect(await sixTimes(subscribed)).toEqual(['quote_required', ...refusals]);
+  expect((await billingOf(subscribed)).addOns.members).toEqual([]);
+  // Another kind, a confirmed one and one of later are no repetition.
+  const places = { params: { id: trial.id }, body: { locationsCount: 1 } };
+  expect((await t.call(buyLocationAddOn, places, trial.admin)).status).toBe(201);
+  expect((await buyMembers(trial, 2)).status).toBe(201);
+  t.clock.advance(60_000);
+  expect((await send(trial)).status).toBe(201);
 });
 
 test('twenty-one changes at the same moment leave one account: charged as shown, nothing over its limit', async () => {

@@ -253,29 +253,6 @@ describe('in a trial without payment', () => {
   });
 });
 
-test('a purchase that is sent again and again is made once: the next like it, and what is charged at once, has to be confirmed', async () => {
-  const trial = await anOrganization('basic');
-  const paying = await subscribed('basic');
-  const send = (organization: Organization) =>
-    bench.call(buyMemberAddOn, { params: at(organization), body: { membersCount: 2 } }, organization.admin);
-  const sixTimes = (organization: Organization) =>
-    Promise.all(Array.from({ length: 6 }, () => send(organization)));
-  const codes = (answers: Awaited<ReturnType<typeof sixTimes>>) =>
-    answers.map(({ body }) => body.code ?? 'bought').toSorted();
-  expect(codes(await sixTimes(trial))).toEqual([
-    'bought',
-    ...Array.from({ length: 5 }, () => 'quote_required'),
-  ]);
-  expect(new Set(codes(await sixTimes(paying)))).toEqual(new Set(['quote_required']));
-  expect((await billingOf(paying)).addOns.members).toEqual([]);
-  // Other things, other times and confirmed ones are no repetition.
-  const places = { params: at(trial), body: { locationsCount: 1 } };
-  expect((await bench.call(buyLocationAddOn, places, trial.admin)).status).toBe(201);
-  expect((await buyMembers(trial, { membersCount: 2 })).status).toBe(201);
-  bench.clock.advance(60_000);
-  expect((await send(trial)).status).toBe(201);
-});
-
 describe('with a subscription', () => {
   test('an add-on is charged at once, stays paid when it is lowered, and changes its cycle when that ends', async () => {
     const organization = await subscribed('basic');
