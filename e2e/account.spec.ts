@@ -7,6 +7,8 @@ import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, test as base, TODAY } from './support/test.ts';
 
+const BOUNCE_SECRET = 'a secret of the return path';
+
 /** An application that sends its mail to a mail server. */
 const test = base.extend<object, { postbox: Postbox }>({
   postbox: [
@@ -20,7 +22,11 @@ const test = base.extend<object, { postbox: Postbox }>({
   ],
   server: [
     async ({ postbox }, use) => {
-      const env = { SMTP_URL: postbox.url, MAIL_FROM: 'ChargeRota <rota@pier.example>' };
+      const env = {
+        SMTP_URL: postbox.url,
+        MAIL_FROM: 'ChargeRota <rota@pier.example>',
+        MAIL_BOUNCE_SECRET: BOUNCE_SECRET,
+      };
       const server = await startServer({ clockStart: MORNING, env });
       await use(server);
       await server.dispose();
@@ -139,6 +145,42 @@ test('an account gets its new address once the link sent there is opened, and th
   await field(reader, 'Password').fill(PASSWORD);
   await reader.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(heading(reader, 'Login Successful')).toBeVisible();
+});
+
+test('who gets no mail any more reads so at once, also among the members, until a test email arrives', async ({
+  server,
+  postbox,
+  visit,
+}) => {
+  const { admin } = await makeOrganization(server);
+  const [page, list] = [await visit(admin), await visit(admin)];
+  await list.goto('/organization?tab=members');
+  const row = list.getByRole('listitem').filter({ hasText: admin.email });
+  const badge = row.getByText('Mail comes back', { exact: true });
+  await expect(row).toBeVisible();
+  await expect(badge).toBeHidden();
+  await page.goto('/dashboard');
+  const asked = page.getByRole('complementary', { name: 'Your email address', exact: true });
+  await expect(asked).toContainText('To invite people, open the link');
+
+  const told = await page.request.post(`${server.url}/api/mail/bounces`, {
+    headers: { authorization: `Bearer ${BOUNCE_SECRET}` },
+    data: { recipient: admin.email, type: 'hard' },
+  });
+  expect(await told.json()).toEqual({ outcome: 'taken' });
+  await expect(asked).toContainText(`Mail to ${admin.email} comes back`);
+  await expect(badge).toBeVisible();
+  await look(page);
+  await look(list);
+
+  await page.goto('/notifications?tab=choices');
+  const email = page.getByRole('listitem').filter({ hasText: admin.email });
+  await expect(email).toContainText('Nothing is sent to');
+  await look(page);
+  await email.getByRole('button', { name: 'Try it', exact: true }).click();
+  await postbox.mailTo(admin.email, 'This is how a notification looks');
+  await expect(email).toContainText(`To ${admin.email}`);
+  await expect(badge).toBeHidden();
 });
 
 test('a member signs another browser out, and that browser says so', async ({ server, visit }) => {
