@@ -78,25 +78,19 @@ export async function findOffer(
         continue;
       }
       const context = contextOf(scope, at, { place, candidate, ownReservations, now });
-      const { offer, refusal } = matchEntry(
-        candidate.wish,
-        day,
-        {
-          context,
-          offers: candidate.offers,
-          ownReports: place.reports.filter(({ reporters }) =>
-            reporters.some(({ userId }) => userId === candidate.userId),
-          ),
-        },
-        stretches,
+      const { wish, offers } = candidate;
+      const ownReports = place.reports.filter(({ reporters }) =>
+        reporters.some(({ userId }) => userId === candidate.userId),
       );
+      const { offer, refusal } = matchEntry(wish, day, { context, offers, ownReports }, stretches);
       const quietUntil = offer && quietEnd(candidate, timezone, now);
       if (offer && !quietUntil) return { candidate, offer };
       if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET, again: quietUntil });
       else if (refusal) refused.push({ ...refusal, id, again: againAfter(refusal, context) });
       else if (
-        kept.length > 0 &&
-        matchEntry(candidate.wish, withheld, { context, offers: candidate.offers }, kept).offer
+        (kept.length > 0 && matchEntry(wish, withheld, { context, offers }, kept).offer) ||
+        // What only informs others keeps its charger from its author.
+        (ownReports.length > 0 && matchEntry(wish, day, { context, offers }, stretches).offer)
       )
         refused.push({ id, code: 'spot_reported', message: REPORTED, again: null });
     }

@@ -977,6 +977,9 @@ describe('time that frees at a charger that one member alone reports', () => {
     await bench.call(cancelReservation, { params: { id: taken.id } }, ben);
     expect(await offersOf(dan!)).toMatchObject([{ timeSlot: '9-12' }]);
     expect(await offersOf(cid)).toEqual([]);
+    expect((await bench.call(listWatches, {}, cid)).body).toMatchObject([
+      { passedOver: { code: 'spot_reported' } },
+    ]);
   });
 });
 
