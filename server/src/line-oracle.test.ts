@@ -11,8 +11,11 @@ import { startInstances, type Instances } from '../testing/line-oracle/http.ts';
 import { makePlace, type Place } from '../testing/line-oracle/place.ts';
 import { readState } from '../testing/line-oracle/read-state.ts';
 import { arrivalUntil, instantOf, localDate, standing, type State } from '../testing/line-oracle/rules.ts';
+import { SCENES, type Turn } from '../testing/line-oracle/scenes.ts';
 
 const USUAL_STATES = 100;
+/** Among so many every scene comes to its end. */
+const MANY_STATES = 1000;
 const STATES = Number(process.env['LINE_STATES'] ?? USUAL_STATES);
 const STEPS = 50;
 const SEEDS = process.env['LINE_SEED']
@@ -24,7 +27,7 @@ let instances: Instances;
 beforeAll(async () => void (instances = await startInstances()));
 afterAll(() => instances.close());
 
-const counted = { states: 0, offers: new Set<string>() };
+const counted = { states: 0, offers: new Set<string>(), scenes: new Map<string, number>() };
 
 test(
   'after random acts on two instances, HTTP answers what the rules say of the line',
@@ -35,12 +38,16 @@ test(
       // oxlint-disable-next-line no-await-in-loop -- one history after another, with the same clock
       failures.push(...(await carryOutHistory(seed)));
     }
-    if (STATES > USUAL_STATES)
+    if (STATES > USUAL_STATES) {
+      const scenes = [...counted.scenes].map(([name, times]) => `${name}: ${times}`).join('; ');
       console.info(
-        `${counted.states} states, ${counted.offers.size} offers of the line, ${failures.length} faults`,
+        `${counted.states} states, ${counted.offers.size} offers of the line, ${failures.length} faults; ${scenes}`,
       );
+    }
     if (failures.length > 0) throw new Error(failures.join('\n\n'));
     expect(counted.offers.size).toBeGreaterThan(2 * SEEDS.length);
+    if (STATES >= MANY_STATES)
+      expect([...counted.scenes.keys()].toSorted()).toEqual(Object.keys(SCENES).toSorted());
   },
   60_000 + STATES * 1000,
 );
@@ -51,18 +58,18 @@ async function carryOutHistory(seed: number): Promise<string[]> {
   const place = await makePlace(instances, draw);
   const { steps, memory } = place;
   let state = await readState(place, null);
+  let scene: ReturnType<typeof begin> | null = null;
   for (let step = 0; step < STEPS; step += 1) {
     /* oxlint-disable no-await-in-loop -- each step follows from the state after the one before */
-    const problems: string[] = [];
-    const isTime = draw.chance(0.25);
-    let isSerial = true;
-    if (isTime) moveClock(place, state);
-    else {
-      const count = draw.chance(0.25) ? 3 : 1;
-      isSerial = count === 1;
-      const actors = draw.shuffled(state.members).slice(0, count);
-      problems.push(...(await Promise.all(actors.map((actor) => act(place, state, actor, isSerial)))).flat());
+    if (!scene && draw.chance(0.15)) scene = begin(draw.of(Object.keys(SCENES)), place, state);
+    const turn = scene?.turns.next(state);
+    if (turn?.done) {
+      if (turn.value) counted.scenes.set(scene!.name, (counted.scenes.get(scene!.name) ?? 0) + 1);
+      scene = null;
     }
+    const { problems, isSerial } = await (turn && !turn.done
+      ? carryOut(place, state, turn.value)
+      : carryOutAny(place, state));
     await instances.runJobs();
     const after = await readState(place, state);
     rememberLapses(memory, state, after);
@@ -79,8 +86,37 @@ async function carryOutHistory(seed: number): Promise<string[]> {
   return [];
 }
 
+const begin = (name: string, place: Place, state: State) => ({ name, turns: SCENES[name]!(place, state) });
+
+type Done = { problems: string[]; isSerial: boolean };
+
+async function carryOut(place: Place, state: State, turn: Turn): Promise<Done> {
+  if ('at' in turn) {
+    moveTo(place, turn.at);
+    return { problems: [], isSerial: true };
+  }
+  const member = state.members.find(({ id }) => id === turn.member.id)!;
+  const { chosen } = turn;
+  return { problems: await act(place, state, member, { isSerial: true, chosen }), isSerial: true };
+}
+
+/** Time passes, or one member acts, or three at once. */
+async function carryOutAny(place: Place, state: State): Promise<Done> {
+  const { draw } = place;
+  if (draw.chance(0.25)) {
+    moveClock(place, state);
+    return { problems: [], isSerial: true };
+  }
+  const count = draw.chance(0.25) ? 3 : 1;
+  const isSerial = count === 1;
+  const actors = draw.shuffled(state.members).slice(0, count);
+  const problems = await Promise.all(actors.map((actor) => act(place, state, actor, { isSerial })));
+  return { problems: problems.flat(), isSerial };
+}
+
 /** To a moment at which something is due, a minute before, some time later, or over the night. */
-function moveClock({ draw, steps, memory, settings }: Place, state: State): void {
+function moveClock(place: Place, state: State): void {
+  const { draw, memory, settings } = place;
   const { now, members } = state;
   const moments = members.flatMap((member) => [
     ...member.offers.filter(({ status }) => status === 'open').map(({ expiresAt }) => expiresAt),
@@ -103,6 +139,10 @@ function moveClock({ draw, steps, memory, settings }: Place, state: State): void
       : way < 7 && tonight > now
         ? tonight
         : later;
+  moveTo(place, at);
+}
+
+function moveTo({ steps }: Place, at: number): void {
   instances.moveTo(at);
   steps.push(`it is ${new Date(at).toISOString()}`);
 }

@@ -41,6 +41,7 @@ import {
   whyNotAtOnce,
   whyNotEarly,
   type Member,
+  type Report,
   type State,
 } from './rules.ts';
 
@@ -75,22 +76,45 @@ const ACTS = {
 };
 type What = keyof typeof ACTS;
 
+/** What a scene leaves to chance no more. */
+export type Chosen = {
+  what?: What;
+  spotId?: string;
+  startsAt?: number;
+  hours?: number;
+  reservationId?: string;
+  wish?: { spotId: string | null; date: string; lookAheadDays: number; toHour: number };
+  kind?: Report['kind'];
+  finding?: 'over' | 'false';
+  accepts?: boolean;
+  /** Whether a report keeps the time from those outside the line, where that is known. */
+  isKept?: boolean;
+};
+
 /** One act of a member, or of an administrator about them; returns what differs from the rules. */
-export async function act(place: Place, state: State, member: Member, isSerial: boolean): Promise<string[]> {
+export async function act(
+  place: Place,
+  state: State,
+  member: Member,
+  { isSerial, chosen = {} }: { isSerial: boolean; chosen?: Chosen },
+): Promise<string[]> {
   const { admin, instances, location, memory, draw, steps, settings } = place;
   const { now } = state;
   const index = place.members.findIndex(({ id }) => id === member.id);
   const as = place.members[index]!;
-  const spotId = draw.of(location.spots).id;
+  const spotId = chosen.spotId ?? draw.of(location.spots).id;
   const nextHour = now - (now % HOUR) + HOUR;
   // Who has left a charger often comes back for the rest of its time.
   const isBack =
     member.left.some(({ awaited, endsAt }) => awaited > 0 && endsAt > nextHour) && draw.chance(0.7);
-  const startsAt = isBack ? nextHour : nextHour + draw.from(0, draw.of([2, 2, 2, 15])) * HOUR;
-  const hours = draw.from(1, 4);
+  const startsAt =
+    chosen.startsAt ?? (isBack ? nextHour : nextHour + draw.from(0, draw.of([2, 2, 2, 15])) * HOUR);
+  const hours = chosen.hours ?? draw.from(1, 4);
   const [date, hour] = [localDate(startsAt), hourOf(startsAt)];
   const times = { date, timeSlot: `${hour}-${(hour + hours) % 24 || 24}` };
-  const own = draw.shuffled(standing(member).filter(({ endsAt }) => endsAt > now));
+  const own = draw.shuffled(
+    standing(member).filter(({ id, endsAt }) => endsAt > now && (chosen.reservationId ?? id) === id),
+  );
   const confirmed = own.find(({ status }) => status === 'confirmed');
   const arrived = own.find(({ status, startsAt: start }) => status === 'arrived' && start <= now);
   const entry = draw.shuffled(
@@ -117,16 +141,19 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
     reinstate: !member.isActive,
     back: state.spotIds.length < location.spots.length,
   };
-  const what = draw.weighted(
-    (Object.keys(ACTS) as What[]).filter((each) => hasSomething[each] ?? true),
-    (each) => (isBack && each === 'book' ? 20 : ACTS[each]),
-  );
+  const what =
+    chosen.what ??
+    draw.weighted(
+      (Object.keys(ACTS) as What[]).filter((each) => hasSomething[each] ?? true),
+      (each) => (isBack && each === 'book' ? 20 : ACTS[each]),
+    );
   const wish = {
     spotId: draw.chance(0.3) ? spotId : null,
     ...(draw.chance(0.5) ? { date, lookAheadDays: 1 } : { lookAheadDays: draw.from(1, 2) }),
     fromHour: hour,
     toHour: Math.min(23, hour + draw.from(0, 6)),
     hours,
+    ...chosen.wish,
   };
   const problems: string[] = [];
   const ask = async <const D extends RouteDefinition>(
@@ -158,7 +185,9 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
         body: { userId: as.id, locationId: location.id, spotId, ...times },
       });
       const reason = isFree(state, slot) ? whyNot(state, member, slot) : 'taken';
-      if (!mayBeKept(state, spotId)) mustBe(reason === null, `a booking is refused for '${reason}'`, answer);
+      if (chosen.isKept) mustBe(false, 'time is kept because of one member’s report', answer);
+      else if (!(chosen.isKept ?? mayBeKept(state, spotId)))
+        mustBe(reason === null, `a booking is refused for '${reason}'`, answer);
       if (!answer.refusal) rememberTaking(memory, member, { id: answer.body.id, ...slotOf(answer.body) });
       break;
     }
@@ -262,7 +291,7 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
     case 'answer': {
       const offer = openOffer(member);
       if (!offer) break;
-      const isTaken = draw.chance(0.7);
+      const isTaken = chosen.accepts ?? draw.chance(0.7);
       if (!isTaken) {
         const answer = await ask(passOffer, { ...byId(offer), query: {} });
         mustBe(true, 'an open offer can be passed', answer);
@@ -274,8 +303,9 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
     }
     case 'report':
     case 'report own': {
-      const kind = draw.of(['blocked', 'broken'] as const);
-      const reported = what === 'report' ? spotId : confirmed!.spotId;
+      const kind = chosen.kind ?? draw.of(['blocked', 'broken'] as const);
+      const reported = what === 'report' ? spotId : confirmed?.spotId;
+      if (!reported) break;
       const answer = await ask(reportSpot, { params: { id: reported }, body: { kind } });
       if (answer.refusal) break;
       const isSame = (one: { spotId: string; kind: string }) => one.spotId === reported && one.kind === kind;
@@ -307,7 +337,7 @@ export async function act(place: Place, state: State, member: Member, isSerial: 
     case 'resolve': {
       const [report] = (await instances.call(admin, listSpotReports, {})).body;
       if (!report) break;
-      const finding = draw.of(['over', 'over', 'false'] as const);
+      const finding = chosen.finding ?? draw.of(['over', 'over', 'false'] as const);
       const answer = await ask(resolveSpotReport, { ...byId(report), query: { finding } }, admin);
       if (answer.refusal === null && finding === 'false') rememberFalse(memory, state, report);
       break;

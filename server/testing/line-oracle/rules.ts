@@ -290,7 +290,7 @@ export function isQuiet({ quiet }: Member, now: number): boolean {
 }
 
 /** Entries that stand in line: one has ended once its last start has passed. */
-export const waitingOf = (member: Member, now: number): Entry[] =>
+const waitingOf = (member: Member, now: number): Entry[] =>
   member.entries.filter(({ status, endsAt }) => status === 'waiting' && endsAt > now);
 
 /** The hours of a day in which an entry's charge may start. */
