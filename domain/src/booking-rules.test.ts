@@ -446,6 +446,17 @@ describe("a member's other bookings", () => {
     const { violations } = judgeBooking({ date: MONDAY, timeSlot: '18-19' }, inParis);
     expect(violations[0]?.message).toBe(`You already have a reservation on ${when}`);
   });
+
+  it.each([
+    ['14-16', noon, '12:00 PM – 2:00 PM. Next from 3:00 PM.'],
+    ['10-12', noon, '12:00 PM – 2:00 PM. Leave an hour free before it.'],
+    ['0-2', own('2026-11-22', '22-0'), 'Sun, Nov 22, 10:00 PM – 12:00 AM. Next from 1:00 AM.'],
+  ])('%s is told which one it would touch, and how to leave a gap', (timeSlot, mine, message) => {
+    const context = sampleContext({ ownReservations: [mine] });
+    expect(judgeBooking({ date: MONDAY, timeSlot }, context).violations).toMatchObject([
+      { code: 'consecutive', message: `You already have ${message}` },
+    ]);
+  });
 });
 
 describe('a chain without a limit', () => {

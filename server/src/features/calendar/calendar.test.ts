@@ -5,7 +5,10 @@ import {
   readCalendarFeed,
   releaseReservation,
   revokeCalendarFeed,
+  setMembershipStatus,
+  updateLocation,
   updateReservation,
+  updateSpot,
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
 import nodeIcal, { type VEvent } from 'node-ical';
@@ -142,6 +145,52 @@ test('a reservation that is moved, cancelled, missed or released early stays one
   });
   expect(later[first.id]?.sequence).toBeGreaterThan(60);
 });
+
+/** What cancels a reservation beside its member; `confirm` is the answer to the question which the first try is asked. */
+const ENDED_BY = {
+  'its charger is taken out of use': ({ location, admin }, confirm) =>
+    bench.call(
+      updateSpot,
+      { params: { id: location.spots[0]!.id }, body: { isActive: false, confirm } },
+      admin,
+    ),
+  'its location is closed': ({ location, admin }, confirm) =>
+    bench.call(updateLocation, { params: { id: location.id }, body: { isActive: false, confirm } }, admin),
+  'its location moves to another time zone': ({ location, admin }, confirm) =>
+    bench.call(
+      updateLocation,
+      { params: { id: location.id }, body: { timezone: 'Europe/Berlin', confirm } },
+      admin,
+    ),
+  'its member is suspended': ({ member, admin }, confirm) =>
+    bench.call(
+      setMembershipStatus,
+      { params: { id: member.membershipId }, body: { status: 'suspended', confirm } },
+      admin,
+    ),
+} satisfies Record<string, (of: OneBooked, confirm?: string) => ReturnType<TestApp['call']>>;
+
+async function oneBooked() {
+  const { organization, location } = await makePlace(bench, {}, { name: 'North Garage' });
+  const member = await makeMember(bench, organization);
+  await mustBook(bench, member, location);
+  return { location, admin: organization.admin, member };
+}
+type OneBooked = Awaited<ReturnType<typeof oneBooked>>;
+
+test.each(Object.entries(ENDED_BY))(
+  'a feed says in the title that a reservation is off: %s',
+  async (_, end) => {
+    const of = await oneBooked();
+    const url = await makeFeed(of.member);
+    const refused = await end(of, undefined);
+    expect(refused.status).toBe(409);
+    expect((await end(of, refused.body.details?.[0]?.confirmation)).status).toBe(200);
+    expect((await eventsOf(url)).map(factsOf)).toMatchObject([
+      { status: 'CANCELLED', summary: 'Cancelled: Charger 01 at North Garage' },
+    ]);
+  },
+);
 
 test('a feed begins 90 days back, and holds the cancellations of the last week', async () => {
   const { organization, location } = await makePlace(bench);

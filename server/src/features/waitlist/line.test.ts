@@ -79,6 +79,28 @@ async function fullDay(settings = {}) {
   return { organization, location, ann, ben, cid, booking, wait, offersOf };
 }
 
+type FullDay = Awaited<ReturnType<typeof fullDay>>;
+
+/** A reservation that Ann had of the charger last Monday. */
+const pastOf =
+  ({ ann, location, organization }: Pick<FullDay, 'ann' | 'location' | 'organization'>) =>
+  (startsAt: string, endsAt: string, over: object) => ({
+    organizationId: organization.id,
+    id: newId(),
+    kind: 'reservation' as const,
+    status: 'arrived' as const,
+    userId: ann.id,
+    locationId: location.id,
+    spotId: location.spots[0]!.id,
+    date: '2026-11-16',
+    timeSlot: '18-21',
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    createdAt: bench.clock.now(),
+    updatedAt: bench.clock.now(),
+    ...over,
+  });
+
 describe('a slot that becomes free', () => {
   test('is held for the first in line, goes to the next when nobody answers, and becomes a reservation', async () => {
     const { ann, ben, cid, booking, wait, offersOf, location } = await fullDay();
@@ -503,17 +525,26 @@ describe('a pass that can be undone', () => {
 });
 
 test('a place counts the members ahead who may be offered something, for them, administrators and the chance', async () => {
-  const { ben, cid, wait, location, organization } = await fullDay();
+  const day = await fullDay();
+  const { ben, cid, wait, location, organization } = day;
+  // Last Monday it was given up twice: fair for three places, good for two.
+  const givenUp = () =>
+    pastOf(day)('2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z', { status: 'cancelled', timeSlot: '9-12' });
+  await bench.database.drizzle.insert(reservations).values([givenUp(), givenUp()]);
   const [dan] = (await makeMembers(bench, organization, 1)) as [TestMember];
   for (let count = 0; count < MOST_LINE_ENTRIES; count += 1)
     await wait(ben, { hours: 1, fromHour: 1 + count });
   bench.clock.advance(60_000);
   await wait(cid);
   bench.clock.advance(60_000);
-  expect((await wait(dan)).body).toMatchObject({ place: 3, ahead: 2 });
+  expect((await wait(dan)).body).toMatchObject({ place: 3, ahead: 2, chance: 'fair' });
   const params = { id: cid.membershipId };
   await bench.call(setMembershipStatus, { params, body: { status: 'suspended' } }, organization.admin);
-  expect((await bench.call(listWatches, {}, dan)).body[0]).toMatchObject({ place: 2, ahead: 1 });
+  expect((await bench.call(listWatches, {}, dan)).body[0]).toMatchObject({
+    place: 2,
+    ahead: 1,
+    chance: 'good',
+  });
   const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
   const placeOf = (member: TestMember) =>
     new Set(line.body.entries.flatMap((entry) => (entry.member.id === member.id ? entry.position : [])));
@@ -744,25 +775,10 @@ describe('a place in line', () => {
   });
 
   test('has the chance of its own weekday, hours and charger', async () => {
-    const { ann, ben, wait, location, organization } = await fullDay();
-    const spotId = location.spots[0]!.id;
+    const day = await fullDay();
+    const { ben, wait } = day;
+    const past = pastOf(day);
     // Last Monday from 9 to 12 was given up; from 18 to 21 its member left at 19.
-    const past = (startsAt: string, endsAt: string, over: object) => ({
-      organizationId: organization.id,
-      id: newId(),
-      kind: 'reservation' as const,
-      status: 'arrived' as const,
-      userId: ann.id,
-      locationId: location.id,
-      spotId,
-      date: '2026-11-16',
-      timeSlot: '18-21',
-      startsAt: new Date(startsAt),
-      endsAt: new Date(endsAt),
-      createdAt: bench.clock.now(),
-      updatedAt: bench.clock.now(),
-      ...over,
-    });
     await bench.database.drizzle.insert(reservations).values([
       past('2026-11-12T14:00:00Z', '2026-11-12T15:00:00Z', { date: '2026-11-12', timeSlot: '9-10' }),
       past('2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z', { status: 'cancelled', timeSlot: '9-12' }),

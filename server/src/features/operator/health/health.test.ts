@@ -8,6 +8,7 @@ import { makeMembers, type TestMember } from '../../../../testing/make-member.ts
 import { makeOperator, type TestOperator } from '../../../../testing/make-operator.ts';
 import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
 import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../../testing/twilio-stand-in.ts';
+import { readConfig } from '../../../config.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { jobs } from '../../../platform/jobs/tables.ts';
@@ -15,6 +16,7 @@ import { billingHistory, type StoredDispute } from '../../billing/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { reservations } from '../../reservations/tables.ts';
 import { operatorLogEntries } from '../tables.ts';
+import { configuredServices } from './services.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -314,6 +316,18 @@ test('dead jobs run again, once', async () => {
 
 const attempt = async (service: 'mail' | 'sms' | 'payments' | 'push', to?: string) =>
   (await bench.call(tryService, { body: { service, ...(to && { to }) } }, operator)).body;
+
+test.each([
+  ['no', ''],
+  ['yes', ', without requiring encryption. Whoever listens on the way reads the links in emails.'],
+])('with SMTP_INSECURE=%s the mail server is shown%s', (SMTP_INSECURE, warning) => {
+  const SMTP_URL = 'smtp://postmaster:secret@mail.example.org:587';
+  const config = readConfig({ SMTP_URL, SMTP_INSECURE, MAIL_FROM: 'rota@example.org' });
+  expect(configuredServices({ ...bench.deps, config }).mail).toEqual({
+    state: 'on',
+    description: `Mail server mail.example.org:587${warning}`,
+  });
+});
 
 test('a mail is tried, and the answer of the mail server told', async () => {
   mailServer.received.length = 0;
