@@ -91,4 +91,7 @@ export const useCommentByLink = (token: string): Commenting =>
   );
 
 export const useRevokeLink = (token: string) =>
-  useMutation({ mutationFn: () => call(revokeTicketLink, { params: { token } }) });
+  useMutation({
+    mutationFn: () => call(revokeTicketLink, { params: { token } }),
+    meta: { failureTitle: 'Failed to revoke the link' },
+  });

@@ -70,19 +70,18 @@ export function useConnectIdentity() {
 }
 export type Connect = ReturnType<typeof useConnectIdentity>;
 
-/** Disconnects a provider: shown at once, and restored if the server refuses. */
+/** Disconnects a provider, which is listed until it is done: the question before it stays as long. */
 export function useDisconnect() {
   const client = useQueryClient();
   const { queryKey } = accountSecurityQuery;
   return useMutation({
     mutationFn: (provider: IdentityProvider) => call(disconnectIdentity, { params: { provider } }),
     meta: { failureText: 'Failed to disconnect.' },
-    onMutate: (provider) =>
+    onSuccess: (_done, provider) =>
       showSecurityAtOnce(client, (security) => ({
         ...security,
         identities: security.identities.filter((identity) => identity.provider !== provider),
       })),
-    onError: (_error, _provider, before) => client.setQueryData(queryKey, before),
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
 }

@@ -34,7 +34,8 @@ export function ProvidersSection({ security, configured }: ProvidersSectionProps
     isConfigured: configured.includes(provider),
   })).filter(({ identity, isConfigured }) => identity || isConfigured);
   const isLastWay = !security.hasPassword && security.identities.length === 1;
-  if (rows.length === 0) return null;
+  // With the last one, its question would go before what came of it is told.
+  if (rows.length === 0 && !left) return null;
   return (
     <Section title="Google and Apple">
       <ul className="rows">
