@@ -273,7 +273,12 @@ export const LINE: readonly Shot[] = [
   { ...member, name: 'offer-link-ended', path: '/offer#token', given: linked({ status: 'lapsed' }) },
   { ...member, name: 'offer-link-other-account', path: '/offer#token', given: unknown },
   { name: 'offer-link-signed-out', who: 'nobody', path: '/offer#token' },
-  { ...onDashboard, name: 'dashboard-offer', given: lastMinutes(245_000), at: 'afternoon' },
+  {
+    ...onDashboard,
+    name: 'dashboard-offer',
+    given: steps(answer('**/api/users/*/reservations', []), lastMinutes(245_000)),
+  },
+  { ...onDashboard, name: 'pending-offer', who: 'pending', given: waiting([], [offer()]) },
   { ...onDashboard, name: 'dashboard-waiting', given: waiting(WATCHES.slice(0, 2)), window: false },
   { ...onDashboard, name: 'dashboard-offer-due', given: lastMinutes(42_000) },
   { ...onDashboard, name: 'status-offer', path: '/availability', given: lastMinutes(245_000) },
