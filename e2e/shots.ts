@@ -208,7 +208,7 @@ async function signIn(server: RunningServer, name: string): Promise<Session> {
   const response =
     name === SIGNED_IN.operator
       ? await calls.post('/api/developer/login', {
-          data: { username: account, password, code: /^ {2}([\w-]{29})$/m.exec(said)?.[1] },
+          data: { username: account, password, code: /^ {2}(\w{4}(?:-\w{4})+)$/m.exec(said)?.[1] },
         })
       : await calls.post('/api/auth/login', { data: { email: account, password } });
   if (!response.ok()) throw new Error(`signing in as ${name}: ${response.status()}`);
