@@ -46,6 +46,48 @@ async function press(engine: Engine, selector: string, name: string): Promise<vo
 const expectText = (engine: Engine, text: string): Promise<void> =>
   expect.poll(() => engine.run<string>('return document.body?.innerText ?? "";')).toContain(text);
 
+/** The last is the width at which the journey goes on. */
+const PHONES = [320, 375, 430, 390];
+
+/** What of the screen scrolls sideways, and which times have their AM or PM in another line than their digits. */
+const MISFITS = `
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isBeyond = (element) => element.getBoundingClientRect().right > clientWidth;
+  const found =
+    scrollWidth > clientWidth
+      ? [...document.querySelectorAll('*')].filter(isBeyond).map(({ outerHTML }) => outerHTML.slice(0, 120)).slice(0, 9)
+      : [];
+  const places = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (let at = 0; at < node.data.length; at += 1) places.push({ node, at });
+  const boxOf = ({ node, at }) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect();
+  };
+  const text = places.map(({ node, at }) => node.data[at]).join('');
+  for (const { 0: time, index } of text.matchAll(/\\d\\s*[AP]M/g)) {
+    const [digit, half] = [boxOf(places[index]), boxOf(places[index + time.length - 2])];
+    if (half.left < digit.right - 1) found.push(text.slice(index - 20, index + time.length));
+  }
+  return [innerWidth, ...found];`;
+
+async function expectFitsPhones(engine: Engine, screen: string): Promise<void> {
+  async function misfits(): Promise<unknown[]> {
+    // What follows the width of its container does so when it is drawn.
+    await engine.picture();
+    return engine.run(MISFITS);
+  }
+  for (const width of PHONES) {
+    // oxlint-disable-next-line no-await-in-loop -- one window
+    await engine.resize(width);
+    // oxlint-disable-next-line no-await-in-loop -- before it changes again
+    await expect.poll(misfits, `${screen} at ${width} px`).toEqual([width]);
+  }
+}
+
 for (const { name, missing, start } of ENGINES) {
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   test(`a member signs in, reserves by pressing the grid, arrives and releases in ${name}`, async ({}, info) => {
@@ -62,6 +104,7 @@ for (const { name, missing, start } of ENGINES) {
       await engine.open(server.url);
       await expectText(engine, 'A timetable for');
       await show('landing');
+      await expectFitsPhones(engine, 'landing');
       await engine.open(`${server.url}/login`);
       await press(engine, 'input[type=email]', '');
       await engine.type(mira.email);
@@ -78,6 +121,10 @@ for (const { name, missing, start } of ENGINES) {
       await expect
         .poll(async () => (await reservationsOf(mira)).map(({ status }) => status))
         .toEqual(['confirmed']);
+      await engine.open(`${server.url}/dashboard`);
+      await expectText(engine, 'Your next charge is today, Mira.');
+      await show('dashboard');
+      await expectFitsPhones(engine, 'dashboard');
 
       await server.moveTimeTo('2026-06-10T13:01:00Z');
       await engine.open(`${server.url}/availability`);
@@ -85,6 +132,7 @@ for (const { name, missing, start } of ENGINES) {
         .poll(() => engine.run<boolean>(`return document.querySelector('.g-cell') !== null;`))
         .toBe(true);
       await show('status');
+      await expectFitsPhones(engine, 'status');
       await engine.open(`${server.url}/dashboard`);
       await press(engine, 'button', '^Confirm arrival');
       await expect
@@ -94,6 +142,7 @@ for (const { name, missing, start } of ENGINES) {
       await press(engine, 'main button', '^Release charger$');
       await press(engine, '[role=alertdialog] button', '^Release charger$');
       await expect.poll(async () => (await reservationsOf(mira))[0]?.releasedAt ?? null).not.toBeNull();
+      expect(await engine.console()).toEqual([]);
     } finally {
       await engine.close();
       await server.dispose();

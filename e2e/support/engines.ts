@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,10 @@ export type Engine = {
   run<T>(body: string): Promise<T>;
   press(place: { x: number; y: number }): Promise<void>;
   type(text: string): Promise<void>;
+  /** The width of the window, in pixels. */
+  resize(width: number): Promise<void>;
+  /** What pages have written to the console. */
+  console(): Promise<readonly string[]>;
   /** A PNG of the window, in Base64. */
   picture(): Promise<string>;
   close(): Promise<void>;
@@ -55,12 +59,21 @@ export const ENGINES: readonly { name: string; missing: string | null; start: ()
 ];
 
 const SIZE = { width: 390, height: 844 };
+const removal = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 };
 /** The clocks of the places that journeys make. */
 const ENVIRONMENT = { ...process.env, TZ: 'America/New_York', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' };
 
 /** In a group of its own, because each starts further processes. */
-const launch = (program: string, args: string[], stdio: 'ignore' | 'pipe' = 'ignore'): ChildProcess =>
-  spawn(program, args, { env: ENVIRONMENT, stdio: ['ignore', 'ignore', stdio], detached: true });
+const launch = (
+  program: string,
+  args: string[],
+  { stderr = 'ignore', env = {} }: { stderr?: 'ignore' | 'pipe'; env?: NodeJS.ProcessEnv } = {},
+): ChildProcess =>
+  spawn(program, args, {
+    env: { ...ENVIRONMENT, ...env },
+    stdio: ['ignore', 'ignore', stderr],
+    detached: true,
+  });
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
@@ -94,18 +107,23 @@ async function startFirefox(): Promise<Engine> {
   const browser = launch(
     firefox!,
     ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile, 'about:blank'],
-    'pipe',
+    { stderr: 'pipe' },
   );
   const close = async (): Promise<void> => {
     await stop(browser);
-    await rm(profile, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
+    await rm(profile, removal);
   };
   const socket = new WebSocket(`${await addressOf(browser)}/session`);
   await once(socket, 'open');
   const waiting = new Map<number, (answer: { type: string; result: unknown; message?: string }) => void>();
+  const written: string[] = [];
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as { id: number; type: string; result: unknown };
-    waiting.get(answer.id)?.(answer);
+    const message = JSON.parse(String(data)) as
+      | { type: 'event'; method: string; params: { level: string; text: string } }
+      | { type: 'success' | 'error'; id: number; result: unknown };
+    if (message.type !== 'event') waiting.get(message.id)?.(message);
+    else if (message.method === 'log.entryAdded')
+      written.push(`${message.params.level}: ${message.params.text}`);
   });
   let last = 0;
   async function call<T>(method: string, params: object): Promise<T> {
@@ -121,7 +139,10 @@ async function startFirefox(): Promise<Engine> {
   await call('session.new', { capabilities: {} });
   const { contexts } = await call<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const { context } = contexts[0]!;
-  await call('browsingContext.setViewport', { context, viewport: SIZE });
+  await call('session.subscribe', { events: ['log.entryAdded'] });
+  const resize = (width: number): Promise<void> =>
+    call('browsingContext.setViewport', { context, viewport: { ...SIZE, width } });
+  await resize(SIZE.width);
   const act = (source: object): Promise<void> => call('input.performActions', { context, actions: [source] });
   return {
     open: (url) => call('browsingContext.navigate', { context, url, wait: 'interactive' }),
@@ -133,6 +154,8 @@ async function startFirefox(): Promise<Engine> {
     },
     press: (place) => act({ ...pressAt(place), parameters: { pointerType: 'mouse' } }),
     type: (text) => act(keysOf(text)),
+    resize,
+    console: async () => written,
     picture: async () =>
       (await call<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     close,
@@ -148,9 +171,32 @@ async function addressOf(browser: ChildProcess): Promise<string> {
   throw new Error('Firefox ended before it listened');
 }
 
+/** Without it the buttons above the page keep the window wider than a phone. */
+const SLIM_BUTTONS = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }';
+
+/** Its driver does not tell what pages write to the console: they tell it themselves, from the first look at them on. */
+const LISTEN = `
+  window.written ??= (() => {
+    const written = [];
+    for (const level of ['error', 'warn', 'info', 'log', 'debug']) {
+      const write = console[level];
+      console[level] = (...said) => { written.push(level + ': ' + said.join(' ')); write.apply(console, said); };
+    }
+    const hear = (name, text) => addEventListener(name, (event) => written.push(name + ': ' + text(event)), true);
+    hear('error', ({ message, target }) => message ?? target.outerHTML);
+    hear('unhandledrejection', ({ reason }) => reason);
+    hear('securitypolicyviolation', ({ violatedDirective }) => violatedDirective);
+    return written;
+  })();`;
+
 async function startWebKit(): Promise<Engine> {
   const port = await freePort();
-  const driver = launch(xvfb!, ['-a', '-s', '-screen 0 1440x1000x24', webDriver!, `--port=${port}`]);
+  const settings = await mkdtemp(join(tmpdir(), 'chargerota-webkit-'));
+  await mkdir(join(settings, 'gtk-3.0'));
+  await writeFile(join(settings, 'gtk-3.0/gtk.css'), SLIM_BUTTONS);
+  const driver = launch(xvfb!, ['-a', '-s', '-screen 0 1440x1000x24', webDriver!, `--port=${port}`], {
+    env: { XDG_CONFIG_HOME: settings },
+  });
   async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
     const sent = method === 'POST' && { body: JSON.stringify(body) };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...sent });
@@ -168,15 +214,35 @@ async function startWebKit(): Promise<Engine> {
     capabilities: { alwaysMatch: capabilities },
   });
   const at = `/session/${sessionId}`;
-  await call('POST', `${at}/window/rect`, SIZE);
+  const resize = (width: number): Promise<void> => call('POST', `${at}/window/rect`, { ...SIZE, width });
+  await resize(SIZE.width);
   const act = (source: object): Promise<void> => call('POST', `${at}/actions`, { actions: [source] });
+  const written: string[] = [];
+  async function run<T>(body: string): Promise<T> {
+    const script = `${LISTEN} return [window.written.splice(0), (() => { ${body} })()];`;
+    const [heard, result] = await call<[string[], T]>('POST', `${at}/execute/sync`, { script, args: [] });
+    written.push(...heard);
+    return result;
+  }
+  async function listen(): Promise<readonly string[]> {
+    await run('');
+    return written;
+  }
   return {
-    open: (url) => call('POST', `${at}/url`, { url }),
-    run: (script) => call('POST', `${at}/execute/sync`, { script, args: [] }),
+    async open(url) {
+      await listen();
+      await call('POST', `${at}/url`, { url });
+    },
+    run,
     press: (place) => act({ ...pressAt(place), parameters: { pointerType: 'mouse' } }),
     type: (text) => act(keysOf(text)),
+    resize,
+    console: listen,
     picture: () => call('GET', `${at}/screenshot`),
-    close: () => stop(driver),
+    async close() {
+      await stop(driver);
+      await rm(settings, removal);
+    },
   };
 }
 
