@@ -18,7 +18,7 @@ export const takeBounce = defineRoute({
   response: z.object({
     /**
      * `taken`: nothing is sent to that address any more. `not_permanent`: it may pass. `not_ours`: it does not quote a mail
-     * of ours. `no_report`: an answer, an automatic reply, or a report of anything but a failure.
+     * of ours, or an old one. `no_report`: an answer, an automatic reply, or a report of anything but a failure.
      */
     outcome: z.enum(['taken', 'not_permanent', 'not_ours', 'no_report']),
   }),

@@ -13,15 +13,25 @@ export type BounceReport = {
   token: string;
 };
 
+/**
+ * Anybody can write to a return path, and a message of a megabyte can keep the parser busy for half a minute, in which
+ * nobody is served. Reports about our mails have hundreds of lines.
+ */
+const MOST_LINES = 5_000;
+const MOST_HEADER_BYTES = 100_000;
+/** A report about a mail of ours has one block for itself and one for the recipient; those of a list have more. */
+const MOST_BLOCKS = 20;
+
 const STATUS = ['message/delivery-status', 'message/global-delivery-status'];
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 
-/** Null for any other message: an answer, an automatic reply, a report of a delay or of a success. */
+/** Null for any other message: an answer, an automatic reply, a report of a delay or of a success, too many lines. */
 export async function readReport(message: string): Promise<BounceReport | null> {
+  if (message.split('\n', MOST_LINES).length === MOST_LINES) return null;
   const mail = await parse(message);
   const [status, returned] = [STATUS, RETURNED].map((types) => mail && partOf(mail, types));
   if (!status) return null;
-  const fields = await Promise.all(status.split(/\r?\n[ \t]*\r?\n/).map(fieldsOf));
+  const fields = await Promise.all(status.split(/\r?\n[ \t]*\r?\n/, MOST_BLOCKS).map(fieldsOf));
   const failed = fields.find((recipient) => recipient.get('action')?.toLowerCase().startsWith('failed'));
   if (!failed) return null;
   return {
@@ -43,4 +53,4 @@ const fieldsOf = async (block: string): Promise<Map<string, string>> =>
 
 /** Null for what the parser refuses as too deep or too long. */
 const parse = (text: string): Promise<Email | null> =>
-  PostalMime.parse(text, { attachmentEncoding: 'utf8' }).catch(() => null);
+  PostalMime.parse(text, { attachmentEncoding: 'utf8', maxHeadersSize: MOST_HEADER_BYTES }).catch(() => null);

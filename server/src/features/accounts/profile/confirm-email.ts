@@ -10,6 +10,7 @@ import { announceProfile } from './announce-profile.ts';
 import { confirmAddress, findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
 import { liftBounce } from '../../bounces/record-bounce.ts';
+import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { voidResetLinks } from '../passwords/store.ts';
 import { listOrganizationIds, lockAccount } from '../store.ts';
 
@@ -55,6 +56,8 @@ async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{
   await writeEmail(tx, account.id, { email, now });
   await voidResetLinks(tx, account.id, now);
   await announceProfile(tx, account.id);
+  // Mail to the old address may have come back, so that its reminders were left out.
+  await replanPerson(tx, account.id, now);
   await enqueueMail(tx, {
     to: account.email,
     template: emailChanged,
