@@ -5,50 +5,93 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../..');
-const wordsOf = async (path: string) => new Set((await readFile(path, 'utf8')).match(/\w+/g));
-const paths = (await readdir(SOURCES, { recursive: true })).filter(
-  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
-);
 const isOfTables = (path: string): boolean => path.endsWith('tables.ts');
-const files = await Promise.all(
-  paths
-    .filter((path) => !isOfTables(path))
-    .map(async (path) => ({ path, words: await wordsOf(join(SOURCES, path)) })),
-);
-const rules = await wordsOf(join(SOURCES, '../../domain/src/organization-rules.ts'));
 
-/** The columns of the tables of a file that are named neither in its folder nor where their table is. */
-async function forgottenOf(path: string): Promise<string[]> {
+type Words = { written: Set<string>; read: Set<string> };
+
+/**
+ * The words of a file that a value is given to (in the list of an INSERT, after SET, as an object's key), and all others.
+ * A key without a value of its own, as in `{ note }`, is both.
+ */
+function wordsOf(text: string): Words {
+  const written = new Set<string>();
+  const take = (_all: string, words: string): string => {
+    for (const word of words.match(/\w+/g) ?? []) written.add(word);
+    return ' ';
+  };
+  const rest = text
+    // A column that is taken out of a row under another name.
+    .replaceAll(/\bconst \{[^}]*\} =/g, (keys) => keys.replaceAll(':', ' '))
+    .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ' ')
+    .replaceAll(/\bINSERT INTO \w+(?: AS \w+)?\s*\(([^)]*)\)/g, take)
+    .replaceAll(/\b(\w+)\??:(?!:)/g, take)
+    .replaceAll(/(?:\bSET|,)\s+(\w+) = /gi, take);
+  for (const [, key = ''] of rest.matchAll(/[{,]\s*(\w+)(?=\s*[,}])/g)) written.add(key);
+  return { written, read: new Set(rest.match(/\w+/g)) };
+}
+
+async function filesIn(folder: string): Promise<{ path: string; text: string }[]> {
+  const all = await readdir(folder, { recursive: true });
+  const paths = all.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
+}
+
+const sources = await filesIn(SOURCES);
+const paths = sources.map(({ path }) => path);
+const files = sources
+  // The demo's rows are there for what the product does with them.
+  .filter(({ path }) => !isOfTables(path) && !path.startsWith('demo/'))
+  .map(({ path, text }) => ({ path, ...wordsOf(text) }));
+// Rows are taken from calls, and answered, as a whole; the organization's rules are a file of their own.
+const RULES = join(SOURCES, '../../domain/src/organization-rules.ts');
+const calls = (await filesIn(join(SOURCES, '../../contract/src'))).map(({ text }) => text);
+const shared = new Set([...calls, await readFile(RULES, 'utf8')].join(' ').match(/\w+/g));
+
+/** The columns of the tables of a file that nothing writes, or nothing reads, in its folder and where their table is named. */
+async function withoutIn(path: string, act: keyof Words): Promise<string[]> {
   const exported = Object.entries((await import(join(SOURCES, path))) as object);
   return exported.flatMap(([identifier, table]) => {
     if (!is(table, PgTable)) return [];
     const name = getTableName(table);
-    const places = files
-      .filter(
-        (file) => file.path.startsWith(dirname(path)) || file.words.has(identifier) || file.words.has(name),
-      )
-      .map(({ words }) => words);
+    const near = files.filter(
+      ({ path: place, written, read }) =>
+        place.startsWith(dirname(path)) ||
+        [identifier, name].some((word) => written.has(word) || read.has(word)),
+    );
     return Object.entries(getTableColumns(table)).flatMap(([field, column]) =>
-      [...places, rules].some((words) => words.has(field) || words.has(column.name))
+      [field, column.name].some((word) => shared.has(word) || near.some((file) => file[act].has(word)))
         ? []
         : [`${name}.${column.name}`],
     );
   });
 }
 
-/** Columns that no code names, and why. */
-const UNNAMED = [
-  // Each allows its table one row.
-  'live_epochs.is_current',
-  // Read by the feature that it is a setting of.
-  'organizations.line_offer_minutes',
-  'report_sums.is_only',
-  'reservation_sums.is_only',
-];
+const without = async (act: keyof Words): Promise<string[]> =>
+  (await Promise.all(paths.filter(isOfTables).map((path) => withoutIn(path, act)))).flat().toSorted();
 
-test('every column is named where its table is written or read', async () => {
-  const forgotten = await Promise.all(paths.filter(isOfTables).map(forgottenOf));
-  expect(forgotten.flat().toSorted()).toEqual(UNNAMED);
+/** Each allows its table one row. */
+const ONE_ROW = ['live_epochs.is_current', 'report_sums.is_only', 'reservation_sums.is_only'];
+
+test('every column is written', async () => {
+  // PostgreSQL itself notes the transaction.
+  expect(await without('written')).toEqual([...ONE_ROW, 'live_events.xid'].toSorted());
+});
+
+/** Columns that no code reads, and for whom they are kept (docs/decisions/0090-fields-that-nothing-keeps.md). */
+const UNREAD: Readonly<Record<string, string>> = {
+  'availability_watches.last_checked':
+    'for support: when the entry was last offered something, or passed over',
+  'billing_operations.requested_by':
+    'for support: whose decision it was that the payment provider carried out',
+  'developer_accounts.last_login': 'for whoever runs the database: which accounts are in use',
+  'reservations.created_by': 'for support: who made it, also where it has no member',
+  'spot_reports.resolved_by': 'for support: who ended a report that its author still stands by',
+  'subscriptions.trial_used':
+    'for whoever reads the database: that it had its trial, long after the dates of it',
+};
+
+test('every column is read, or kept for a reason', async () => {
+  expect(await without('read')).toEqual([...ONE_ROW, ...Object.keys(UNREAD)].toSorted());
 });
 
 /** Columns whose names sound like secrets, and why they are none. */
