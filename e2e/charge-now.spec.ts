@@ -1,5 +1,5 @@
 // From the street: whoever stands at a free charger with a phone charges after at most four presses.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, reserve, type Account, type Location } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test, TODAY } from './support/test.ts';
@@ -37,6 +37,17 @@ const STREETS: {
   },
 ];
 
+/** What a screen offers first, as it is drawn. */
+const topmostControl = (page: Page): Promise<string | undefined> =>
+  page
+    .getByRole('main')
+    .locator('a, button, input, select')
+    .evaluateAll((controls) => {
+      const top = (control: Element) => control.getBoundingClientRect().top;
+      const shown = controls.filter((control) => control.checkVisibility());
+      return shown.toSorted((a, b) => top(a) - top(b))[0]?.textContent.trim();
+    });
+
 for (const { when, settings, before, says, until } of STREETS) {
   test(`from the landing page a member charges within four presses: ${when}`, async ({ server, visit }) => {
     const organization = await makeOrganization(server);
@@ -54,6 +65,7 @@ for (const { when, settings, before, says, until } of STREETS) {
     await page.goto('/');
     await press(page.getByRole('link', { name: 'Dashboard' }).first());
     await expect(page.getByText(says)).toBeVisible();
+    await expect.poll(() => topmostControl(page)).toBe('Charge now');
     await expectSoundScreen(page);
     await press(page.getByRole('button', { name: 'Charge now' }));
     const dialog = page.getByRole('dialog', { name: 'Charge now' });
@@ -79,6 +91,7 @@ test('whoever books is told first that a charger is free this minute, and can ch
   await organization.addLocation('Roof', 1);
   const page = await visit(await organization.addMember('Mira', 'Hollis'), PHONE);
   await page.goto('/booking');
+  await expect.poll(() => topmostControl(page)).toBe('Charge now');
   await page.getByRole('button', { name: 'Charge now' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Charge now' });
   await dialog.getByLabel('Charger').selectOption({ label: 'Charger 02, 7 kW' });

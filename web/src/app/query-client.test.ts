@@ -1,14 +1,18 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useResetPassword } from '../features/accounts/passwords/api.ts';
+import { useMailResetLink } from '../features/operator/operator-api.ts';
 import { ApiError } from '../lib/api.ts';
 import { onRenewedNow } from '../lib/server-clock.ts';
 import { unanswered } from '../lib/unanswered.ts';
+import { hookResult } from '../testing/hook-result.ts';
 import { currentToast } from '../ui/toast.ts';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   onlineManager.setOnline(true);
 });
 
@@ -78,6 +82,24 @@ test('what failed is said where the server says nothing, and else its reason', a
   expect(await toldOf(new ApiError(502, {}))).toMatchObject({ title, description: 'Failed to reject user.' });
   const message = 'Somebody else has decided.';
   expect(await toldOf(new ApiError(409, { message }))).toMatchObject({ title, description: message });
+});
+
+const useNewPassword = () => {
+  const { mutateAsync } = useResetPassword('a token');
+  return () => mutateAsync('a new password');
+};
+const useMailedLink = () => {
+  const { mutateAsync } = useMailResetLink('0197f0a4-0000-7000-8000-000000000001');
+  return () => mutateAsync({ sendEmail: true });
+};
+
+test.each([
+  ['that sets a password', useNewPassword, 'Reset Failed', 'Failed to reset password'],
+  ['that an operator mails', useMailedLink, 'Error', 'Failed to generate password reset'],
+])('a reset link %s and gets an empty answer says what failed', async (_, useIt, title, description) => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500, statusText: 'Internal Server Error' }));
+  await expect(hookResult<() => Promise<unknown>>(createQueryClient(), useIt)()).rejects.toThrow(ApiError);
+  expect(currentToast()).toMatchObject({ title, description });
 });
 
 test('a list that a screen shows is drawn anew together with its time, its first data in small steps', async () => {

@@ -2,6 +2,7 @@ import { readSession } from '@chargerota/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
+import { hookResult } from '../testing/hook-result.ts';
 import { endSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -59,3 +60,30 @@ test('if signing out fails, everything on the screen is read again', async () =>
   server.answer();
   await vi.waitFor(() => expect(read.getCurrentResult().isSuccess).toBe(true));
 });
+
+test.each([
+  ['http:', 'path=/; SameSite=Strict'],
+  ['https:', 'path=/; SameSite=Strict; Secure'],
+])(
+  'by %s the cookie with the address is sent to this site alone, and gone after signing out',
+  async (protocol, scope) => {
+    const cookies: string[] = [];
+    const left = vi.fn();
+    vi.stubGlobal('document', {
+      set cookie(text: string) {
+        cookies.push(text);
+      },
+    });
+    vi.stubGlobal('location', { protocol, assign: left });
+    const user = { id: 'ada', email: 'ada@example.org', firstName: 'Ada' };
+    vi.stubGlobal('fetch', async () => Response.json({ user, notOffered: [] }));
+    // Nothing is read after signing out, so that other tests need a page of their own.
+    vi.resetModules();
+    const { currentUserQuery, useSignOut } = await import('./session.ts');
+    const client = new QueryClient();
+    await client.fetchQuery(currentUserQuery);
+    hookResult(client, useSignOut).mutate();
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    expect(cookies).toEqual([`userEmail=ada%40example.org; ${scope}`, `userEmail=; ${scope}; max-age=0`]);
+  },
+);

@@ -238,6 +238,12 @@ const CAUSES: Record<string, Cause> = {
         admin,
       ),
   },
+  'a location is back in use': {
+    hinder: ({ drizzle, location }) =>
+      drizzle.update(locations).set({ isActive: false }).where(eq(locations.id, location.id)),
+    change: ({ location, admin }) =>
+      bench.call(updateLocation, { params: { id: location.id }, body: { isActive: true } }, admin),
+  },
   'a charger is added': {
     change: ({ location, admin }) =>
       bench.call(updateLocation, { params: { id: location.id }, body: { totalSpots: 2 } }, admin),
@@ -319,6 +325,15 @@ const CAUSES: Record<string, Cause> = {
     },
     change: (_, { there, id }: { there: TestMember; id: string }) =>
       bench.call(cancelReservation, { params: { id } }, there),
+  },
+  'an arrival frees a cap': {
+    hinder: async ({ ben, location, rules }) => {
+      const { id } = await mustBook(bench, ben, location, { date: '2026-11-20', timeSlot: '11-12' });
+      await rules({ maxOpenBookings: 1 });
+      bench.clock.set('2026-11-20T10:30:00-05:00');
+      return id;
+    },
+    change: ({ ben }, id: string) => bench.call(arriveAtReservation, { params: { id } }, ben),
   },
   'a reservation that filled a cap is over': {
     hinder: async ({ ben, location, rules }) => {
