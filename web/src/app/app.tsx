@@ -168,9 +168,7 @@ function Masthead(): ReactNode {
       organization={
         <>
           {/* First, so that it moves nothing when it comes. */}
-          <MissingIfCrashed>
-            <OpenOffer place="masthead" />
-          </MissingIfCrashed>
+          <OpenOffer place="masthead" />
           <OrganizationSwitcher place="masthead" />
         </>
       }

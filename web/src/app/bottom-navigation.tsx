@@ -29,7 +29,6 @@ import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
 import { useScrollLockChanges } from '../ui/scroll-lock.ts';
-import { MissingIfCrashed } from './crash-boundary.tsx';
 import { OpenOffer } from './open-offer.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { screenAt } from './routes.tsx';
@@ -132,11 +131,7 @@ function PlaceItem({ path, label, Icon, includes, href = path }: Place & { href?
         <Icon className="ic" aria-hidden="true" />
         <span>{label}</span>
         {/* In full it stands on the dashboard. */}
-        {path === paths.dashboard && (
-          <MissingIfCrashed>
-            <OpenOffer place="navigation" />
-          </MissingIfCrashed>
-        )}
+        {path === paths.dashboard && <OpenOffer place="navigation" />}
       </Link>
     </li>
   );
