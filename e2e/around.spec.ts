@@ -23,6 +23,37 @@ test('a screen whose code cannot be fetched says so, and the other screens still
   await expect(page.getByLabel('Email address')).toBeVisible();
 });
 
+test('what crashes is missing alone: one signs in without the day beside the form, and finds home without the masthead; if the frame itself crashes, that is said', async ({
+  visit,
+}) => {
+  const page = await visit(null, {
+    expected: [/404 \(Not Found\)/, /Invalid time value/, /no such zone/, /no such event/],
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get: () => {
+        throw new RangeError('no such zone');
+      },
+    });
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await page.goto('/no-such-screen');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    window.addEventListener = (...listened: Parameters<typeof listen>) => {
+      if (listened[0] === 'visibilitychange') throw new TypeError('no such event');
+      listen(...listened);
+    };
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'ChargeRota did not load' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+});
+
 test('the theme follows the system until somebody chooses, and the choice stays', async ({ visit }) => {
   const page = await visit(null, { colorScheme: 'dark' });
   const root = page.locator('html');

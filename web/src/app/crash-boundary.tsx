@@ -1,15 +1,14 @@
 import { UnknownTimeZone } from '@chargerota/domain';
-import { Component, useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useIsOffline } from '../lib/network.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { screenAt } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
-
-type State = { error: unknown; triedAt?: string | undefined };
 
 /**
  * Shows an error when a screen crashes or its code cannot be fetched, instead of a blank page. The navigation still
@@ -24,25 +23,10 @@ export function CrashBoundary({ children }: { children: ReactNode }): ReactNode 
   );
 }
 
-/**
- * For what stands around the screens: if it crashes, it is missing until the next screen, and the screen itself still
- * works.
- */
-export function MissingIfCrashed({ children }: { children: ReactNode }): ReactNode {
-  const [path] = useLocation();
-  return (
-    <Boundary triedAt={path} Otherwise={Nothing}>
-      {children}
-    </Boundary>
-  );
-}
-
 /** Around everything, so that a fault of the frame itself leaves a page with a sentence instead of a blank one. */
 export const LastBoundary = ({ children }: { children: ReactNode }): ReactNode => (
   <Boundary Otherwise={NothingLoaded}>{children}</Boundary>
 );
-
-const Nothing = (): ReactNode => null;
 
 const NothingLoaded = (): ReactNode => (
   <Page title="ChargeRota did not load">
@@ -50,31 +34,6 @@ const NothingLoaded = (): ReactNode => (
     <Button onClick={() => location.reload()}>Load again</Button>
   </Page>
 );
-
-type BoundaryProps = {
-  children: ReactNode;
-  Otherwise: ComponentType<{ error: Error }>;
-  /** What crashed is tried again once this is another. */
-  triedAt?: string;
-};
-
-class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { error: null };
-
-  static getDerivedStateFromProps({ triedAt }: BoundaryProps, state: State): State | null {
-    return triedAt === state.triedAt ? null : { error: null, triedAt };
-  }
-
-  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    const { Otherwise, children } = this.props;
-    return error instanceof Error ? <Otherwise error={error} /> : children;
-  }
-}
 
 function DidNotLoad({ error }: { error: Error }): ReactNode {
   const [path] = useLocation();

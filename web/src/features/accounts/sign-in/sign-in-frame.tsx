@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHomePath } from '../../../lib/session.ts';
 import { Brand } from '../../../ui/app-header.tsx';
+import { MissingIfCrashed } from '../../../ui/boundary.tsx';
 import { MAIN_ID } from '../../../ui/page.tsx';
 import { useRootClass } from '../../../ui/use-root-class.ts';
 import { DayEdge, UprightDay } from './day-edge.tsx';
@@ -18,9 +19,13 @@ export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
         <main className="si-main" id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
-        <DayEdge />
+        <MissingIfCrashed>
+          <DayEdge />
+        </MissingIfCrashed>
       </div>
-      <UprightDay />
+      <MissingIfCrashed>
+        <UprightDay />
+      </MissingIfCrashed>
     </div>
   );
 }
