@@ -16,7 +16,7 @@ import { makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { ManualClock } from '../../../testing/manual-clock.ts';
 import { mailSubjectsTo } from '../../../testing/notices.ts';
-import { staySignedIn } from '../../../testing/pay.ts';
+import { quoted, staySignedIn } from '../../../testing/pay.ts';
 import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { mirrorAccount } from './mirror-account.ts';
 
@@ -132,7 +132,9 @@ test('a dispute is shown and told once, whenever and however often Stripe tells 
 
   // There is nothing that a card could be charged; everything else works.
   expect((await t.call(payOverdue, { params }, admin)).body.code).toBe('nothing_to_pay');
-  expect((await t.call(buyMemberAddOn, { params, body: { membersCount: 2 } }, admin)).status).toBe(201);
+  const terms = { membersCount: 2, billingCycle: 'monthly' } as const;
+  const confirmed = await quoted(t, organization, { kind: 'members', ...terms });
+  expect((await t.call(buyMemberAddOn, { params, body: { ...terms, confirmed } }, admin)).status).toBe(201);
   expect((await useCard(organization, 'pm_card_mastercard')).status).toBe(200);
   await hear();
   expect(await standing()).toEqual(['past_due', [0, 1_000], 'lost 1000']);
