@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { useCurrentUser } from '../lib/session.ts';
-import { MissingIfCrashed } from './crash-boundary.tsx';
+import { MissingIfCrashed } from '../ui/boundary.tsx';
 
 /** Screens that show the open offers in full. */
 const SHOWN_BY_THE_SCREEN: ReadonlySet<string> = new Set([paths.dashboard, paths.line, paths.offer]);
