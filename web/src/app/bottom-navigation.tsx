@@ -28,7 +28,6 @@ import { readText, writeText } from '../lib/storage.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
-import { MissingIfCrashed } from '../ui/boundary.tsx';
 import { useScrollLockChanges } from '../ui/scroll-lock.ts';
 import { OpenOffer } from './open-offer.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
