@@ -87,4 +87,13 @@ test('who can have what is free only later is told why: an own reservation in th
   const beside = openingsWith([ownReservation(at(11), at(13))]);
   expect(beside).toMatchObject({ reserve: { startsAt: at(13) }, whyNot: null });
   expect(beside.whyLater).toBe('You already have a reservation on Fri, Nov 6 from 11:00 AM to 1:00 PM');
+  // A walk-in of another day is not judged by what is refused now.
+  const closed = { ...ALWAYS_OPEN.friday, closed: true };
+  const context = { ...contextWith(true), weeklyHours: { ...ALWAYS_OPEN, friday: closed } };
+  context.rules = { ...context.rules, peakHoursEnabled: false };
+  context.ownReservations = [ownReservation(at(24), at(34))];
+  const saturday = locationDay(garage, '2026-11-07', spots, [], context.rules, now);
+  const openings = openingsFor(saturday, refusedColumns(saturday, context), context);
+  expect([saturday.summary.walkIn?.startsAt, openings.walkIn?.startsAt]).toEqual([at(24), at(34)]);
+  expect(openings.whyLater).toMatch('You already have a reservation on Sat, Nov 7');
 });

@@ -48,7 +48,7 @@ export function openingsFor(
   const { walkIn, reserve } = summarize(grid, context.now, refused);
   const openings = { walkIn, reserve: summary.reserve && reserve };
   const why = (opening: Opening): string | null =>
-    opening === summary.walkIn ? walkInRefusal(context) : hourRefusal(opening, context);
+    opening.startsAt <= context.now ? walkInRefusal(context) : hourRefusal(opening, context);
   const free = firstOf(summary);
   const first = firstOf(openings);
   if (!first) {
