@@ -236,6 +236,8 @@ function sendWrong(route: { method: string; path: string }) {
 test('a request whose fields are all wrong is refused, and each field is named once, in words of ours', async () => {
   const named = new Set<string>();
   for (const route of t.app.routeTable) {
+    // Without the secret it reads no body (features/bounces/bounces.test.ts).
+    if (route.path === takeBounce.path) continue;
     const send = sendWrong(route);
     for (const value of WRONG)
       for (const { status, text } of await send(value)) {
