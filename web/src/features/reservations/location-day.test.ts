@@ -57,3 +57,15 @@ it.each<[string, number, object, string | null]>([
   const inService = spots.map((spot) => ({ ...spot, isActive: true, currentStatus: 'available' })) as Spot[];
   expect(locationDay(place, MONDAY, inService, [], rules, at(hour)).whyNotNow).toBe(why);
 });
+
+it.each([
+  ['before it opens', 7, true],
+  ['in its break', 13, true],
+  ['while it is open again', 17.5, true],
+  ['once it has closed for the day', 18, false],
+  ['seen from the day after', 30, true],
+])('a location with a break is open that day, %s: %s', (_when, hour, isOpen) => {
+  const open = { open: '08:00', close: '12:00', more: [{ open: '14:00', close: '18:00' }] };
+  const twice = { id: 'pier', ...garage(open) } as Location;
+  expect(locationDay(twice, MONDAY, spots, [], DEFAULT_RULES, at(hour)).isOpen).toBe(isOpen);
+});

@@ -33,6 +33,7 @@ export interface LocationDay {
   columns: DayHour[];
   grid: Grid;
   summary: DaySummary;
+  /** Whether it opens that day; today, whether it still is open or will be. */
   isOpen: boolean;
   /** Why nothing can be had at once though chargers stand empty now; null if that is not so. */
   whyNotNow: string | null;
@@ -99,7 +100,9 @@ function computeDay(...[location, date, spots, reservations, rules, now]: Wish):
     columns: hours.columns,
     grid,
     summary: summarize(grid, now),
-    isOpen: hours.openIntervals.length > 0,
+    isOpen: hours.openIntervals.some(
+      ({ endsAt }) => endsAt > now || date < localDate(now, location.timezone),
+    ),
     whyNotNow: whyNotNow(grid, hours.peak, location.timezone, now),
     reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
     reservations: own,

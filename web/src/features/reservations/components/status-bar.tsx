@@ -35,7 +35,7 @@ export function StatusBar(props: StatusBarProps) {
     bar.isPast && 'is-past',
     !bar.isPast && bar.cut > 0 && isBookingState(bar.state) && 'is-cut',
     length <= 1 && 'is-one',
-    skipped > 0 && 'is-behind',
+    skipped > 0 && skipped < length && 'is-behind',
     props.isShown && 'is-shown',
   ];
   const common = { className: classes.filter(Boolean).join(' '), style };
