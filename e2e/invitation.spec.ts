@@ -215,7 +215,7 @@ test('an administrator imports members from a file, after seeing what it would b
   await expect(dialog.getByRole('status')).toHaveText('Nobody here can be invited. 4 rows are left out.');
   await dialog.getByRole('radio', { name: /^Work email/ }).check();
   await expect(dialog.getByRole('button', { name: 'Invite 2 people' })).toBeDisabled();
-  await dialog.getByRole('radio', { name: /^Administrators/ }).check();
+  await dialog.getByRole('radio', { name: /^An administrator/ }).check();
   await expect(dialog.getByRole('status')).toHaveText(
     '2 people can be invited. One of them becomes an administrator. 2 rows are left out.',
   );

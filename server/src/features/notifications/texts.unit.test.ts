@@ -135,7 +135,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     at('18:00:00', { status: 'cancelled' }),
     [
       'Your reservation is cancelled: charger 12',
-      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Others can reserve this time.',
+      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Others can have this time.',
     ],
   ],
   [

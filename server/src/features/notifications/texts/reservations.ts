@@ -39,7 +39,7 @@ export const reservationCancelled = wordsAboutReservation((reservation, { firstN
   if (status !== 'cancelled') return null;
   return {
     title: `Your reservation is cancelled: charger ${spotNumber}`,
-    message: `${whenOf(reservation)} at ${shortName(locationName)}. Others can reserve this time.`,
+    message: `${whenOf(reservation)} at ${shortName(locationName)}. Others can have this time.`,
     path: reservationPath(reservation),
     mail: {
       subject: `Your reservation at ${locationName} is cancelled`,

@@ -159,7 +159,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
     >
       <Field
         label="Email address"
-        hint="Several at once: paste them, or type commas between them."
+        hint="Several at once: paste the addresses, or type commas between them. A table goes to “Import from a file”."
         error={error}
       >
         <TextInput

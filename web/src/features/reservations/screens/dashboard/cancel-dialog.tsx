@@ -16,7 +16,7 @@ export function CancelDialog({ row, act, onClose }: CancelDialogProps): ReactNod
     <ConfirmDialog
       title="Cancel this reservation?"
       figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
-      description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. Others can reserve this time then, and it may be gone if you want it back.`}
+      description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. Others can have this time then, and it may be gone if you want it back.`}
       keepLabel="Keep it"
       confirmLabel="Cancel reservation"
       act={act}

@@ -73,7 +73,7 @@ export function useReservationActions(
   }
 
   function endCancelled(row: OwnRow): void {
-    const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. Others can reserve this time.`;
+    const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. Others can have this time.`;
     const place = placeOf(row);
     const canUndo = place !== undefined && canReserveAgain(row, contextAt(place));
     close();

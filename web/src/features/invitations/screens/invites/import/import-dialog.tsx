@@ -45,7 +45,8 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
 
   const hasBegun = progress !== null;
   const given = file?.rows ?? [];
-  const rows = asAdmins || hasBegun ? given : given.map(asMember);
+  // Who is asked about stays marked in the list; nothing is sent before the answer.
+  const rows = asAdmins === false && !hasBegun ? given.map(asMember) : given;
   const asksForRights = file !== null && !hasBegun && administratorsIn(file.rows) > 0;
   const inState = (...states: ImportRow['state'][]): ImportRow[] =>
     rows.filter(({ state }) => states.includes(state));
@@ -139,6 +140,13 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       {file ? (
         <Preview
           file={{ ...file, rows }}
+          says={
+            hasBegun
+              ? resultWords(rows)
+              : file.addressColumn === null
+                ? CHOOSE_FIRST
+                : previewWords(asAdmins ? rows : rows.map(asMember))
+          }
           hasBegun={hasBegun}
           progress={isSending ? progress : null}
           onColumn={(column) => void read(text, column)}
@@ -180,13 +188,15 @@ function sendLabel(count: number, isRepeat: boolean): string {
 
 type PreviewProps = {
   file: ReadFile;
+  /** What would come of it, or what has. */
+  says: string;
   hasBegun: boolean;
   progress: Progress | null;
   onColumn: (column: number) => void;
   rights: ReactNode;
 };
 
-function Preview({ file, hasBegun, progress, onColumn, rights }: PreviewProps): ReactNode {
+function Preview({ file, says, hasBegun, progress, onColumn, rights }: PreviewProps): ReactNode {
   const { rows, ignored, unknownRights } = file;
   const bar = useId();
   const summary = useRef<HTMLOutputElement>(null);
@@ -195,7 +205,7 @@ function Preview({ file, hasBegun, progress, onColumn, rights }: PreviewProps): 
   return (
     <div className="imp">
       <output ref={summary} tabIndex={-1} className="strong">
-        {hasBegun ? resultWords(rows) : file.addressColumn === null ? CHOOSE_FIRST : previewWords(rows)}
+        {says}
       </output>
       {!hasBegun && <ColumnQuestion file={file} onColumn={onColumn} />}
       {rights}

@@ -43,12 +43,13 @@ type RightsQuestionProps = {
 /** A right is never given by a file alone. */
 export function RightsQuestion({ count, asAdmins, onAnswer }: RightsQuestionProps): ReactNode {
   const people = countedWords(count, 'person', 'people');
+  const [admins, members] = count === 1 ? ['An administrator', 'A member'] : ['Administrators', 'Members'];
   return (
     <RadioGroup
       legend={`The rows say that ${people} ${count === 1 ? 'is an administrator' : 'are administrators'}. Invite ${count === 1 ? 'this person' : 'them'} as`}
       choices={[
-        { value: 'admin', label: 'Administrators, who manage members, locations, settings and payment' },
-        { value: 'user', label: 'Members, like everybody else' },
+        { value: 'admin', label: `${admins}, to manage members, locations, settings and payment` },
+        { value: 'user', label: `${members}, like everybody else` },
       ]}
       value={asAdmins === null ? null : asAdmins ? 'admin' : 'user'}
       onChange={(role) => onAnswer(role === 'admin')}
