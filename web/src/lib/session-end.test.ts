@@ -5,7 +5,11 @@ import { call } from './api.ts';
 import { hookResult } from '../testing/hook-result.ts';
 import { endSession } from './session.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Nothing is read after signing out: what comes later, in this file and others, begins on another page.
+  vi.resetModules();
+});
 
 /** A server whose answers wait for `answer`, and which refuses whatever is asked when the session has ended. */
 function serverWithSession() {
@@ -77,8 +81,6 @@ test.each([
     vi.stubGlobal('location', { protocol, assign: left });
     const user = { id: 'ada', email: 'ada@example.org', firstName: 'Ada' };
     vi.stubGlobal('fetch', async () => Response.json({ user, notOffered: [] }));
-    // Nothing is read after signing out, so that other tests need a page of their own.
-    vi.resetModules();
     const { currentUserQuery, useSignOut } = await import('./session.ts');
     const client = new QueryClient();
     await client.fetchQuery(currentUserQuery);
