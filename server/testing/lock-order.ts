@@ -17,6 +17,7 @@ const ORDER = [
   'notifications',
   'users',
   'sessions',
+  'bounced_addresses',
 ];
 const ADVISORY = ORDER.slice(0, 4);
 

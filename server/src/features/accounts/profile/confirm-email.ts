@@ -45,8 +45,8 @@ async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{
   const account = change && (await lockAccount(tx, change.userId));
   if (!account || !(await takeEmailChange(tx, change.id, now))) throw new DomainError('email_link_invalid');
   const email = change.newEmail;
-  await liftBounce(tx, email, now);
   await renewUserSessions(tx, account.id);
+  await liftBounce(tx, email, now);
   if (email === account.email) {
     await confirmAddress(tx, account.id);
     const [organizationId] = await listOrganizationIds(tx, account.id);
