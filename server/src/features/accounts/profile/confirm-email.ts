@@ -47,10 +47,10 @@ async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{
   const email = change.newEmail;
   await renewUserSessions(tx, account.id);
   await liftBounce(tx, email, now);
+  const [organizationId] = await listOrganizationIds(tx, account.id);
+  if (organizationId) await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId: account.id }]);
   if (email === account.email) {
     await confirmAddress(tx, account.id);
-    const [organizationId] = await listOrganizationIds(tx, account.id);
-    if (organizationId) await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId: account.id }]);
     return { email };
   }
   await writeEmail(tx, account.id, { email, now });
