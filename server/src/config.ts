@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { ConnectionOptions } from 'node:tls';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { errorCode } from './platform/database/errors.ts';
@@ -197,6 +198,7 @@ export function readConfig(variables: Variables = process.env): Config {
     ...incompleteGroups(values),
     ...plainAddresses(values),
     ...paymentProblems(values),
+    ...databaseProblems(values),
     ...productionProblems(values),
   ];
   if (problems.length > 0) throw new ConfigError(sentence(problems));
@@ -262,23 +264,29 @@ function productionProblems(values: Environment): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
   if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
-  if (isPlainDatabase(values))
-    problems.push(
-      'DATABASE_URL needs sslmode=verify-full, or DATABASE_INSECURE=yes for a connection without TLS',
-    );
   if (values.CLOCK_START) problems.push('CLOCK_START is refused in production');
   if (!values.RATE_LIMITS) problems.push('RATE_LIMITS=off is refused in production');
   if (values.PASSWORD_HASHING === 'quick') problems.push('PASSWORD_HASHING=quick is refused in production');
   return problems;
 }
 
-/** Of a database elsewhere: whether its data would cross the network as it is. */
-function isPlainDatabase({ DATABASE_URL, DATABASE_INSECURE }: Environment): boolean {
-  if (!DATABASE_URL || DATABASE_INSECURE) return false;
-  const { host, ssl } = new Client({ connectionString: DATABASE_URL });
-  const isHere = host.startsWith('/') || isLoopback(host);
-  return !isHere && !ssl;
+/** In production, what is sent to a database elsewhere must reach only that database, and cross the network encrypted. */
+function databaseProblems({ DATABASE_URL, DATABASE_INSECURE, NODE_ENV }: Environment): string[] {
+  if (!DATABASE_URL) return [];
+  try {
+    const { host, ssl } = new Client({ connectionString: DATABASE_URL });
+    if (NODE_ENV !== 'production' || DATABASE_INSECURE) return [];
+    const isHere = host.startsWith('/') || isLoopback(host);
+    if (isHere || isVerified(ssl)) return [];
+  } catch (error) {
+    // A file that it names cannot be read.
+    return [`DATABASE_URL cannot be used (${(error as Error).message})`];
+  }
+  return ['DATABASE_URL needs sslmode=verify-full, or DATABASE_INSECURE=yes for a connection without TLS'];
 }
+
+const isVerified = (ssl: boolean | ConnectionOptions): boolean =>
+  typeof ssl === 'object' ? ssl.rejectUnauthorized !== false : ssl;
 
 function ownAddress({ HOST, PORT }: Environment): string {
   const isEveryInterface = HOST === '0.0.0.0' || HOST === '::';

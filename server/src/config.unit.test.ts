@@ -55,7 +55,12 @@ test('production reaches a database elsewhere by TLS, unless it is told otherwis
       return String(error);
     }
   };
-  for (const plain of ['postgres://u:p@db.example/x', 'postgres://u:p@10.0.0.4/x?sslmode=disable'])
+  for (const plain of [
+    'postgres://u:p@db.example/x',
+    'postgres://u:p@10.0.0.4/x?sslmode=disable',
+    // Encrypted, but by whoever answers.
+    'postgres://u:p@10.0.0.4/x?sslmode=no-verify',
+  ])
     expect(refusal(plain)).toMatch('DATABASE_URL needs sslmode=verify-full, or DATABASE_INSECURE=yes');
   for (const safe of [
     'postgres://u:p@db.example/x?sslmode=verify-full',
@@ -64,6 +69,9 @@ test('production reaches a database elsewhere by TLS, unless it is told otherwis
   ])
     expect(refusal(safe)).toBeNull();
   expect(refusal('postgres://u:p@db.example/x', { DATABASE_INSECURE: 'yes' })).toBeNull();
+  expect(refusal('postgres://u:p@db.example/x?sslmode=verify-full&sslrootcert=/no/such.pem')).toBe(
+    "ConfigError: The configuration cannot be used: DATABASE_URL cannot be used (ENOENT: no such file or directory, open '/no/such.pem').",
+  );
 });
 
 test('a variable can be read from a file, which is how vaults hand out secrets', async () => {
