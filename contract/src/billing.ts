@@ -153,10 +153,12 @@ export const billingView = z
     endsAt: instant.nullable(),
     pastDue: z
       .object({
-        /** What could not be charged and can still be paid; 0 if it is only what was taken back. */
+        /** What could not be charged and can still be paid. */
         amountCents: cents,
         /** What banks took back after disputes since the last period was paid. It cannot be paid again. */
         takenBackCents: cents,
+        /** Nothing but what was taken back is overdue, so that there is nothing to pay here. */
+        isOnlyTakenBack: z.boolean(),
         since: instant,
         nextAttemptAt: instant.nullable(),
         reason: z.string().nullable(),

@@ -23,6 +23,7 @@ const PAST_DUE = {
   pastDue: {
     amountCents: 3450,
     takenBackCents: 0,
+    isOnlyTakenBack: false,
     since: '2026-06-08T15:05:00Z',
     nextAttemptAt: '2026-06-12T15:05:00Z',
     reason: 'Your card has insufficient funds.',
@@ -32,7 +33,14 @@ const PAST_DUE = {
 /** A payment of each outcome of a dispute. */
 const TAKEN_BACK = {
   ...PAST_DUE,
-  pastDue: { ...PAST_DUE.pastDue, amountCents: 0, takenBackCents: 3250, nextAttemptAt: null, reason: null },
+  pastDue: {
+    ...PAST_DUE.pastDue,
+    amountCents: 0,
+    takenBackCents: 3250,
+    isOnlyTakenBack: true,
+    nextAttemptAt: null,
+    reason: null,
+  },
   billingHistory: HISTORY.map((entry, index) => {
     const state = (['lost', 'open', 'won'] as const)[index];
     return state

@@ -15,6 +15,7 @@ const PAST_DUE = {
   pastDue: {
     amountCents: 3450,
     takenBackCents: 0,
+    isOnlyTakenBack: false,
     since: '2026-06-08T15:05:00Z',
     nextAttemptAt: '2026-06-12T15:05:00Z',
     reason: 'Your card has insufficient funds.',

@@ -128,6 +128,7 @@ test('a dispute is shown and told once, whenever and however often Stripe tells 
   // The last message comes first, and one of the beginning comes late.
   await hear([...unheard().toReversed(), ...begun]);
   expect(await standing()).toEqual(['past_due', [0, 1_000], 'lost 1000']);
+  expect((await billingOf(organization)).pastDue?.isOnlyTakenBack).toBe(true);
   expect(await toldOfDisputes()).toEqual([...first, 'A bank took back a payment of $10.00']);
 
   // There is nothing that a card could be charged; everything else works.
@@ -192,6 +193,7 @@ test('a lost dispute beside a charge that has failed: the charge can be paid, th
   await useCard(organization, 'pm_card_chargeCustomerFail');
   await pass(31);
   expect(await standing()).toEqual(['past_due', [1_000, 1_000], 'lost 1000']);
+  expect((await billingOf(organization)).pastDue?.isOnlyTakenBack).toBe(false);
   expect((await useCard(organization)).status).toBe(200);
   expect(await standing()).toEqual(['active', null, 'lost 1000']);
 });

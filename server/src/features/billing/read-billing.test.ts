@@ -229,6 +229,7 @@ test('billing shows the card, the latest five entries, and what is overdue', asy
     pastDue: {
       amountCents: 1_000,
       takenBackCents: 0,
+      isOnlyTakenBack: false,
       since: since.toISOString(),
       nextAttemptAt: '2026-11-21T12:00:00.000Z',
       reason: 'The card was declined.',

@@ -16,7 +16,7 @@ import {
   presentMemberAddOn,
   presentSpotAddOn,
 } from './presenter.ts';
-import { describeSubscription } from './read-subscription.ts';
+import { describeSubscription, isOnlyTakenBack } from './read-subscription.ts';
 import { limitedPlanOf } from './read-plan-capacity.ts';
 import type { SubscriptionRow } from './store.ts';
 import { readUsage } from './what-exceeds.ts';
@@ -120,8 +120,9 @@ function endOf(subscription: SubscriptionRow, now: Date): Date | null {
 async function overdueOf(
   queries: Queries,
   scope: TenantScope,
-  { status, pastDueSince, takenBackSince, takenBackCents }: SubscriptionRow,
+  subscription: SubscriptionRow,
 ): Promise<Billing['pastDue']> {
+  const { status, pastDueSince, takenBackSince, takenBackCents } = subscription;
   if (status !== 'past_due') return null;
   const unpaid = await listUnpaid(queries, scope);
   const last = unpaid.at(-1);
@@ -131,6 +132,7 @@ async function overdueOf(
   return {
     amountCents: unpaid.reduce((sum, { amountCents }) => sum + amountCents, 0),
     takenBackCents,
+    isOnlyTakenBack: isOnlyTakenBack(subscription),
     since: since.toISOString(),
     nextAttemptAt: typeof attempt === 'string' ? attempt : null,
     reason: last?.failureReason ?? null,

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
 
 const DAY = '2026-06-18T15:05:00Z';
-const OVERDUE = { amountCents: 3000, takenBackCents: 0, since: DAY, nextAttemptAt: null, reason: null };
-const TAKEN_BACK = { ...OVERDUE, amountCents: 0, takenBackCents: 3000 };
+const OVERDUE = {
+  amountCents: 3000,
+  takenBackCents: 0,
+  isOnlyTakenBack: false,
+  since: DAY,
+  nextAttemptAt: null,
+  reason: null,
+};
+const TAKEN_BACK = { ...OVERDUE, amountCents: 0, takenBackCents: 3000, isOnlyTakenBack: true };
 
 test.each([
   ['trial', { subscriptionStatus: 'trial', isInTrial: true }, {}],

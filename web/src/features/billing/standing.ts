@@ -9,7 +9,8 @@ import type { CancellationEnd } from '@chargerota/domain';
 export type Standing = 'trial' | 'trial_ended' | 'active' | 'ending' | 'past_due' | 'inactive';
 
 /** Overdue because a bank took a payment back: there is nothing that could be paid here. */
-export const isOnlyTakenBack = ({ pastDue }: Pick<Billing, 'pastDue'>): boolean => pastDue?.amountCents === 0;
+export const isOnlyTakenBack = ({ pastDue }: Pick<Billing, 'pastDue'>): boolean =>
+  pastDue?.isOnlyTakenBack === true;
 
 export function standingOf({
   organization,

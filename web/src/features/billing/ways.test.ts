@@ -23,6 +23,7 @@ test('what a bank took back cannot be paid, and a subscription that is cancelled
   const takenBack = {
     amountCents: 0,
     takenBackCents: 3_000,
+    isOnlyTakenBack: true,
     since: '2026-11-20T15:00:00Z',
     nextAttemptAt: null,
     reason: null,
