@@ -1,5 +1,4 @@
 // When a location is open (docs/rules.md "Opening hours").
-import { HOUR_MS } from './durations.ts';
 import { addDays, weekdayOf, WEEKDAYS } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import { sharedTime } from './periods.ts';
@@ -129,21 +128,15 @@ export function isOpenOn(date: LocalDate, week: WeeklyHours): boolean {
   return openMinutes(week, weekdayOf(date)).length > 0;
 }
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
 /**
  * The whole hours at which an hour of charging can start on a date, without one on any day of the week; none if the
  * location is closed.
  */
 export function startHours(week: WeeklyHours, date: LocalDate | null): number[] {
   const open = (date === null ? WEEKDAYS : [weekdayOf(date)]).flatMap((day) => openMinutes(week, day));
-  return HOURS.filter((hour) => open.some(({ from, to }) => from <= hour * 60 && (hour + 1) * 60 <= to));
-}
-
-/** Whether so many hours from an hour of a date on are without a break and end before it closes, as its clocks show it. */
-export function isOpenFor(week: WeeklyHours, date: LocalDate, hour: number, hours: number): boolean {
-  const startsAt = wallInstant(date, hour * 60, 'UTC').instant;
-  return isWithinHours({ startsAt, endsAt: new Date(+startsAt + hours * HOUR_MS) }, week, 'UTC');
+  return [...Array(24).keys()].filter((hour) =>
+    open.some(({ from, to }) => from <= hour * 60 && (hour + 1) * 60 <= to),
+  );
 }
 
 /** The times of a day in which a location is open, in order and each after a break; none if it is closed. */

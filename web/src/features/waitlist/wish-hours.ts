@@ -1,5 +1,5 @@
 import type { Location } from '@chargerota/contract';
-import { isOpenFor, startHours } from '@chargerota/domain';
+import { HOUR_MS, isWithinHours, startHours } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { weekOf } from '../locations/api.ts';
 
@@ -40,7 +40,10 @@ export function lastWholeStart(
   if (date === null) return undefined;
   const week = weekOf(location);
   const starts = startHours(week, date).filter((hour) => hour <= toHour);
-  const isWhole = (hour: number): boolean => isOpenFor(week, date, hour, hours);
+  // As the location's clocks show it, wherever it is.
+  const at = (hour: number): Date => new Date(Date.parse(date) + hour * HOUR_MS);
+  const isWhole = (hour: number): boolean =>
+    isWithinHours({ startsAt: at(hour), endsAt: at(hour + hours) }, week, 'UTC');
   const last = starts.at(-1);
   return last === undefined || isWhole(last) ? undefined : (starts.findLast(isWhole) ?? null);
 }
