@@ -421,7 +421,7 @@ test('on a phone the grid begins within the first 300 pixels, whatever stands ab
   expect((await noah.calls.patch(`/api/reservations/${id}/release`, { data: {} })).status()).toBe(200);
   await expect(tab).toHaveAccessibleName(/charger 02 is held for you, .* left$/);
   await expectHigh(page, /^Charger 02 is held for you until /);
-  expect(await frame(page).boundingBox()).toEqual(before);
+  await expect.poll(() => frame(page).boundingBox()).toEqual(before);
   expect(await tab.boundingBox()).toEqual(tabBefore);
   await expectSoundScreen(page);
   // In the masthead of a narrow window, the organization’s long name gives way to it.

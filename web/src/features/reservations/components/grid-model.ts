@@ -1,7 +1,7 @@
 // Turns a location's day into the bars and cells of the status grid. Pure: all instants, including `now`, are passed
 // in, so days of 23 and 25 hours need no special case.
 
-import { intersect, subtract, type Period } from '@chargerota/domain';
+import { intersect, MINUTE_MS, subtract, type Period } from '@chargerota/domain';
 import type { Held } from '../held-words.ts';
 
 /** One column: a clock hour of the location's day; on a clock change a day has 23 or 25. */
@@ -232,7 +232,10 @@ function openPieces(openings: readonly Period[], day: SharedDay): { period: Peri
   const past = { startsAt: new Date(-8.64e15), endsAt: day.now };
   const hasPast = day.now > day.whole.startsAt;
   const spent = hasPast ? intersect(openings, [past]) : [];
-  const ahead = hasPast ? subtract(openings, [past]) : openings;
+  // Between a release and the hold for who is next in line lie seconds, which nobody can have.
+  const ahead = (hasPast ? subtract(openings, [past]) : openings).filter(
+    ({ startsAt, endsAt }) => +endsAt - +startsAt >= MINUTE_MS,
+  );
   const offPeak = day.offPeak.walkIn ? ('walkin' as const) : ('free' as const);
   return [spent, ahead].flatMap((periods) => [
     ...intersect(periods, day.peak).map((period) => ({ period, state: 'peak' as const })),

@@ -66,6 +66,17 @@ describe('the answer of the status screen', () => {
     expect(first?.next).toEqual({ startsAt: at(10.1), endsAt: at(11), action: 'walk-in' });
   });
 
+  it('names no seconds between a release and the hold for who is next in line', () => {
+    const [released, held] = [16.1, 16.1 + 1 / 3600];
+    const both: GridBooking[] = [
+      { id: 'a', spotId: '01', state: 'taken', ...span(14, released) },
+      { id: 'b', spotId: '01', state: 'held', ...span(held, 23) },
+    ];
+    const [one] = spots;
+    const seen = buildGrid([one!], both, dayAt(released - 1 / 3600));
+    expect(summarize(seen, at(released - 1 / 3600))).toMatchObject({ reserve: null, walkIn: null });
+  });
+
   it('has none once the location has closed', () => {
     expect(summarize(buildGrid(spots, bookings, dayAt(23.5)), at(23.5))).toEqual({
       reserve: null,
