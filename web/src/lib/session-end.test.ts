@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { hookResult } from '../testing/hook-result.ts';
 import { endSession } from './session.ts';
+import { holdReads, onSessionEnd } from './session-end.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -63,6 +64,15 @@ test('if signing out fails, everything on the screen is read again', async () =>
   await vi.waitFor(() => expect(server.asked).toBe(2));
   server.answer();
   await vi.waitFor(() => expect(read.getCurrentResult().isSuccess).toBe(true));
+});
+
+test('what begins to listen while the session is ending is told at once', () => {
+  const goOn = holdReads();
+  const told: boolean[] = [];
+  const stop = onSessionEnd((isEnding) => told.push(isEnding));
+  goOn();
+  stop();
+  expect(told).toEqual([true, false]);
 });
 
 test.each([

@@ -18,8 +18,9 @@ export function holdReads(): () => void {
   };
 }
 
-/** Calls `listener` with true when the session is about to end, and with false if it did not. */
+/** Calls `listener` with true when the session is about to end, or is ending already, and with false if it did not. */
 export function onSessionEnd(listener: (isEnding: boolean) => void): () => void {
   listeners.add(listener);
+  if (isOver) listener(true);
   return () => void listeners.delete(listener);
 }
