@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../same-secret.ts';
 
 export type SignedForm = { url: string; fields: Readonly<Record<string, string>> };
 
@@ -9,8 +10,5 @@ export function twilioSignature(authToken: string, { url, fields }: SignedForm):
   return createHmac('sha1', authToken).update(signed).digest('base64');
 }
 
-export function isSignedByTwilio(authToken: string, form: SignedForm, signature: string): boolean {
-  const expected = Buffer.from(twilioSignature(authToken, form));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
+export const isSignedByTwilio = (authToken: string, form: SignedForm, signature: string): boolean =>
+  isSameSecret(signature, twilioSignature(authToken, form));

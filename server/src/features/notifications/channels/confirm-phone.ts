@@ -1,10 +1,11 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { isSameSecret } from '../../../platform/same-secret.ts';
 import type { SmsOutcome } from '../../../platform/sms/sms.ts';
 import { forgetConfirmedPhone, recordConfirmedPhone } from '../../accounts/profile/text-messages.ts';
 import { holdSignedIn } from '../../accounts/sessions/hold-signed-in.ts';
@@ -73,7 +74,7 @@ export async function confirmPhone(deps: AppDeps, scope: UserScope, code: string
   const now = clock.now();
   // Outside the transaction, so that every guess counts.
   const waiting = await takeGuess(database.drizzle, userId, { most: MOST_GUESSES, now });
-  const isRight = waiting !== null && isEqual(waiting.codeHash, hashOf(code, userId));
+  const isRight = waiting !== null && isSameSecret(waiting.codeHash, hashOf(code, userId));
   if (!isRight) throw new DomainError('phone_code_wrong');
   await inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: userId }]);
@@ -92,6 +93,3 @@ export async function endPhoneConfirmation(tx: Tx, userId: string, now: Date): P
 
 const hashOf = (code: string, userId: string): string =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex');
-
-const isEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
+import { isSameSecret } from '../../../platform/same-secret.ts';
 import { hostCookieName, newCookieValue } from '../../../platform/sessions/session-cookie.ts';
 import type { OperatorRow } from '../account-store.ts';
 import { operatorCookieOptions } from './operator-cookie.ts';
@@ -33,9 +34,7 @@ export async function readKnownBrowser(
 ): Promise<string | undefined> {
   const [browserId, signature = ''] = (cookies[hostCookieName(COOKIE, deps.config.linkUrl)] ?? '').split('.');
   if (!browserId || !operator) return undefined;
-  const expected = Buffer.from(await sign(deps, operator, browserId));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? browserId : undefined;
+  return isSameSecret(signature, await sign(deps, operator, browserId)) ? browserId : undefined;
 }
 
 async function sign({ keys }: AppDeps, { id, passwordHash }: OperatorRow, browserId: string) {
