@@ -1,10 +1,18 @@
-import { and, eq, exists, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
+import { mailBounces } from '../bounces/sql-rules.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
+/** An account as its owner sees it: with whether mail to its address bounces. */
+export type OwnUser = UserRow & { mailBounces: boolean };
+
+const OWN = {
+  ...getTableColumns(users),
+  mailBounces: sql<boolean>`${sql.raw(mailBounces('users.email'))}`,
+};
 
 /** Creates the account; null if the address is taken. The unique index decides, also if two requests come at once. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | null> {
@@ -23,8 +31,8 @@ export async function findUserByEmail(queries: Queries, email: string): Promise<
 export async function findOwnUser(
   queries: Queries,
   scope: Pick<UserScope, 'userId'>,
-): Promise<UserRow | null> {
-  const [row] = await queries.select().from(users).where(eq(users.id, scope.userId));
+): Promise<OwnUser | null> {
+  const [row] = await queries.select(OWN).from(users).where(eq(users.id, scope.userId));
   return row ?? null;
 }
 
@@ -32,8 +40,8 @@ export async function updateOwnUser(
   queries: Queries,
   scope: UserScope,
   changes: Partial<typeof users.$inferInsert>,
-): Promise<UserRow | null> {
-  const [row] = await queries.update(users).set(changes).where(eq(users.id, scope.userId)).returning();
+): Promise<OwnUser | null> {
+  const [row] = await queries.update(users).set(changes).where(eq(users.id, scope.userId)).returning(OWN);
   return row ?? null;
 }
 

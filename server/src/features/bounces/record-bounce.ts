@@ -5,22 +5,20 @@ import { replanPerson } from '../notifications/plan-reminders.ts';
 import type { Sent } from './return-token.ts';
 import { insertBounce, listReaders, markLifted, type BounceReader } from './store.ts';
 
-/** Nothing is sent to the address any more: there is no such mailbox. False if nothing has changed. */
+/** Nothing is sent to the address any more: there is no such mailbox. */
 export async function recordBounce(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   { address, sentAt }: Sent,
-): Promise<boolean> {
+): Promise<void> {
   const now = clock.now();
   return inTransaction(database, async (tx) => {
-    const isNew = await insertBounce(tx, { address: address.toLowerCase(), sentAt, now });
-    if (isNew) await follow(tx, address, now);
-    return isNew;
+    if (await insertBounce(tx, { address, sentAt, now })) await follow(tx, address, now);
   });
 }
 
 /** Mail is sent to the address again: somebody has shown that it arrives, or wants to see whether it does. */
 export async function liftBounce(tx: Tx, address: string, now: Date): Promise<void> {
-  if (await markLifted(tx, address.toLowerCase(), now)) await follow(tx, address, now);
+  if (await markLifted(tx, address, now)) await follow(tx, address, now);
 }
 
 /** Before a mail by which somebody wants to see whether mail arrives. If it does not, that is recorded once more. */
@@ -31,7 +29,7 @@ export const tryAddress = (
 
 /** Reminders are planned by the methods that reach their person, and screens say where mail bounces. */
 async function follow(tx: Tx, address: string, now: Date): Promise<void> {
-  const readers = await listReaders(tx, address.toLowerCase());
+  const readers = await listReaders(tx, address);
   await emitLiveEvents(tx, readers.flatMap(eventsFor));
   const owner = readers.find(({ userId }) => userId !== null);
   if (owner?.userId) await replanPerson(tx, owner.userId, now);

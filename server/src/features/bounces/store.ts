@@ -9,14 +9,17 @@ export const expiredBounces: ExpiredRows = {
   keep: 365 * DAY_MS,
 };
 
+/** As it is stored: accounts and invitations of earlier versions can have capital letters. */
+export const keyOf = (address: string): string => address.toLowerCase();
+
 const AMONG = {
   name: 'bounces.among',
   text: 'SELECT address FROM bounced_addresses WHERE address = ANY ($1::text[]) AND lifted_at IS NULL',
 };
 
-/** Those of the addresses where mail bounces. */
+/** The keys of those addresses where mail bounces. */
 export async function listBounced(queries: Queries, addresses: readonly string[]): Promise<string[]> {
-  const rows = await namedQuery<{ address: string }>(queries, AMONG, [addresses]);
+  const rows = await namedQuery<{ address: string }>(queries, AMONG, [addresses.map(keyOf)]);
   return rows.map(({ address }) => address);
 }
 
@@ -34,7 +37,7 @@ export async function insertBounce(
   tx: Tx,
   { address, sentAt, now }: { address: string; sentAt: Date; now: Date },
 ): Promise<boolean> {
-  return (await namedQuery(tx, RECORD, [address, sentAt, now])).length === 1;
+  return (await namedQuery(tx, RECORD, [keyOf(address), sentAt, now])).length === 1;
 }
 
 const LIFT = {
@@ -44,7 +47,7 @@ const LIFT = {
 
 /** False if no mail to the address has bounced. */
 export const markLifted = async (tx: Tx, address: string, now: Date): Promise<boolean> =>
-  (await namedQuery(tx, LIFT, [address, now])).length === 1;
+  (await namedQuery(tx, LIFT, [keyOf(address), now])).length === 1;
 
 const READERS = {
   name: 'bounces.readers',
@@ -60,4 +63,4 @@ const READERS = {
 export type BounceReader = { organizationId: string; userId: string | null };
 
 export const listReaders = (queries: Queries, address: string): Promise<BounceReader[]> =>
-  namedQuery(queries, READERS, [address]);
+  namedQuery(queries, READERS, [keyOf(address)]);

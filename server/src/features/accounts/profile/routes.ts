@@ -16,10 +16,9 @@ import { requireSelf } from '../../../platform/http/access.ts';
 import { route } from '../../../platform/http/route.ts';
 import { readNotOffered } from '../not-offered.ts';
 import { readLimited } from '../limit-link.ts';
-import { readBounces } from '../../bounces/read-bounces.ts';
 import { presentUser } from '../presenter.ts';
 import { readOwnAccount } from '../read-account.ts';
-import type { UserRow } from '../store.ts';
+import type { OwnUser } from '../store.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmail, readEmailLink } from './confirm-email.ts';
 import { readSecurity } from './read-security.ts';
@@ -28,10 +27,7 @@ import { updateProfile } from './update-profile.ts';
 
 /** A person's own account: their details, their address, and how they sign in. */
 export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
-  const present = async (row: UserRow) => {
-    const bounces = await readBounces(deps.database.drizzle, [row.email]);
-    return presentUser(row, deps.config, bounces(row.email));
-  };
+  const present = (row: OwnUser) => presentUser(row, deps.config);
 
   route(api, getCurrentUser, async ({ scope }) => present(await readOwnAccount(deps, scope)));
 
@@ -41,14 +37,14 @@ export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
     // Read before the account: live updates go on from this position. After it, a change in between would be missed.
     const position = await readPosition(deps.database.drizzle);
     if (position) reply.header(LIVE_POSITION_HEADER, position);
-    return { user: await present(await readOwnAccount(deps, scope)), notOffered };
+    return { user: present(await readOwnAccount(deps, scope)), notOffered };
   });
 
   route(
     api,
     updateUser,
     async ({ scope, params, body }) => ({
-      ...(await present(await updateProfile(deps, scope, params.id, body))),
+      ...present(await updateProfile(deps, scope, params.id, body)),
       ok: true as const,
     }),
     ({ scope, params }) => requireSelf(scope, params.id),

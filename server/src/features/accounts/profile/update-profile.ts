@@ -9,7 +9,7 @@ import { requirePhone } from '../../../platform/phones/require-phone.ts';
 import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
 import { permitEmailChange } from './permit-email-change.ts';
-import { lockAccount, updateOwnUser, type UserRow } from '../store.ts';
+import { lockAccount, updateOwnUser, type OwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
 import { listZonesOf } from './zones-store.ts';
 
@@ -25,7 +25,7 @@ export async function updateProfile(
   scope: UserScope,
   userId: string,
   form: RouteInput<typeof updateUser>['body'],
-): Promise<UserRow> {
+): Promise<OwnUser> {
   requireSelf(scope, userId);
   const { email, currentPassword, ...changes } = form;
   const isOther = email !== undefined && email !== scope.user.email.toLowerCase();
