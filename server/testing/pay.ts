@@ -7,6 +7,8 @@ import {
   type ConfirmedQuote,
 } from '@chargerota/contract';
 import type { PlanName } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '../src/features/billing/tables.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { TestOrganization } from './make-organization.ts';
 
@@ -48,3 +50,12 @@ export async function quoted(
 /** For tests in which months pass. */
 export const staySignedIn = async ({ database }: TestApp): Promise<void> =>
   void (await database.pool.query(`UPDATE sessions SET expire = '2100-01-01', created_at = '2100-01-01'`));
+
+/** The organization's customer at the payment provider. */
+export async function customerOf(t: TestApp, { id }: Pick<TestOrganization, 'id'>): Promise<string> {
+  const [row] = await t.database.drizzle
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, id));
+  return row?.paymentCustomerId ?? '';
+}

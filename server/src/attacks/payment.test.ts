@@ -13,17 +13,15 @@ import {
   reactivateSubscription,
   removePaymentMethod,
 } from '@chargerota/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../testing/make-organization.ts';
-import { quoted, setUpPayment, staySignedIn, storeCard } from '../../testing/pay.ts';
+import { customerOf, quoted, setUpPayment, staySignedIn, storeCard } from '../../testing/pay.ts';
 import { newId } from '../platform/database/ids.ts';
 import { PaymentsError, type Payments } from '../platform/payments/payments.ts';
 import { reconcile } from '../features/billing/reconcile.ts';
-import { subscriptions } from '../features/billing/tables.ts';
 
 const attempt = attackGroup('no payment is forged, doubled, changed on the way or made at another’s cost');
 
@@ -87,13 +85,6 @@ async function pass(days: number): Promise<void> {
 const paramsOf = ({ id }: TestOrganization) => ({ params: { id } });
 const billingOf = async (organization: TestOrganization) =>
   (await t.call(getBilling, paramsOf(organization), organization.admin)).body;
-const customerOf = async ({ id }: TestOrganization): Promise<string> => {
-  const [row] = await t.database.drizzle
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.organizationId, id));
-  return row?.paymentCustomerId ?? '';
-};
 /** As its dialog does, with the figures that it shows. */
 async function buyMembers(organization: TestOrganization, membersCount: 2 | 5, as = organization.admin) {
   const terms = { membersCount, billingCycle: 'monthly' } as const;
@@ -160,10 +151,14 @@ test('an administrator who keeps asking for documents, which take time to draw, 
 
 test('an account that cannot be read keeps the night’s comparison from no other organization', async () => {
   const [broken, lost] = [await paying(), await paying()];
-  const customerId = await customerOf(broken);
+  const customerId = await customerOf(t, broken);
   for (const organization of [broken, lost])
     // oxlint-disable-next-line no-await-in-loop -- the broken one first
-    await t.deps.payments.setEndsAtPeriodEnd(await customerOf(organization), true, `lost ${organization.id}`);
+    await t.deps.payments.setEndsAtPeriodEnd(
+      await customerOf(t, organization),
+      true,
+      `lost ${organization.id}`,
+    );
   happensBefore = (call) => {
     if (call.name === 'readAccount' && call.customerId === customerId) throw new PaymentsError('deleted');
   };
@@ -200,7 +195,7 @@ test('what was shown is charged, also at a fraction of a second', async () => {
   const confirmed = (await quoted(t, organization, body))!;
   const upgrade = { subscriptionPlan: 'enterprise', confirmed } as const;
   await t.call(changePlan, { ...paramsOf(organization), body: upgrade }, organization.admin);
-  const { invoices } = await t.deps.payments.readAccount(await customerOf(organization));
+  const { invoices } = await t.deps.payments.readAccount(await customerOf(t, organization));
   expect(invoices.at(-1)?.amountCents).toBe(confirmed.dueNowCents);
 });
 
@@ -280,7 +275,7 @@ test('twenty-one changes at the same moment leave one account: charged as shown,
   );
   expect(answers.some(({ status }) => status < 300)).toBe(true);
   const billing = await billingOf(organization);
-  const { invoices, subscription } = await t.deps.payments.readAccount(await customerOf(organization));
+  const { invoices, subscription } = await t.deps.payments.readAccount(await customerOf(t, organization));
   expect(billing.isBusy).toBe(false);
   const counts = billing.addOns.members.map(({ membersCount, status }) =>
     status === 'active' ? membersCount : 0,

@@ -1,13 +1,12 @@
 import { buyMemberAddOn, changePlan, getBilling, listBillingHistory } from '@chargerota/contract';
-import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { quoted, setUpPayment, staySignedIn } from '../../../testing/pay.ts';
+import { customerOf, quoted, setUpPayment, staySignedIn } from '../../../testing/pay.ts';
 import { PaymentsError, type Payments } from '../../platform/payments/payments.ts';
-import { billingReconciliations, subscriptions } from './tables.ts';
+import { billingReconciliations } from './tables.ts';
 
 /** Which call of the provider fails: the nth, before or after it had its effect. Killed processes: see crash.test.ts. */
 let fails: { at: number; after: boolean; error?: Error } | null = null;
@@ -55,15 +54,8 @@ async function paying(): Promise<TestOrganization> {
   return organization;
 }
 
-const customerOf = async ({ id }: TestOrganization): Promise<string> => {
-  const [row] = await t.database.drizzle
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.organizationId, id));
-  return row?.paymentCustomerId ?? '';
-};
 const ledgerOf = async (organization: TestOrganization) =>
-  t.deps.payments.readAccount(await customerOf(organization));
+  t.deps.payments.readAccount(await customerOf(t, organization));
 
 /** As its dialog sends it. */
 async function twoMembers(organization: TestOrganization) {
@@ -152,7 +144,7 @@ test('of two administrators who decide at the same moment one wins, and the othe
 
 test('what was lost on the way is found at night, mended, and noted', async () => {
   const organization = await paying();
-  const customerId = await customerOf(organization);
+  const customerId = await customerOf(t, organization);
   await t.deps.payments.setEndsAtPeriodEnd(customerId, true, 'made at the provider');
   await t.database.pool.query(`DELETE FROM jobs WHERE kind = 'billing.mirror-account'`);
   const params = { id: organization.id };
@@ -185,8 +177,12 @@ test('an account that cannot be read keeps the night neither from other accounts
   fails = null;
   for (const organization of [deleted, lost])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await t.deps.payments.setEndsAtPeriodEnd(await customerOf(organization), true, `at ${organization.id}`);
-  deletedCustomer = await customerOf(deleted);
+    await t.deps.payments.setEndsAtPeriodEnd(
+      await customerOf(t, organization),
+      true,
+      `at ${organization.id}`,
+    );
+  deletedCustomer = await customerOf(t, deleted);
   await t.database.pool.query(
     `DELETE FROM jobs WHERE kind IN ('billing.mirror-account', 'billing.finish-operation')`,
   );

@@ -4,7 +4,7 @@ import type { ProviderInvoice } from '../../platform/payments/payments.ts';
 import type { BillingNews } from '../notifications/tell-of-billing.ts';
 import type { BillingEntryRow, SourcedEntry } from './billing-entry-store.ts';
 import { describeTerms, type LocationNames } from './describe-line.ts';
-import { newsOfDisputes, recordDisputes } from './disputes.ts';
+import { newsOfDisputes } from './disputes.ts';
 import type { StoredDispute } from './tables.ts';
 
 /** Nothing is due or documented for nothing. */
@@ -45,10 +45,10 @@ export const describeInvoice = ({ lines }: Pick<ProviderInvoice, 'lines'>, names
 
 type InvoiceEntry = SourcedEntry & { disputes: StoredDispute[] };
 
-/** `stored`: the entry about it that there is. */
+/** `disputes`: what is to be kept of them. */
 export function entryOfInvoice(
   invoice: ProviderInvoice,
-  stored: BillingEntryRow | undefined,
+  disputes: StoredDispute[],
   { names, now }: { names: LocationNames; now: Date },
 ): InvoiceEntry {
   const { id, amountCents, currency, createdAt, dueAt, paidAt, failure, paymentIntentId } = invoice;
@@ -66,7 +66,7 @@ export function entryOfInvoice(
     dueDate: dueAt ?? createdAt,
     paidAt,
     failureReason: invoice.state === 'paid' ? null : failure,
-    disputes: recordDisputes(invoice, stored?.disputes ?? [], now),
+    disputes,
     metadata: { attempts: invoice.attempts, nextAttemptAt: invoice.nextAttemptAt?.toISOString() ?? null },
     createdAt: now,
   };

@@ -94,14 +94,17 @@ async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, concl
     news: [],
   };
   const entries = await listSourcedEntries(tx, scope);
-  const disputes = account.invoices.flatMap((invoice) =>
-    recordDisputes(invoice, entries.get(invoiceSource(invoice))?.disputes ?? [], now),
+  const disputes = new Map(
+    account.invoices.map((invoice) => {
+      const source = invoiceSource(invoice);
+      return [source, recordDisputes(invoice, entries.get(source)?.disputes ?? [], now)];
+    }),
   );
-  const takenBack = takenBackOf(account.invoices, disputes);
+  const takenBack = takenBackOf(account.invoices, [...disputes.values()].flat());
   const { subscription, addOns } = withAccount(concluded.state, { ...account, takenBack });
   const after = { subscription: { ...subscription, ticketStored: ticket }, addOns };
   const { timezone } = await readBillingAccount(tx, scope);
-  const history = await writeHistory(tx, scope, { entries, before, after, account, timezone, now });
+  const history = await writeHistory(tx, scope, { entries, disputes, before, after, account, timezone, now });
   await saveState(tx, scope, { before, after, now, isChange: concluded.isChange });
   await issueDocuments(tx, scope, chargedInvoices(account.invoices), issuer);
   await enqueueAll(tx, switchJobs(scope, after));

@@ -16,10 +16,13 @@ import {
 } from './history-entries.ts';
 import { countedSubscription } from './provider-state.ts';
 import type { SubscriptionRow } from './store.ts';
+import type { StoredDispute } from './tables.ts';
 
 type Written = {
   /** The entries that there are, by what they are about. */
   entries: Map<string, BillingEntryRow>;
+  /** What is to be kept of each invoice's disputes, by the same. */
+  disputes: Map<string, StoredDispute[]>;
   before: BillingState;
   after: BillingState;
   account: ProviderAccount;
@@ -31,7 +34,7 @@ type Written = {
 export async function writeHistory(
   tx: Tx,
   scope: TenantScope,
-  { entries, before, after, account, timezone, now }: Written,
+  { entries, disputes, before, after, account, timezone, now }: Written,
 ): Promise<{ hasChanged: boolean; news: BillingNews[] }> {
   const names = locationNamesOf(after.addOns);
   const { invoices } = account;
@@ -43,8 +46,9 @@ export async function writeHistory(
   );
   if (hasChanged && after.subscription.status === 'inactive') news.push(endOf(account));
   for (const invoice of chargedInvoices(invoices)) {
-    const stored = entries.get(invoiceSource(invoice));
-    const entry = entryOfInvoice(invoice, stored, { names, now });
+    const source = invoiceSource(invoice);
+    const stored = entries.get(source);
+    const entry = entryOfInvoice(invoice, disputes.get(source) ?? [], { names, now });
     const refund = entryOfRefund(invoice, names, now);
     // oxlint-disable no-await-in-loop -- one connection
     if (isNews(entry, stored)) {
@@ -67,7 +71,7 @@ export async function writeHistory(
 async function writeEnds(
   tx: Tx,
   scope: TenantScope,
-  { before, after, account, now }: Omit<Written, 'entries' | 'timezone'>,
+  { before, after, account, now }: Omit<Written, 'entries' | 'disputes' | 'timezone'>,
 ): Promise<boolean> {
   const row = before.subscription;
   const subscription = countedSubscription(account.subscription, row);
