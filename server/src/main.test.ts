@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
-import { execute, withDatabase } from '../testing/administration.ts';
+import { dropDatabase, execute, withDatabase } from '../testing/administration.ts';
 import { launchApplication, untilReady } from '../testing/launch-application.ts';
 import { isServerOf } from './platform/database/embedded/processes.ts';
 
@@ -55,7 +55,7 @@ test('two instances that start at once on an empty database share it', async () 
   const { url } = inject('testServer');
   const name = `chargerota_empty_${randomUUID().replaceAll('-', '')}`;
   await execute(url, `CREATE DATABASE ${name}`);
-  undo.push(() => execute(url, `DROP DATABASE ${name} WITH (FORCE)`));
+  undo.push(() => dropDatabase(url, name));
   const variables = { DATABASE_URL: withDatabase(url, name), DATA_DIR: temporaryFolder() };
   const instances = await Promise.all([launch(variables), launch(variables)]);
   await Promise.all(instances.map(untilReady));

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { APPLICATION_ROLE } from '../src/platform/database/embedded/application-role.ts';
 import { startEmbeddedServer } from '../src/platform/database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';
-import { execute, withDatabase } from './administration.ts';
+import { dropDatabase, execute, withDatabase } from './administration.ts';
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's interface can only be merged
@@ -28,7 +28,7 @@ export default async function setup({ provide }: TestProject) {
   provide('testServer', { url: server.url, template });
 
   return async () => {
-    await execute(server.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await dropDatabase(server.url, template);
     await server.stop();
   };
 }

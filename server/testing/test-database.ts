@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
-import { errorCode } from '../src/platform/database/errors.ts';
-import { execute, withDatabase } from './administration.ts';
+import { dropDatabase, execute, withDatabase } from './administration.ts';
 import { watchStatements } from './watch-statements.ts';
 
 /** A migrated, empty database for one test, with a pool. `dispose()` closes the pool and drops the database. */
@@ -25,22 +24,7 @@ export async function createTestDatabase({ max = 10 }: { max?: number } = {}): P
     connectionString,
     dispose: async () => {
       await database.close();
-      await drop(url, name);
+      await dropDatabase(url, name);
     },
   };
-}
-
-const IN_USE = '55006';
-
-/**
- * FORCE, because a test that killed its application may have left a session behind. On a busy machine that session may
- * take longer to end than the five seconds for which PostgreSQL waits.
- */
-async function drop(url: string, name: string, triesLeft = 5): Promise<void> {
-  try {
-    await execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  } catch (error) {
-    if (errorCode(error) !== IN_USE || triesLeft === 0) throw error;
-    await drop(url, name, triesLeft - 1);
-  }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { execute, withDatabase } from '../../../testing/administration.ts';
+import { dropDatabase, execute, withDatabase } from '../../../testing/administration.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await database.close();
-  await execute(inject('testServer').url, `DROP DATABASE ${name} WITH (FORCE)`);
+  await dropDatabase(inject('testServer').url, name);
   await rm(folder, { recursive: true });
 });
 
