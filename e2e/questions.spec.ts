@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { request, type APIRequestContext, type Locator, type Page, type Request } from '@playwright/test';
+import { signedIn, takeSession } from './support/demo.ts';
 import { linkInMailTo } from './support/mail.ts';
 import { makeOperator } from './support/operator.ts';
 import { setUpPayment } from './support/payment.ts';
@@ -305,17 +306,6 @@ function quietOf(page: Page): () => Promise<void> {
   };
 }
 
-async function signedIn(server: RunningServer, who: string): Promise<APIRequestContext> {
-  // The accounts are printed after the address.
-  await expect.poll(() => server.output()).toContain('Nothing is kept');
-  const wordAfter = (words: string): string | undefined =>
-    new RegExp(`${words}\\s+(\\S+)`).exec(server.output())?.[1];
-  const calls = await request.newContext({ baseURL: server.url });
-  const data = { email: wordAfter(who), password: wordAfter('password') };
-  expect((await calls.post('/api/auth/login', { data })).ok()).toBe(true);
-  return calls;
-}
-
 type Reservation = { status: string; startsAt: string; locationId: string; spotId: string };
 
 async function nextReservation(member: APIRequestContext): Promise<Reservation> {
@@ -345,6 +335,3 @@ const CONNECTED = `
   SELECT 'google', id, id, email, $1, $1 FROM users`;
 
 const LONG_COMPLETED = `UPDATE tickets SET completed_at = completed_at - interval '60 days'`;
-
-const takeSession = async (page: Page, calls: APIRequestContext): Promise<void> =>
-  page.context().addCookies((await calls.storageState()).cookies);

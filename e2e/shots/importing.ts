@@ -26,7 +26,7 @@ const give =
   };
 const read: Act = steps(choose, give(FILE), async (page) => page.getByText(/can be invited\./).waitFor());
 
-const answer: Act = async (page) => page.getByRole('radio', { name: /^Administrators/ }).check();
+const answer: Act = async (page) => page.getByRole('radio', { name: /^An administrator/ }).check();
 
 /** Invites everybody but one. */
 const invite: Act = async (page) => {

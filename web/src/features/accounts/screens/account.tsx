@@ -7,6 +7,7 @@ import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { calendarFeedQuery } from '../../calendar/api.ts';
 import { CalendarSection } from '../../calendar/calendar-section.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { sessionsQuery } from '../sessions/api.ts';
@@ -92,6 +93,10 @@ function signInPath(search: string): string {
 function HowYouSignIn({ user }: { user: User }): ReactNode {
   const security = useQuery(accountSecurityQuery);
   const configured = useConfiguredProviders();
+  const sessions = useQuery(sessionsQuery);
+  const calendar = useQuery(calendarFeedQuery);
+  // Each part comes once those above it are known: it would be pushed away from a finger.
+  const isSignInKnown = security.isError || (security.data !== undefined && configured !== undefined);
   return (
     <>
       <ProviderProblem />
@@ -114,10 +119,14 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
       ) : (
         <Loading />
       )}
-      <SessionsSection />
-      <NoticesSection />
-      <CalendarSection />
-      {security.data && <TermsSection security={security.data} />}
+      {isSignInKnown && <SessionsSection />}
+      {isSignInKnown && !sessions.isPending && (
+        <>
+          <NoticesSection />
+          <CalendarSection />
+          {security.data && !calendar.isPending && <TermsSection security={security.data} />}
+        </>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; location: Location 
  */
 export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
-  const limit = useQuery(locationLimitQuery(organization.id)).data;
+  const { data: limit, isPending: isLimitPending } = useQuery(locationLimitQuery(organization.id));
   const query = new URLSearchParams(useSearch());
   const shownId = query.get('location');
   // The Billing tab also uses `add` in its address. When it opens, this tab is rendered once more with that address, so
@@ -35,7 +35,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const [open, setOpen] = useOpenDialog(query.get('tab') === 'locations' && query.has('add'));
   // Kept here, so that it is still set when the person returns from a location's chargers.
   const [sought, setSought] = useState('');
-  if (locations.isPending) return <LocationSkeletons />;
+  if (locations.isPending || isLimitPending) return <LocationSkeletons />;
   if (locations.isLoadingError) {
     return (
       <div className="list-failed">

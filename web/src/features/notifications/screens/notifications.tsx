@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../lib/session.ts';
 import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Page } from '../../../ui/page.tsx';
-import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
 import { ChoicesTab } from '../choices/choices-tab.tsx';
@@ -49,10 +49,16 @@ function Head(): ReactNode {
       <h1 className="fig-28" tabIndex={-1}>
         Notifications
       </h1>
-      {newest && newest.total > 0 && (
-        <p>
-          {newest.unread > 0 && <span className="fig fig-28">{newest.unread}</span>}{' '}
-          <span className="unit">{newest.unread > 0 ? 'unread' : 'All read'}</span>
+      {newest ? (
+        newest.total > 0 && (
+          <p>
+            {newest.unread > 0 && <span className="fig fig-28">{newest.unread}</span>}{' '}
+            <span className="unit">{newest.unread > 0 ? 'unread' : 'All read'}</span>
+          </p>
+        )
+      ) : (
+        <p className="fig-28" aria-hidden="true">
+          <Skeleton width={96} />
         </p>
       )}
     </div>

@@ -61,6 +61,7 @@ export function OrganizationHead({
         <div className="o-meter">
           <Skeleton width={140} />
           <Skeleton />
+          <Skeleton width={180} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Location, MyOrganization, UseReport } from '@chargerota/contract';
 import { chargersAnswerWords, localDate } from '@chargerota/domain';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -58,32 +58,45 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
   const today = localDate(useNow(), organization.timezone);
   const asked = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
-  const locations = (useQuery(locationsQuery).data ?? []).filter(({ isActive }) => isActive);
+  const known = useQuery(locationsQuery);
+  const locations = (known.data ?? []).filter(({ isActive }) => isActive);
   const location = locations.find(({ id }) => id === asked.get('location'));
   const month = asked.get('month');
   const subject: ReportSubject = {
     ...daysOfMonth(month, today),
     ...(location && { locationId: location.id }),
   };
-  const report = useQuery(reportQuery(organization.id, subject));
+  // The choices stay while those of another month are loaded.
+  const report = useQuery({ ...reportQuery(organization.id, subject), placeholderData: keepPreviousData });
   const ask = (changed: { month?: string; location?: string }): void => {
     const next = Object.entries({ month: month ?? '', location: location?.id ?? '', ...changed }).filter(
       ([, value]) => value,
     );
     navigate(`${paths.report}?${new URLSearchParams(next)}`, { replace: true });
   };
-  const { data, error } = report;
+  const { data, error, isPlaceholderData } = report;
+  if (known.isPending || report.isPending) {
+    return (
+      <Page title={TITLE}>
+        <SkeletonRows rows={6} />
+      </Page>
+    );
+  }
   return (
     <Page title={TITLE} className="rp">
       <p className="rp-about">
         {organization.name}
         {data &&
+          !isPlaceholderData &&
           `, ${location?.name ?? 'all locations'}, ${formatDay(data.from)} – ${formatDay(data.to)}, ${data.to.slice(0, 4)}`}
       </p>
       <div className="rp-controls">
         {data?.earliest === null && (
           <Field label="Month">
-            <Select value={data.from.slice(0, 7)} onChange={({ target }) => ask({ month: target.value })}>
+            <Select
+              value={(month ?? data.from).slice(0, 7)}
+              onChange={({ target }) => ask({ month: target.value })}
+            >
               {latestMonths(today).map((each) => (
                 <option key={each} value={each}>
                   {formatMonth(each)}
@@ -94,7 +107,9 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
         )}
         <LocationSelect locations={locations} chosen={location} onChoose={(id) => ask({ location: id })} />
         <div className="rp-ways">
-          <ExportCsv address={data ? reportExportAddress(organization.id, subject) : null} />
+          <ExportCsv
+            address={data && !isPlaceholderData ? reportExportAddress(organization.id, subject) : null}
+          />
           <Button onClick={() => window.print()}>
             <Printer className="ic ic-16" aria-hidden="true" />
             Print
@@ -111,7 +126,7 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
         >
           Nothing of it is lost.
         </ErrorState>
-      ) : data ? (
+      ) : data && !isPlaceholderData ? (
         <Content report={data} />
       ) : (
         <SkeletonRows rows={6} />

@@ -18,10 +18,12 @@ type WholeLineProps = {
   locations: readonly Location[];
   /** Where it opens, unless nobody waits there and somebody does elsewhere. */
   usual: Location | undefined;
+  /** What stands below it, once the line is there. */
+  children: ReactNode;
 };
 
 /** The line of a location as administrators see it: its order, and by what each stands where they stand. */
-export function WholeLine({ locations, usual }: WholeLineProps): ReactNode {
+export function WholeLine({ locations, usual, children }: WholeLineProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = locations.find(({ id }) => id === chosen) ?? usual;
   const { data: line, isFetched } = useQuery({
@@ -29,16 +31,22 @@ export function WholeLine({ locations, usual }: WholeLineProps): ReactNode {
     enabled: asked !== undefined,
   });
   const place = useNamedSection(WHOLE_LINE_ID, isFetched);
-  if (!asked) return null;
   const longest = locations.find(({ id }) => id === line?.elsewhere[0]?.locationId);
   const location = chosen === null && line?.total === 0 && longest ? longest : asked;
+  const isShown = useQuery({ ...lineQuery(location?.id ?? ''), enabled: location !== undefined }).isFetched;
+  const [wasShown, setWasShown] = useState(false);
+  if (isShown && !wasShown) setWasShown(true);
+  if (!location) return children;
   return (
-    <div id={WHOLE_LINE_ID} ref={place}>
-      <Section title="Everybody in line">
-        <LocationChoice locations={locations} chosen={location} onChoose={setChosen} />
-        <Entries key={location.id} locationId={location.id} />
-      </Section>
-    </div>
+    <>
+      <div id={WHOLE_LINE_ID} ref={place}>
+        <Section title="Everybody in line">
+          <LocationChoice locations={locations} chosen={location} onChoose={setChosen} />
+          <Entries key={location.id} locationId={location.id} />
+        </Section>
+      </div>
+      {wasShown && children}
+    </>
   );
 }
 

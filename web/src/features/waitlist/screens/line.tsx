@@ -19,6 +19,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { locationsQuery, spotsQuery } from '../../locations/api.ts';
+import { noticePreferencesQuery } from '../../notifications/api.ts';
 import { userReservationsQuery } from '../../reservations/api.ts';
 import { useMember } from '../../reservations/member.ts';
 import type { Member } from '../../reservations/member.ts';
@@ -84,6 +85,8 @@ function Line({ member }: { member: Member }): ReactNode {
     useQuery(userReservationsQuery(member.user.id)),
   ] as const;
   const [watches, offers, locations, spots, own] = queries;
+  // It says in the form how the reader hears of an offer; without it the form says less.
+  const isHearingKnown = useQuery(noticePreferencesQuery()).isFetched;
   const { shown, keep } = useShownOffers(
     offers.data ?? [],
     ({ id, status }) => status === 'open' || id === asked,
@@ -104,7 +107,8 @@ function Line({ member }: { member: Member }): ReactNode {
       </ErrorState>
     );
   }
-  if (!watches.data || !offers.data || !locations.data || !spots.data || !own.data) return <SkeletonRows />;
+  if (!watches.data || !offers.data || !locations.data || !spots.data || !own.data || !isHearingKnown)
+    return <SkeletonRows />;
   const isUnknown = asked !== null && !offers.isFetching && shown.every(({ id }) => id !== asked);
   const active = locations.data.filter(({ isActive }) => isActive);
   // What the reader most likely means.
@@ -199,8 +203,11 @@ function Line({ member }: { member: Member }): ReactNode {
         />
       )}
       {!joined && (others.length === 0 || isJoining) && entries}
-      {isAdmin && <WholeLine locations={active} usual={usual} />}
-      {isAdmin && <LineWeeks locations={active} proposal={<OpenLimit />} />}
+      {isAdmin && (
+        <WholeLine locations={active} usual={usual}>
+          <LineWeeks locations={active} proposal={<OpenLimit />} />
+        </WholeLine>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { tryAgainWords } from '../../../../lib/api.ts';
 import { byDay } from '../../../../lib/by-day.ts';
 import { viewerZone } from '../../../../lib/dates.ts';
-import { useCurrentOrganization } from '../../../../lib/session.ts';
+import { useCurrentOrganization, useMyOrganizations } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
@@ -26,7 +26,9 @@ type NoticeListProps = {
 /** The notices, newest first and grouped by day; earlier ones are loaded on request. */
 export function NoticeList({ level, onLeave }: NoticeListProps): ReactNode {
   const notices = useInfiniteQuery(noticesQuery(useQueryClient()));
-  if (notices.isPending) return <NoticeSkeletons />;
+  // A notice names its organization unless that is the open one.
+  const { isLoading } = useMyOrganizations();
+  if (notices.isPending || isLoading) return <NoticeSkeletons />;
   if (notices.isLoadingError) {
     return (
       <div className="nt-state">

@@ -15,11 +15,12 @@ export const PART_TITLES = {
   inARow: 'In a row',
   line: 'The line',
   notices: 'Reminders and notifications',
-  sent: USAGE_TITLE,
   noShow: 'Auto no-show',
   privacy: 'Reservation privacy',
   displays: 'Wall displays',
   changes: 'Activity log',
+  // Last, because it comes later than the others and is of no fixed height.
+  sent: USAGE_TITLE,
 } as const;
 export type PartId = keyof typeof PART_TITLES;
 

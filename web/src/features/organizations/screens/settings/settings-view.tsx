@@ -46,9 +46,6 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
         </SettingsSection>
         <RulesOverview settings={form.saved} />
         <RulesSections form={form} />
-        <SettingsPart id="sent" words="Emails, text messages and push messages, by month.">
-          <NoticeUsage organizationId={organization.id} />
-        </SettingsPart>
         <SettingsSection form={form} section="noShow" words={ruleWords(form.edited).noShow}>
           <NoShowRows form={form} />
         </SettingsSection>
@@ -76,6 +73,9 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
           <Opener focused={cameFrom === 'changes'} onClick={() => onOpen('changes')}>
             Open the activity log
           </Opener>
+        </SettingsPart>
+        <SettingsPart id="sent" words="Emails, text messages and push messages, by month.">
+          <NoticeUsage organizationId={organization.id} />
         </SettingsPart>
       </div>
     </div>

@@ -25,11 +25,13 @@ const TODAY_LOCATIONS = `${paths.admin}?tab=locations`;
 /** The locations, which can be added, changed and deleted by the dialogs of the organization's screen. */
 export function LocationsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
-  const limit = useQuery(locationLimitQuery(organization.id)).data;
+  const { data: limit, isPending } = useQuery(locationLimitQuery(organization.id));
   const disabledReason = whyNoLocation(limit);
   const wayOut = wayOutOf(locationObstacle(limit), TODAY_LOCATIONS);
-  const active = locations.data?.filter(({ isActive }) => isActive) ?? [];
-  const inactive = locations.data?.filter(({ isActive }) => !isActive) ?? [];
+  // Both together: what the plan allows stands above the rows.
+  const known = isPending ? undefined : locations.data;
+  const active = known?.filter(({ isActive }) => isActive) ?? [];
+  const inactive = known?.filter(({ isActive }) => !isActive) ?? [];
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   return (
@@ -37,12 +39,12 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
       <section aria-labelledby="locations">
         <LocationsHeader
           id="locations"
-          count={locations.data && active.length}
+          count={known && active.length}
           limit={limit}
           back={TODAY_LOCATIONS}
           onAdd={() => setOpen({ dialog: 'add' })}
         />
-        {locations.isPending && (
+        {!known && !locations.isLoadingError && (
           <SkeletonList row="ad-loc">
             {(row) => (
               <>
@@ -73,7 +75,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
             Their chargers and reservations are safe.
           </ErrorState>
         )}
-        {locations.data && active.length === 0 && (
+        {known && active.length === 0 && (
           <EmptyState title="No charging locations yet">
             A location is a place with chargers. Members can reserve there as soon as it is added.
           </EmptyState>

@@ -354,16 +354,16 @@ function ComputedDay(props: ComputedDayProps): ReactNode {
               onDetails={unlessWaiting((bookingId, anchor) => setAsked({ bookingId, anchor }))}
             />
           ))}
+          <p className="s-print">
+            <Button look="quiet" onClick={print}>
+              <Printer className="ic ic-16" aria-hidden="true" />
+              Print the day
+            </Button>
+          </p>
         </Gradually>
       ) : (
         <RowsSkeleton />
       )}
-      <p className="s-print">
-        <Button look="quiet" onClick={print}>
-          <Printer className="ic ic-16" aria-hidden="true" />
-          Print the day
-        </Button>
-      </p>
       {isPrinting && days && shownDay && (
         <DayPlan organization={rules.name} days={unfolded.length > 0 ? unfolded : days} now={shownDay.now} />
       )}

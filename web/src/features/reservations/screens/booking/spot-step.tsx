@@ -38,7 +38,8 @@ function SpotChoice({ booking, chargers, instead }: Omit<SpotStepProps, 'ref'>):
   if (startHour === null || hours === null)
     return <StepWaits>Choose a start and a duration first.</StepWaits>;
   if (failed.length > 0) return <AvailabilityNotLoaded chargers={chargers} />;
-  if (!tiles) return <TilesLoading count={spots.length} />;
+  // The hours stand above, and would push the chargers down if they came later.
+  if (!tiles || !chargers.isDayKnown) return <TilesLoading count={spots.length} />;
   const end = (startHour + hours) % 24;
   return (
     <>

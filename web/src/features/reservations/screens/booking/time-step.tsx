@@ -181,6 +181,7 @@ function Reading({
   const { startHour, hours } = booking.selection;
   const { timezone } = booking.location;
   const { spots, freeSpots, inService } = chargers;
+  const free = freeSpots ?? inService;
   const outOfService = spots.length - inService;
   const zone = differingZone(hourInstant(date, 12, timezone).instant, timezone);
   const yourTime =
@@ -199,15 +200,11 @@ function Reading({
         {zone && <span className="pk-zone sm mute"> {zone}</span>}
       </p>
       {yourTime && <p className="sm mute only-sm">{yourTime}</p>}
-      <p className="mute sm" aria-live="polite">
-        {freeSpots !== null && (
-          <>
-            <b className="fig">{freeSpots}</b> of <b className="fig">{inService}</b>{' '}
-            {pluralOf(inService, 'charger is', pluralOf(freeSpots, 'chargers is', 'chargers are'))} free the
-            whole time
-            {outOfService > 0 && `, ${outOfService}\u00a0in\u00a0maintenance`}
-          </>
-        )}
+      {/* Before the number is known, the sentence takes its place. */}
+      <p className={freeSpots === null ? 'mute sm is-unknown' : 'mute sm'} aria-live="polite">
+        <b className="fig">{free}</b> of <b className="fig">{inService}</b>{' '}
+        {pluralOf(inService, 'charger is', pluralOf(free, 'chargers is', 'chargers are'))} free the whole time
+        {outOfService > 0 && `, ${outOfService}\u00a0in\u00a0maintenance`}
       </p>
     </div>
   );

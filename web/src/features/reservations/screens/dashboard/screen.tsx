@@ -15,18 +15,20 @@ import { AddressRequest } from '../../../accounts/profile/address-request.tsx';
 import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
-import { offersQuery } from '../../../waitlist/api.ts';
+import { offersQuery, watchesQuery } from '../../../waitlist/api.ts';
 import { DashboardOffers, useDashboardOffers } from '../../../waitlist/screens/dashboard-offers.tsx';
 import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
 import { membersPageQuery } from '../../../organizations/api.ts';
 import { useFirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
 import { locationsQuery } from '../../../locations/api.ts';
+import { reviewRequestQuery } from '../../../locations/reviews/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
 import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
 import { ChargeNowOffer } from '../../charge-now/charge-now-offer.tsx';
 import { useChargeNow } from '../../charge-now/use-charge-now.ts';
 import { KeptReleases } from '../../release/kept-releases.tsx';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
+import { recommendationsQuery } from '../../recommendations-api.ts';
 import { bookAgain } from '../../book-again.ts';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
@@ -137,7 +139,10 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const isAdmin = organization.role === 'admin';
   const waiting = useQuery({ ...membersPageQuery(organization.id, { status: 'pending' }), enabled: isAdmin });
   // What has failed is fetched again by the parts that are shown then: they must not go because of that.
-  const isTopKnown = !isAdmin || (first !== undefined && waiting.isFetched);
+  const isTopKnown =
+    useQuery(watchesQuery).isFetched && (!isAdmin || (first !== undefined && waiting.isFetched));
+  const isRecommended = useQuery({ ...recommendationsQuery, enabled: hasLocations }).isFetched;
+  const isMiddleKnown = useQuery(reviewRequestQuery).isFetched && (isRecommended || !hasLocations);
   const missed = <MissedNotice rows={rows} now={now} />;
 
   // What can be done now stands first. Keyed, so that what is shown stays when the order changes.
@@ -180,7 +185,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       {next && nextPlace && <WhereAndWhen {...next} upcoming={upcoming} place={nextPlace} now={now} />}
       {/* Below what is to be done now. */}
       {next && missed}
-      {/* What an administrator has to do stands above the other parts, and would push them down if it came later. */}
+      {/* What may stand above others, or not, is known before them: it would push them away from a finger. */}
       {isTopKnown || asked !== null ? (
         <InTurn atOnce={asked !== null}>
           <AddressRequest user={user} />
@@ -197,17 +202,21 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
             now={now}
           />
           <DetailsRequest user={user} />
-          {hasLocations && <RecommendedPanel />}
-          <ReviewRequest locations={locations} />
-          <RecentActivity
-            rows={past.filter((row) => row.id === asked?.id || !again.has(row))}
-            asked={asked?.id ?? null}
-            againOf={againOf}
-            now={now}
-          />
-          <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
-          {!isAdmin && <OrganizationFacts organization={organization} />}
-          <ProfilePanel user={user} />
+          {isMiddleKnown && (
+            <InTurn atOnce={asked !== null}>
+              {hasLocations && <RecommendedPanel />}
+              <ReviewRequest locations={locations} />
+              <RecentActivity
+                rows={past.filter((row) => row.id === asked?.id || !again.has(row))}
+                asked={asked?.id ?? null}
+                againOf={againOf}
+                now={now}
+              />
+              <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
+              {!isAdmin && <OrganizationFacts organization={organization} />}
+              <ProfilePanel user={user} />
+            </InTurn>
+          )}
         </InTurn>
       ) : (
         <PartsSkeleton />
