@@ -42,7 +42,6 @@ const dialog = (page: Page, name: string | RegExp): Locator =>
 async function moveTimeTo(clock: string): Promise<void> {
   await server.moveTimeTo(clock);
   for (const { admin } of [paying, leaving, failing]) {
-    // oxlint-disable-next-line no-await-in-loop -- a few calls
     await signIn(admin.calls, admin);
   }
 }
@@ -59,7 +58,6 @@ async function pressAt(button: Locator): Promise<void> {
 /** Confirms what the dialog asks, once it shows these figures. */
 async function confirm(shown: Locator, button: string, figures: readonly string[]): Promise<void> {
   for (const figure of figures) {
-    // oxlint-disable-next-line no-await-in-loop -- all in one dialog
     await expect(shown).toContainText(figure);
   }
   await pressAt(shown.getByRole('button', { name: button, exact: true }));
@@ -187,7 +185,6 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
     ['1 location', locations],
     ['1 charger at Harbor House Garage', chargers],
   ] as const) {
-    /* oxlint-disable no-await-in-loop -- one dialog after the other */
     await card.getByRole('button', { name: `Cancel ${name}` }).click();
     await confirm(dialog(page, `Cancel the add-on of ${name}?`), 'Cancel add-on', ['nothing is charged']);
     await expect(toast(page, 'Add-on Cancelled')).toBeVisible();
@@ -195,7 +192,6 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
     await card.getByRole('button', { name: `Keep ${name}` }).click();
     await expect(toast(page, 'Add-on Kept')).toBeVisible();
     await expect(card).toContainText('Active');
-    /* oxlint-enable no-await-in-loop */
   }
   await expect(current).toContainText('$36.00 next, on Fri, Jul 24');
   await expectSoundScreen(page);
@@ -251,7 +247,6 @@ test('a lower plan that does not fit names what exceeds and leads there; one tha
   await down.getByRole('link', { name: 'See the locations' }).click();
   await expect(page.getByRole('tab', { name: 'Locations' })).toHaveAttribute('aria-selected', 'true');
   for (const { id } of places) {
-    // oxlint-disable-next-line no-await-in-loop -- two of them
     await expect(await paying.admin.calls.delete(`/api/locations/${id}`)).toBeOK();
   }
   await page.goto(`${BILLING}&plan=basic`);

@@ -81,9 +81,8 @@ async function expectFitsPhones(engine: Engine, screen: string): Promise<void> {
     return engine.run(MISFITS);
   }
   for (const width of PHONES) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
     await engine.resize(width);
-    // oxlint-disable-next-line no-await-in-loop -- before it changes again
+    // Before it changes again.
     await expect.poll(misfits, `${screen} at ${width} px`).toEqual([width]);
   }
 }

@@ -33,7 +33,6 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   // What has no effect is disabled alike, whatever it is.
   await page.getByRole('switch', { name: 'Members can wait in line' }).uncheck();
   for (const name of ['Order of the line', 'How long an offer is held', 'Offer the rest of a running slot'])
-    // oxlint-disable-next-line no-await-in-loop -- three of them
     await expect(page.getByLabel(name)).toBeDisabled();
   await page.getByRole('switch', { name: 'Members can wait in line' }).check();
   await expect(page.getByLabel('Order of the line')).toBeEnabled();

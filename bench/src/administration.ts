@@ -26,12 +26,10 @@ export async function measureAdministration(stage: Stage, size: AdministrationSi
   const measured = [];
   for (const [index, name] of alone.names.entries()) {
     const [ask, askAmong] = [alone.asks[index]!, among.asks[index]!];
-    // oxlint-disable no-await-in-loop -- one at a time is what is timed
     await compareMs(WARM_UP, ask, askAmong);
     const [aloneMs, amongMs] = await compareMs(size.times, ask, askAmong);
     const taken = [];
     for (let turn = 0; turn < size.times; turn += 1) taken.push(await timeMs(askAmong));
-    // oxlint-enable no-await-in-loop
     measured.push({ name, p95: percentile(taken, 0.95), growth: amongMs / aloneMs });
   }
   alone.close();

@@ -61,11 +61,9 @@ export async function measureBookings(stage: Stage, size: BookingsSize): Promise
   if (!inPgbench)
     console.log('No pgbench (15 or later) is installed: bookings are measured beside bare SQL alone.');
 
-  // oxlint-disable no-await-in-loop -- one after another
   for (const way of Object.values(ways)) await way({ clients: 32, seconds: 2 });
   const figures: Figure[] = [];
   for (const clients of size.clients) figures.push(await compareRates(ways, { ...size, clients }));
-  // oxlint-enable no-await-in-loop
   http.close();
   await inPgbench?.close();
   return figures;
@@ -92,11 +90,9 @@ async function compareRates(
 ): Promise<Figure> {
   const rates = { http: [] as number[], sql: [] as number[], pgbench: [] as number[] };
   for (let turn = 0; turn < size.rounds; turn += 1) {
-    // oxlint-disable no-await-in-loop -- by turns
     rates.http.push((await ways.http(size)).perSecond);
     rates.sql.push((await ways.sql(size)).perSecond);
     if (ways.pgbench) rates.pgbench.push((await ways.pgbench(size)).perSecond);
-    // oxlint-enable no-await-in-loop
   }
   const httpRate = median(rates.http);
   /** The median of the rounds' ratios: each round's rates are of the same moment. */

@@ -24,7 +24,6 @@ export async function measureContention(stage: Stage, { clients, rounds }: Conte
   for (let day = 1; day <= rounds; day += 1) {
     const date = addDays(localDate(new Date(), timezone), day);
     const startedAt = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one storm after another
     const statuses = await Promise.all(
       members.map(async ({ id, session, spotId }) => {
         const wish = { userId: id, locationId, spotId, date, timeSlot: '9-12' };

@@ -37,10 +37,8 @@ export async function measureDayChange(stage: Stage, { rounds }: DayChangeSize):
     await unprepared.addInitScript('window.requestIdleCallback = () => 0');
     const changes: [Change[], Change[]] = [[], []];
     for (let index = 0; index <= rounds; index += 1) {
-      // oxlint-disable no-await-in-loop -- one after another
       changes[0].push(await changeDay(prepared, `${origin}/availability?day=${tomorrow}`));
       changes[1].push(await changeDay(unprepared, `${origin}/availability?day=${tomorrow}`));
-      // oxlint-enable no-await-in-loop
     }
     return [
       figureOf('Another day of 200 chargers', changes[0].slice(1)),

@@ -45,7 +45,6 @@ export async function measureDayGrid(stage: Stage, size: DayGridSize): Promise<F
   for (const viewer of viewers) {
     const asking = (path: string) => () =>
       ask(`${path}/${date}?locationId=${crowd.locationId}`, viewer.session());
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     figures.push(await compareRoutes(viewer, asking('/api/days'), asking('/api/reservations/date'), size));
   }
   http.close();
@@ -64,14 +63,12 @@ async function compareRoutes(
   const [shortRates, longRates]: [number[], number[]] = [[], []];
   const rateOf = async (way: () => Promise<string>) =>
     (await drive(turn, async () => void (await way()))).perSecond;
-  // oxlint-disable no-await-in-loop -- by turns, after one to warm up
   for (let index = 0; index <= rounds; index += 1) {
     const rates = [await rateOf(short), await rateOf(long)] as const;
     if (index === 0) continue;
     shortRates.push(rates[0]);
     longRates.push(rates[1]);
   }
-  // oxlint-enable no-await-in-loop
   const [shortKb, longKb] = [kbOf(await short()), kbOf(await long())];
   const ratio = median(shortRates.map((rate, index) => rate / longRates[index]!));
   return {

@@ -14,7 +14,6 @@ export async function drive(
   let count = 0;
   async function loop(): Promise<void> {
     while (performance.now() < endsAt) {
-      // oxlint-disable-next-line no-await-in-loop -- a closed loop is what this is
       await work();
       count += 1;
     }
@@ -45,7 +44,6 @@ export async function compareEach(
   const taken: [number[], number[]] = [[], []];
   for (let turn = 0; turn < times; turn += 1) {
     const order = turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
-    // oxlint-disable-next-line no-await-in-loop -- one at a time is what is timed
     for (const which of order) taken[which].push(await timeMs(which === 0 ? one : other));
   }
   return taken;

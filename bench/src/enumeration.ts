@@ -47,10 +47,8 @@ export async function measureEnumeration(stage: Stage, { times }: EnumerationSiz
     };
     const known = () => ask(KNOWN);
     const unknown = () => ask(`nobody${(asked += 1)}@example.org`);
-    // oxlint-disable no-await-in-loop -- one at a time is what is timed
     await compareEach(WARM_UP, known, unknown);
     figures.push(figureOf(name, times, await compareEach(times, known, unknown)));
-    // oxlint-enable no-await-in-loop
   }
   http.close();
   return figures;

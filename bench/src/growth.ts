@@ -36,10 +36,8 @@ export async function measureGrowth(stage: Stage, size: GrowthSize): Promise<Fig
   const figures: Figure[] = [];
   for (const name of Object.keys(small.asks) as (keyof typeof small.asks)[]) {
     const less = name === REPORT ? months : small;
-    // oxlint-disable no-await-in-loop -- one at a time is what is timed
     await compareMs(WARM_UP, less.asks[name], large.asks[name]);
     const [smallMs, largeMs] = await compareMs(size.times, less.asks[name], large.asks[name]);
-    // oxlint-enable no-await-in-loop
     const ratio = largeMs / smallMs;
     const [from, to] = [count(less.stored), count(large.stored)];
     figures.push({

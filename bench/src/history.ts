@@ -47,7 +47,6 @@ export async function storeHistory(
   await database.pool.query(text, [new Date(Date.now() - keep), reservations]);
   for (let counted = 1; counted > 0;) {
     const values = [new Date(Date.now() - daysToCount.keep), daysToCount.batch];
-    // oxlint-disable-next-line no-await-in-loop -- batch after batch
     const { rows } = await database.pool.query<{ gone: number }>(daysToCount.text, values);
     counted = rows[0]?.gone ?? 0;
   }

@@ -72,7 +72,6 @@ async function measure(stage: Stage, { entries, otherOrganizations, times }: Lin
   );
   const wish = { locationId: crowd.locationId, date, fromHour: 0, toHour: 22, hours: 1 };
   for (let index = 0; index < WARM_UP + times; index += 1) {
-    // oxlint-disable no-await-in-loop -- one at a time is what is timed
     const [who, other] = [crowd.members[2 * index]!, crowd.members[2 * index + 1]!];
     const joining = await timeMs(() => call('POST', '/api/watches', other.session, wish));
     const reading = await timeMs(() => call('GET', '/api/watches', other.session));
@@ -88,7 +87,6 @@ async function measure(stage: Stage, { entries, otherOrganizations, times }: Lin
       taken['matching a freed slot'].push(offered - answered);
       taken['cancelling and matching'].push(offered - asked);
     }
-    // oxlint-enable no-await-in-loop
   }
   http.close();
   await stage.stopApplications();
@@ -103,7 +101,6 @@ const wallClockMs = (): number => performance.timeOrigin + performance.now();
 /** When the offer of a cancelled reservation's slot was seen first, in milliseconds of PostgreSQL's clock. */
 async function waitForOffer(database: BenchDatabase, reservationId: string): Promise<number> {
   for (let attempt = 0; attempt < 2000; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is there
     const { rows } = await database.pool.query<{ now: number }>(
       `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now FROM reservations r
        JOIN line_offers f ON f.organization_id = r.organization_id AND f.spot_id = r.spot_id
@@ -113,7 +110,6 @@ async function waitForOffer(database: BenchDatabase, reservationId: string): Pro
     );
     if (rows[0]) return rows[0].now;
     // Looking without a pause would take a core from what is measured.
-    // oxlint-disable-next-line no-await-in-loop
     await setTimeout(2);
   }
   const { rows } = await database.pool.query('SELECT kind, due_at, attempts, last_error FROM jobs');
@@ -130,11 +126,9 @@ async function storeLines(
   await pool.query(PEOPLE, [organizationId, entries]);
   await pool.query(ENTRIES, [organizationId, locationId, date]);
   for (let index = 0; index < otherOrganizations; index += 1) {
-    // oxlint-disable no-await-in-loop -- one organization after another
     const other = await makeCrowd(database, 0, { spots: 2, timezone: 'UTC' });
     await pool.query(MEMBERS, [organizationId, other.organizationId, Math.ceil(entries / 10)]);
     await pool.query(ENTRIES, [other.organizationId, other.locationId, date]);
-    // oxlint-enable no-await-in-loop
   }
 }
 

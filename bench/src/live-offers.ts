@@ -18,7 +18,6 @@ const WARM_UP = 5;
 export async function measureLiveOffers(stage: Stage, { times }: LiveOffersSize): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const instances of [1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     const taken = await measure(stage, { times, instances });
     const [medianMs, p95Ms] = [round(median(taken)), round(percentile(taken, 0.95))];
     figures.push({
@@ -55,13 +54,12 @@ async function measure(stage: Stage, { times, instances }: { times: number; inst
   };
   // Everybody waits from the start, so that each release has a line before it.
   const wish = { locationId: crowd.locationId, date, fromHour: 10, toHour: 11, hours: 2 };
-  // oxlint-disable-next-line no-await-in-loop -- in their order
+  // In their order.
   for (const { session } of waiting) await call('POST', '/api/watches', session, wish);
 
   const taken: number[] = [];
   for (const [index, { id, session }] of charging.entries()) {
     const first = waiting[index]!.session;
-    // oxlint-disable no-await-in-loop -- one at a time is what is timed
     let tell: (at: number) => void = () => undefined;
     const heard = new Promise<number>((resolve) => (tell = resolve));
     const stream = await openEventStream(there, first, ({ topic, locationId }, at) => {
@@ -77,7 +75,6 @@ async function measure(stage: Stage, { times, instances }: { times: number; inst
     await call('POST', `/api/offers/${offer.id}/accept`, first);
     // The event may overtake the answer.
     if (index >= WARM_UP) taken.push(Math.max(0, heardAt - answeredAt));
-    // oxlint-enable no-await-in-loop
   }
   http.close();
   await stage.stopApplications();

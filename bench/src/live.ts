@@ -27,10 +27,9 @@ export async function measureLive(stage: Stage, { times }: LiveSize): Promise<Fi
     const heard = new Promise<number>((resolve) => (tell = resolve));
     const startedAt = performance.now();
     const wish = { userId: member.id, locationId, spotId: member.spotId, date, timeSlot: '9-10' };
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is told by itself
+    // One after another, so that each is told by itself.
     const { status, body } = await http.call('POST', '/api/reservations', member.session, wish);
     if (status !== 201) throw new Error(`a booking was answered with ${status}: ${body}`);
-    // oxlint-disable-next-line no-await-in-loop
     taken.push((await heard) - startedAt);
   }
   stream.close();

@@ -171,7 +171,6 @@ try {
   const named = process.argv.slice(2).filter((argument) => argument in PARTS);
   for (const [part, measure] of Object.entries(PARTS)) {
     if (named.length > 0 ? !named.includes(part) : part === 'phone') continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     [await measure()].flat().forEach(add);
   }
 } finally {

@@ -41,10 +41,8 @@ async function measureRows(stage: Stage, { clients, rounds, seconds }: NoticesSi
   const rates = { told: [] as number[], quiet: [] as number[] };
   await drive({ clients, seconds: 2 }, () => bookBare(database, toldWish()));
   for (let turn = 0; turn < rounds; turn += 1) {
-    // oxlint-disable no-await-in-loop -- by turns
     rates.told.push((await drive({ clients, seconds }, () => bookBare(database, toldWish()))).perSecond);
     rates.quiet.push((await drive({ clients, seconds }, () => bookBare(database, quietWish()))).perSecond);
-    // oxlint-enable no-await-in-loop
   }
   const [toldRate, quietRate] = [median(rates.told), median(rates.quiet)];
   const ratio = toldRate / quietRate;
@@ -86,10 +84,8 @@ async function measureMinute(stage: Stage, size: NoticesSize): Promise<Figure[]>
   const beside: number[] = [];
   let waiting = Infinity;
   while (waiting > 0 && Date.now() - dueAt.getTime() < 3 * AIMS.seconds * 1000) {
-    // oxlint-disable no-await-in-loop -- as long as it takes
     beside.push((await drive({ clients, seconds: 2 }, book)).perSecond);
     waiting = await countWaiting(database);
-    // oxlint-enable no-await-in-loop
   }
   const { rows } = await database.pool.query<{ seconds: number }>(
     `SELECT extract(epoch FROM max(sent_at) - $1)::float8 AS seconds FROM notifications WHERE scheduled_for <= $1`,

@@ -72,10 +72,8 @@ async function measure(
       if (status !== 200) throw new Error(`${path} was answered with ${status}: ${body}`);
     };
     const taken = [];
-    // oxlint-disable no-await-in-loop -- one at a time is what is timed
     for (let turn = 0; turn < WARM_UP; turn += 1) await ask();
     for (let turn = 0; turn < times; turn += 1) taken.push(await timeMs(ask));
-    // oxlint-enable no-await-in-loop
     measured.push({ what, p95: percentile(taken, 0.95) });
   }
   http.close();

@@ -53,10 +53,8 @@ export async function measurePhone({ runs }: PhoneSize): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const page of PAGES) {
-      // oxlint-disable no-await-in-loop -- one after another
       figures.push(...(await scoresOf(program, folder, demo.origin, page, runs)));
       figures.push(await slowNetworkOf(program, folder, demo.origin, page, runs));
-      // oxlint-enable no-await-in-loop
     }
     return figures;
   } finally {
@@ -129,7 +127,6 @@ async function scoresOf(
   const browser = await openBrowser(program, folder, origin, page, { port });
   const runAll = async (slowdown: number): Promise<Report[]> => {
     const reports: Report[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     while (reports.length < runs) reports.push(await runLighthouse(`${origin}${page.path}`, port, slowdown));
     return reports;
   };
@@ -194,7 +191,6 @@ async function slowNetworkOf(
 ): Promise<Figure> {
   const shown: { content: number; headline: number }[] = [];
   while (shown.length < runs) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     shown.push(await loadSlowly(program, folder, origin, page));
   }
   const content = medianOf(shown, (one) => one.content);

@@ -83,7 +83,6 @@ export async function openStage(): Promise<Stage> {
   async function undoAll(): Promise<void> {
     await stopApplications();
     // In this order: the pool before the server, and the server before its files.
-    // oxlint-disable-next-line no-await-in-loop
     for (const step of undo.splice(0).toReversed()) await step();
   }
   return { createDatabase, startApplication, stopApplications, close: () => (closing ??= undoAll()) };

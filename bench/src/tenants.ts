@@ -22,14 +22,13 @@ export async function storeTenants(
     [others, false],
   ] as const) {
     const which = [measured.organizationId, isOwn] as const;
-    // oxlint-disable no-await-in-loop -- each refers to the rows before it
+    // Each refers to the rows before it.
     await pool.query(LOCATIONS, [...which, size.locations]);
     await pool.query(SPOTS, [...which, size.spotsPerLocation]);
     await pool.query(MEMBERS, [...which, size.members]);
     await pool.query(INVITATIONS, [...which, size.invitations]);
     await pool.query(AUDIT, [...which, size.auditEntries]);
     await pool.query(RESERVATIONS, [...which, measured.today]);
-    // oxlint-enable no-await-in-loop
   }
   await pool.query('VACUUM (ANALYZE)');
 }

@@ -7,7 +7,6 @@ const fill =
   (fields: Record<string, string>): Act =>
   async (page) => {
     for (const [label, text] of Object.entries(fields))
-      // oxlint-disable-next-line no-await-in-loop -- a person has two hands, too
       await page.getByLabel(label, { exact: true }).fill(text);
   };
 const see =

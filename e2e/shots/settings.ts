@@ -82,7 +82,6 @@ export const SETTINGS: readonly Shot[] = [
       // On a phone the parts are folded.
       for (const part of ['Peak hours', 'Off-peak hours', 'How often', 'Reservation privacy']) {
         const fold = page.getByRole('button', { name: part, exact: true });
-        // oxlint-disable-next-line no-await-in-loop -- four of them
         if (await fold.isVisible()) await fold.click();
       }
       await page.getByLabel('Peak hours start').selectOption('9:00 AM');

@@ -32,7 +32,7 @@ export const press =
 export const steps =
   (...acts: Act[]): Act =>
   async (page) => {
-    // oxlint-disable-next-line no-await-in-loop -- each begins where the one before ended
+    // Each begins where the one before ended.
     for (const act of acts) await act(page);
   };
 

@@ -52,7 +52,6 @@ export async function mailsTo(
   const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => b.localeCompare(a));
   const mails = [];
   for (const name of newestFirst) {
-    // oxlint-disable-next-line no-await-in-loop -- most are parsed already
     const mail = await parse(join(folder, name));
     if (!mail.to?.some((to) => 'address' in to && to.address === address)) continue;
     mails.push({ subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });

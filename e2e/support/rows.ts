@@ -8,7 +8,6 @@ export async function storeRows(
   const client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     for (const [text, values] of statements) await client.query(text, values);
   } finally {
     await client.end();

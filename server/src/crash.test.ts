@@ -47,7 +47,6 @@ for (const [victim, kill] of Object.entries(waysToDie)) {
       let application = await launch(variables);
       // Each round begins on what the last crash has left.
       for (let round = 1; round <= ROUNDS; round += 1) {
-        /* oxlint-disable no-await-in-loop -- one crash after another */
         const administrators = await Promise.all([1, 2, 3].map(() => settleIn(application.url)));
         const acknowledged = await bookUntilKilled(administrators, round, async () =>
           kill(application, dataDir),
@@ -62,7 +61,6 @@ for (const [victim, kill] of Object.entries(waysToDie)) {
         // Members can continue to book, so the session and the rules have survived as well.
         const ownStored = stored.at(-administrators.length)!;
         await administrators[0]!.book(slots()[ownStored.length]!, application.url);
-        /* oxlint-enable no-await-in-loop */
       }
     },
     60_000 + ROUNDS * 60_000,
@@ -86,7 +84,6 @@ async function bookUntilKilled(
       const ids: string[] = [];
       try {
         for (const slot of slots()) {
-          // oxlint-disable-next-line no-await-in-loop -- one booking after another
           ids.push(await book(slot));
           count += 1;
           if (count >= killAfter) killed ??= kill();

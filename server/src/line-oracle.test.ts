@@ -35,7 +35,6 @@ test(
     const failures: string[] = [];
     for (const seed of SEEDS) {
       instances.moveTo(TEST_NOW);
-      // oxlint-disable-next-line no-await-in-loop -- one history after another, with the same clock
       failures.push(...(await carryOutHistory(seed)));
     }
     if (STATES > USUAL_STATES) {
@@ -60,7 +59,7 @@ async function carryOutHistory(seed: number): Promise<string[]> {
   let state = await readState(place, null);
   let scene: ReturnType<typeof begin> | null = null;
   for (let step = 0; step < STEPS; step += 1) {
-    /* oxlint-disable no-await-in-loop -- each step follows from the state after the one before */
+    // Each step follows from the state after the one before.
     if (!scene && draw.chance(0.15)) scene = begin(draw.of(Object.keys(SCENES)), place, state);
     const turn = scene?.turns.next(state);
     if (turn?.done) {
@@ -81,7 +80,6 @@ async function carryOutHistory(seed: number): Promise<string[]> {
       return [told.join('\n')];
     }
     state = after;
-    /* oxlint-enable no-await-in-loop */
   }
   return [];
 }

@@ -48,7 +48,6 @@ export function runUntilStopped(
       await starting;
       for (const close of steps.slice(1).toReversed()) {
         // One after another: requests need the pool, and the pool the server.
-        // oxlint-disable-next-line no-await-in-loop
         await close().catch(report);
       }
     });

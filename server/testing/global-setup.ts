@@ -9,7 +9,7 @@ import { migrateDatabase } from '../src/platform/database/migrate.ts';
 import { dropDatabase, execute, withDatabase } from './administration.ts';
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's interface can only be merged
+  // Vitest's interface can only be merged.
   interface ProvidedContext {
     /** A PostgreSQL server for this run, and the migrated database on it that tests copy. */
     testServer: { url: string; template: string };

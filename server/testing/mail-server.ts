@@ -72,7 +72,6 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
     count: 0,
     isOutOfOrder: false,
     hasReceived: async (count) => {
-      // oxlint-disable-next-line no-await-in-loop -- one arrival after another
       while (received.length < count) await once(arrivals, 'mail');
     },
     refusal: null,

@@ -31,7 +31,7 @@ export async function compareWithProduct(
   const product = await openProduct(database, { policy, people: persons, spots: SPOTS, startsAt });
   const replay = new Replay(product);
   for (const happening of happenings) {
-    // oxlint-disable-next-line no-await-in-loop -- in their order
+    // In their order.
     await replay.follow(happening);
     // One difference brings others.
     if (replay.differences.length > 0) break;

@@ -56,7 +56,7 @@ export async function openProduct(
   for (const { index, channel } of people) {
     // A text message reaches as fast as a push message, and needs no browser.
     const user = channel === 'mail' ? {} : { confirmedPhone: `+1555${String(index).padStart(7, '0')}` };
-    // oxlint-disable-next-line no-await-in-loop -- in their order
+    // In their order.
     idOf.set(index, (await makeMember(bench, organization, { user })).id);
   }
   const indexOf = new Map([...idOf].map(([index, id]) => [id, index]));
@@ -100,12 +100,10 @@ export async function openProduct(
       return { status: answer.status, body: answer.body === '' ? null : JSON.parse(answer.body) };
     },
     async waitUntil(instant) {
-      // oxlint-disable no-await-in-loop -- one after another
       for (let due = await nextDue(instant); due; due = await nextDue(instant)) {
         clock.set(due);
         await settle();
       }
-      // oxlint-enable no-await-in-loop
       clock.set(new Date(instant));
       await settle();
     },

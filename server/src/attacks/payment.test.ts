@@ -153,7 +153,7 @@ test('an account that cannot be read keeps the night’s comparison from no othe
   const [broken, lost] = [await paying(), await paying()];
   const customerId = await customerOf(t, broken);
   for (const organization of [broken, lost])
-    // oxlint-disable-next-line no-await-in-loop -- the broken one first
+    // The broken one first.
     await t.deps.payments.setEndsAtPeriodEnd(
       await customerOf(t, organization),
       true,

@@ -38,9 +38,7 @@ test('members and administrators who act all at once lose no row, exceed no cap 
   try {
     for (const at of [HOSTILE_START, '2026-11-23T16:02:00-05:00', '2026-11-23T16:50:00-05:00']) {
       home.clock.set(at);
-      // oxlint-disable-next-line no-await-in-loop -- one hour after the other
       faults.push(...(await storm(world, send, { operations: 100, tabs: 2 })).faults);
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all([here, there].map(({ app }) => app.jobRunner.drain()));
     }
   } finally {

@@ -106,9 +106,7 @@ test('an account with another person’s address cannot flood their mailbox by c
     const { cookie } = await makeUser(limited, { passwordHash: 'some' });
     const answers: unknown[] = [];
     for (let turn = 0; turn < 11; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       answers.push(await connectGoogle(cookie, 'thief@example.net', limited));
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await limited.call(disconnectIdentity, { params: { provider: 'google' } }, { cookie });
     }
     expect(answers.slice(9)).toEqual(['/account', '/account?problem=rate_limited&provider=google']);

@@ -106,7 +106,6 @@ test('signing out everywhere else ends it, too, for whoever asks for that', asyn
 
 test('a feed that is made while the password is reset ends with it, or is not made', async () => {
   for (let round = 0; round < 8; round += 1) {
-    // oxlint-disable no-await-in-loop -- one round after another
     const attacker = await makeUser(t);
     const [feeds] = await Promise.all([
       Promise.all(Array.from({ length: 4 }, () => makeFeed(attacker))),
@@ -114,7 +113,6 @@ test('a feed that is made while the password is reset ends with it, or is not ma
     ]);
     const made = feeds.filter((token) => token !== null);
     expect(await Promise.all(made.map(readFeed))).toEqual(made.map(() => 404));
-    // oxlint-enable no-await-in-loop
   }
 });
 
@@ -181,7 +179,7 @@ async function whatOpens(tokens: Record<string, string>, routes: ReturnType<type
     for (const { name, open } of routes) {
       // Its own display would be followed for as long as it likes.
       if (kind === 'display' && name === 'POST /api/display/events') continue;
-      // oxlint-disable-next-line no-await-in-loop -- one may use up what another reads
+      // One may use up what another reads.
       if (await open(token)) (opened[kind] ??= []).push(name);
     }
   return opened;

@@ -37,7 +37,7 @@ export async function seedBilling(
   for (const [index, count] of CHARGERS.entries()) {
     const locationId = locationIds[index] ?? null;
     const wanted = { addOn: 'spot', count, cycle: 'monthly', locationId } as const;
-    // oxlint-disable-next-line no-await-in-loop -- an organization has one change at a time
+    // An organization has one change at a time.
     await buyAddOn(onDay(BOUGHT_ON_DAY), scope, wanted);
   }
   const members = { addOn: 'member', count: 10, cycle: 'annual', locationId: null } as const;
@@ -53,9 +53,7 @@ export async function seedBilling(
 
   // The sandbox charges what was due until a day when it is read on that day.
   const days = Math.floor((deps.clock.now().getTime() - founded.getTime()) / DAY_MS);
-  for (let day = PAYS_FROM_DAY; day < days; day += 7)
-    // oxlint-disable-next-line no-await-in-loop -- one week after the other
-    await mirrorAccount(onDay(day), customerId);
+  for (let day = PAYS_FROM_DAY; day < days; day += 7) await mirrorAccount(onDay(day), customerId);
   await mirrorAccount(deps, customerId);
   await forgetOldMails(deps, scope);
 }

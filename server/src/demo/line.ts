@@ -36,7 +36,6 @@ export async function seedLine(deps: AppDeps, line: Line): Promise<void> {
   await joinLine(hoursAgo(5), await scopeOf(deps, organizationId, demoMember), afternoon);
   for (const [index, other] of others.entries()) {
     const morning = { ...wish, fromHour: 7, toHour: 9 + index, hours: 2 + index };
-    // oxlint-disable-next-line no-await-in-loop -- one joins after the other
     await joinLine(hoursAgo(4 - index), await scopeOf(deps, organizationId, other), morning);
   }
   const user = { ...cancelled.by, status: 'approved' } as const;

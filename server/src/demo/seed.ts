@@ -99,7 +99,6 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     await addMemberships(tx, organizationId, people, userIds, founderId, founded, now);
     const places: Place[] = [];
     // One after another: each is a statement of the same transaction.
-    // oxlint-disable-next-line no-await-in-loop
     for (const place of DEMO_PLACES) places.push(await addPlace(tx, organizationId, place, founded));
 
     const members = people.flatMap((person): DemoMember[] => {

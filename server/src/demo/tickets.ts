@@ -110,10 +110,8 @@ export async function seedTickets(
       updatedAt: last ? after(last[1]) : createdAt,
     };
     // One after another, so that the numbers follow the time.
-    // oxlint-disable-next-line no-await-in-loop
     await tx.insert(tickets).values(ticket);
     const history = [['pending', 0] as const, ...states];
-    // oxlint-disable-next-line no-await-in-loop
     await tx
       .insert(ticketStatusHistory)
       .values(
@@ -128,7 +126,6 @@ export async function seedTickets(
       message,
       createdAt: after(hours),
     }));
-    // oxlint-disable-next-line no-await-in-loop
     await tx.insert(ticketResponses).values(responses);
   }
 }

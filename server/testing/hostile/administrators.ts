@@ -15,7 +15,7 @@ async function repeatUntilDone(
 ): Promise<void> {
   let confirm: string | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each consent is to the answer before
+    // Each consent is to the answer before.
     const { body } = await ask(storm, person, request(confirm));
     if (body.code !== 'coming_reservations') return;
     confirm = body.details?.[0]?.confirmation;
@@ -105,7 +105,6 @@ export async function administrate(
   isOver: () => boolean,
 ): Promise<void> {
   while (!isOver()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await person.random.pick(ACTS)({ storm, person }, world);
   }
 }

@@ -54,7 +54,6 @@ async function sendSignedIn(send: Send, person: Person, request: Request): Promi
   cookiesOf.set(person, cookies);
   let answer = await send(request, person.cookie);
   for (const cookie of answer.status === 401 ? [...cookies].toReversed() : []) {
-    // oxlint-disable-next-line no-await-in-loop -- until one is the session's
     answer = await send(request, cookie);
     if (answer.status === 401) continue;
     person.cookie = cookie;

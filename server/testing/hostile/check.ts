@@ -42,7 +42,6 @@ export async function brokenRules(pool: Pool, { locations, members }: HostileWor
  */
 export async function countDeadlocks(pool: Pool): Promise<number> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- until the others are gone
     const { rows } = await pool.query<{ deadlocks: number; connections: number }>(
       `SELECT deadlocks::int, numbackends AS connections FROM pg_stat_database WHERE datname = current_database()`,
     );

@@ -22,7 +22,6 @@ export async function storm(
     while (!isOver()) {
       const requests = nextRequests(world, person);
       left -= requests.length;
-      // oxlint-disable-next-line no-await-in-loop -- a tab waits for its answers
       await Promise.all(
         requests.map(async (request) => {
           const { status, body } = await ask(acting, person, request);

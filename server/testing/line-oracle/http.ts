@@ -66,7 +66,6 @@ export async function startInstances(): Promise<Instances> {
     },
     async runJobs() {
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- until neither finds anything
         const reports = await Promise.all(instances.map(({ app }) => app.jobRunner.drain()));
         expect(reports.flatMap(({ failed }) => failed)).toEqual([]);
         if (reports.every(({ completed }) => completed === 0)) return;
@@ -74,7 +73,7 @@ export async function startInstances(): Promise<Instances> {
     },
     async close() {
       for (const each of instances.toReversed()) {
-        // oxlint-disable-next-line no-await-in-loop -- the second first
+        // The second first.
         await each.close();
       }
     },

@@ -8,7 +8,7 @@ type Part = keyof typeof PARTS;
 
 const lines = (widths: readonly string[]): ReactNode =>
   widths.map((width, line) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+    // The lines never change.
     <p key={line}>
       <Skeleton width={width} />
     </p>

@@ -37,7 +37,7 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
     port1.addEventListener('message', ({ data }) => resolve(data === true));
     port1.start();
     setTimeout(() => resolve(false), ANSWER_MS);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of this origin, not a window
+    // A worker of this origin, not a window.
     worker.postMessage({ type: 'is of', path: new URL(entry.src).pathname }, [port2]);
   });
 }

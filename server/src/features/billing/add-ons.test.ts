@@ -227,7 +227,6 @@ describe('in a trial without payment', () => {
   test('there are 19 add-ons at most, because the payment provider has room for no more', async () => {
     const organization = await anOrganization('basic');
     for (let bought = 0; bought < 19; bought += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await makeAddOn(bench, organization, { kind: 'member', count: 1 });
     }
     expect((await buyLocations(organization)).body).toMatchObject({

@@ -79,7 +79,6 @@ export async function saveState(
     const old = known.get(id);
     if (old && JSON.stringify(old) === JSON.stringify(addOn)) continue;
     const row = { ...fields, updatedAt: now };
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await (old
       ? updateAddOn(tx, scope, { id, kind }, row)
       : insertAddOn(tx, scope, { id, kind, locationId, purchaseDate, ...row }));

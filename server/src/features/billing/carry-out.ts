@@ -51,7 +51,6 @@ async function askProvider(
 ): Promise<RefusalReason | null> {
   try {
     for (const [index, step] of steps.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask(payments, customerId, step, `operation-${id}-${index}`);
     }
     return null;

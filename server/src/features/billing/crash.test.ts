@@ -378,7 +378,6 @@ test(`wherever a process is killed (${DEATHS.length} times), what was decided is
   t.clock.set(new Date(NOW.getTime() + 10 * MINUTE));
   let next = launch();
   for (const [name, death] of DEATHS) {
-    // oxlint-disable no-await-in-loop -- one death after another
     const wish: Wish = WISHES[name];
     const organization = await wish.of();
     const args = await wish.args(organization);
@@ -411,7 +410,6 @@ test(`wherever a process is killed (${DEATHS.length} times), what was decided is
       charged: isUndecided ? 0 : wish.cents,
     });
     if (!isUndecided) expect(billing).toMatchObject(wish.done);
-    // oxlint-enable no-await-in-loop
   }
   await next;
 }, 300_000);

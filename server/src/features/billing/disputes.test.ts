@@ -71,7 +71,7 @@ const unheard = () => {
 /** Stripe's messages since the last time arrive, and their jobs run. */
 async function hear(events = unheard()) {
   await staySignedIn(t);
-  // oxlint-disable-next-line no-await-in-loop -- in this order
+  // In this order.
   for (const event of events) expect((await stripe.send(url, event)).status).toBe(200);
   expect((await t.app.jobRunner.drain()).failed).toEqual([]);
   await staySignedIn(t);
@@ -97,7 +97,6 @@ async function dispute(invoiceId: string, ...statuses: Stripe.Dispute.Status[]):
   let id: string | undefined;
   for (const status of statuses) {
     id = stripe.dispute(invoiceId, status, { ...(id && { id }) });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await hear();
   }
   return id!;

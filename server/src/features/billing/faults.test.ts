@@ -104,7 +104,6 @@ test('an operation that is older than the provider’s memory is judged by the a
   const organization = await paying();
   const params = { id: organization.id };
   for (const after of [true, false]) {
-    // oxlint-disable no-await-in-loop -- one after the other
     const body = await twoMembers(organization);
     calls = 0;
     fails = { at: 1, after };
@@ -117,7 +116,6 @@ test('an operation that is older than the provider’s memory is judged by the a
     await staySignedIn(t);
     expect((await ledgerOf(organization)).invoices).toHaveLength(before);
     await expectAgreement(organization);
-    // oxlint-enable no-await-in-loop
   }
 });
 
@@ -176,7 +174,6 @@ test('an account that cannot be read keeps the night neither from other accounts
   expect((await t.call(buyMemberAddOn, { ...paramsOf(open), body }, open.admin)).status).toBe(503);
   fails = null;
   for (const organization of [deleted, lost])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await t.deps.payments.setEndsAtPeriodEnd(
       await customerOf(t, organization),
       true,
@@ -218,7 +215,6 @@ test('no card number is in the log or in the database', async () => {
   );
   const stored: string[] = [];
   for (const { name } of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- table after table
     const { rows } = await t.database.pool.query<{ text: string }>(
       `SELECT row_to_json(t)::text AS text FROM "${name}" t`,
     );

@@ -128,7 +128,6 @@ async function confirm(
 /** Days pass; on each billing date exactly the announced amount is charged. */
 async function pass(organization: TestOrganization, days: number): Promise<void> {
   const end = t.clock.now().getTime() + days * DAY;
-  // oxlint-disable no-await-in-loop -- one date after the other
   for (let last = 0; ;) {
     const { nextBillingDate, nextBillingAmountCents, endsAt } = await billingOf(organization);
     const due = nextBillingDate ?? endsAt;
@@ -143,7 +142,6 @@ async function pass(organization: TestOrganization, days: number): Promise<void>
     const after = await ledgerOf(organization);
     expect(after.total - before.total, `due on ${due}`).toBe(nextBillingAmountCents);
   }
-  // oxlint-enable no-await-in-loop
   t.clock.set(new Date(end));
   await drain();
 }
@@ -209,10 +207,8 @@ test('whatever is changed when, ledger, history, documents and the announced amo
       await staySignedIn(t);
       expect((await setUpPayment(t, organization)).status).toBe(200);
       for (const wanted of [...acts, { act: 'wait' as const, days: 40 }]) {
-        // oxlint-disable no-await-in-loop -- one act after the other
         await carryOut(organization, wanted);
         await expectAgreement(organization);
-        // oxlint-enable no-await-in-loop
       }
       // The next organization begins at another time.
       await t.database.pool.query('DELETE FROM jobs');

@@ -50,7 +50,6 @@ export async function mirrorAccount(
   conclude: Conclusion | null = null,
 ): Promise<(StateDifference & { organizationId: string }) | null> {
   for (let reading = 0; reading < MOST_READINGS; reading++) {
-    // oxlint-disable no-await-in-loop -- one reading after the other
     const drawn = await drawTicket(deps.database.drizzle, customerId);
     if (!drawn) {
       deps.log.warn({ customerId }, 'news of a customer of whom nothing is known');
@@ -67,7 +66,6 @@ export async function mirrorAccount(
         now: deps.clock.now(),
       }),
     );
-    // oxlint-enable no-await-in-loop
     if (stored.isStored) return stored.difference && { ...stored.difference, ...scope };
     // A later reading is as good where nothing is concluded from this one.
     if (!conclude) return null;

@@ -45,7 +45,7 @@ export async function reconcile(deps: AppDeps): Promise<void> {
   const overdue = await listOverdueCustomers(drizzle, before(HOUR_MS));
   const customers = [...new Set([...customerIds, ...overdue])];
   const mended: Record<string, unknown>[] = [];
-  // oxlint-disable no-await-in-loop -- one after the other spares the provider
+  // One after the other spares the provider.
   for (const customerId of customers) {
     const difference = await attempt(deps, { customerId }, () => mirrorAccount(deps, customerId));
     if (difference === FAILED) await enqueueMirror(drizzle, customerId, startedAt);
@@ -58,7 +58,6 @@ export async function reconcile(deps: AppDeps): Promise<void> {
     if (result !== FAILED) mended.push(about);
   }
   await tellOfExpiringCards(deps, startedAt);
-  // oxlint-enable no-await-in-loop
   const finishedAt = deps.clock.now();
   const customersRead = customers.length;
   await finishReconciliation(drizzle, id, { finishedAt, cursor, customersRead, mended });
@@ -86,7 +85,6 @@ async function tellOfExpiringCards(deps: AppDeps, now: Date): Promise<void> {
   const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
   const lastDay = new Date(Date.UTC(month.year, month.month, 0));
   for (const organizationId of await listExpiringCards(deps.database.drizzle, month)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await inTransaction(deps.database, async (tx) => {
       const scope = tenantScope(organizationId);
       await lockOrganization(tx, organizationId);

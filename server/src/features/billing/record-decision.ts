@@ -17,7 +17,6 @@ export async function recordDecision(tx: Tx, operation: Operation, recorded: Rec
   const { organizationId, by, id, wish } = operation;
   if (by) {
     for (const change of describeChanges(operation, recorded))
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await recordChange(tx, { organizationId, user: by }, change, recorded.now);
   }
   const entry = operation.dueNowCents === 0 ? freeEntry(wish, recorded) : null;
@@ -30,7 +29,6 @@ export async function recordDecision(tx: Tx, operation: Operation, recorded: Rec
   ];
   const at = { billingDate: recorded.now, createdAt: recorded.now };
   for (const one of entries)
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await addEntryOnce(tx, tenantScope(organizationId), { amountCents: 0, ...at, ...one });
 }
 

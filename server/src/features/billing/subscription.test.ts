@@ -33,11 +33,9 @@ const billingOf = async (organization: TestOrganization) =>
 /** Days pass, and what they bring is carried out. */
 async function pass(days: number, atOnce = 1) {
   for (let passed = 0; passed < days; passed += atOnce) {
-    // oxlint-disable no-await-in-loop -- day after day
     await staySignedIn(t);
     t.clock.advance(atOnce * DAY);
     expect((await t.app.jobRunner.drain()).failed).toEqual([]);
-    // oxlint-enable no-await-in-loop
   }
   await staySignedIn(t);
 }
@@ -95,7 +93,6 @@ test('a higher plan is had and charged at once as quoted; a lower one follows wh
     { quotedAt, version, dueNowCents: dueNowCents - 1 },
     { quotedAt: new Date(t.clock.now().getTime() - 16 * 60_000).toISOString(), version, dueNowCents },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await change(stale)).body.code).toBe('billing_changed');
   }
   const changed = await change({ quotedAt, version, dueNowCents });
@@ -224,7 +221,6 @@ test('the card can be removed in the trial, and nothing is charged at its end', 
 test('a card that fails at the first charge is tried three times in a week, each with a mail; another one pays', async () => {
   const [paying, failing] = [await onTrial(), await onTrial()];
   for (const organization of [paying, failing])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await setUpPayment(t, organization, { card: 'pm_card_chargeCustomerFail' });
   await pass(14, 7);
   expect(await billingOf(paying)).toMatchObject({

@@ -81,7 +81,6 @@ test('every existing organization keeps its plan, its trial and its way of payin
       ...subscription,
     };
     const columns = Object.keys(row);
-    // oxlint-disable-next-line no-await-in-loop -- two rows
     await database.pool.query(
       `INSERT INTO organizations (${columns.join()}) VALUES (${columns.map((_, i) => `$${i + 1}`).join()})`,
       Object.values(row),

@@ -68,7 +68,7 @@ test('Stripe’s messages lead to the same state in any order, repeated, late, l
   const events = [...stripe.events];
   expect(events.length).toBeGreaterThan(3);
   for (const event of [...events.toReversed(), ...events])
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // In this order.
     expect((await stripe.send(url, event)).status).toBe(200);
   await drain();
   const first = await amounts();
@@ -84,7 +84,7 @@ test('Stripe’s messages lead to the same state in any order, repeated, late, l
   stripe.refund(paid?.invoiceId ?? '', 400);
   const news = stripe.events.slice(events.length);
   for (const event of [...news, ...events.slice(0, 2)])
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // In this order.
     expect((await stripe.send(url, event)).status).toBe(200);
   await drain();
   expect(await amounts()).toEqual(['refund -400 refunded', ...first]);

@@ -50,7 +50,6 @@ export async function writeHistory(
     const stored = entries.get(source);
     const entry = entryOfInvoice(invoice, disputes.get(source) ?? [], { names, now });
     const refund = entryOfRefund(invoice, names, now);
-    // oxlint-disable no-await-in-loop -- one connection
     if (isNews(entry, stored)) {
       // The words of an entry stay as they were when it was written.
       await saveEntry(tx, scope, stored ? { ...entry, description: stored.description } : entry);
@@ -61,7 +60,6 @@ export async function writeHistory(
       await saveEntry(tx, scope, refund);
       hasChanged = true;
     }
-    // oxlint-enable no-await-in-loop
     hasPaidBefore ||= invoice.paidAt !== null;
   }
   return { hasChanged, news };

@@ -30,7 +30,7 @@ export async function sendSeveral(
     const earlier = results.find((result) => result.email === email);
     if (earlier) results.push({ ...earlier, invitation: null, refusal: earlier.refusal ?? ALREADY_INVITED });
     else if (!parsed.success) results.push({ email, invitation: null, refusal: NO_ADDRESS });
-    // oxlint-disable-next-line no-await-in-loop -- in the order given: the first ones get the places that are left
+    // In the order given: the first ones get the places that are left.
     else results.push({ email, ...(await attempt(() => invitePerson(deps, scope, { email, role }))) });
   }
   return results;

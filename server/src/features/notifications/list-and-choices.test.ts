@@ -189,11 +189,9 @@ describe('what a member chooses', () => {
       ['still_coming', { lineStillComing: false }],
       ['someone_waits', { lineNudges: false }],
     ] as const) {
-      // oxlint-disable no-await-in-loop -- one setting after another
       expect(await offered()).toContain(topic);
       expect((await t.call(updateOrganizationSettings, { body }, organization.admin)).status).toBe(200);
       expect(await offered()).not.toContain(topic);
-      // oxlint-enable no-await-in-loop
     }
     await t.call(
       updateOrganizationSettings,

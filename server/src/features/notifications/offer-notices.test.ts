@@ -167,7 +167,6 @@ test('the mail and the text message of an offer carry a link each, which answers
   ]);
 
   for (const token of [byMail, bySms])
-    // oxlint-disable-next-line no-await-in-loop -- two links
     expect(await open(token, ben)).toMatchObject({ status: 200, body: { ...offer, status: 'open' } });
   const presses = Array.from({ length: 20 }, () => t.call(acceptOffer, { params: { id: offer.id } }, ben));
   const taken = await Promise.all(presses);
@@ -176,7 +175,6 @@ test('the mail and the text message of an offer carry a link each, which answers
   // From now on the links only say what became of it.
   const reservationId = taken[0]!.body.id;
   for (const token of [byMail, bySms])
-    // oxlint-disable-next-line no-await-in-loop -- two links
     expect((await open(token, ben)).body).toMatchObject({ status: 'accepted', reservationId });
   expect((await t.call(passOffer, { params: { id: offer.id } }, ben)).body.code).toBe('offer_ended');
 });
@@ -227,7 +225,6 @@ async function toldBeforeTheEnd(
   const pass = async () => {
     await t.app.jobRunner.drain();
     for (const { status, id: offerId } of (await t.call(listOffers, {}, ben)).body)
-      // oxlint-disable-next-line no-await-in-loop -- at most one is open
       if (status === 'open') await t.call(passOffer, { params: { id: offerId } }, ben);
   };
   await pass();

@@ -52,7 +52,7 @@ export const replanJob = defineJob({
     const of = userId ? { userId } : { organizationId: organizationId! };
     for (const membership of await listActiveMemberships(database.drizzle, of)) {
       const scope = tenantScope(membership.organizationId);
-      // oxlint-disable-next-line no-await-in-loop -- one after another, so that no booking waits for the plans of other members
+      // One after another, so that no booking waits for the plans of other members.
       await inTransaction(database, async (tx) => {
         await takeLocks(tx, [{ of: 'member', id: membership.userId }]);
         await replanMember(tx, scope, membership.userId, clock.now());

@@ -22,7 +22,7 @@ export async function announceNotices(
   due: readonly { method: NoticeMethod }[],
 ): Promise<void> {
   for (const method of new Set(due.map((notice) => notice.method)))
-    // oxlint-disable-next-line no-await-in-loop -- nothing is sent before the commit
+    // Nothing is sent before the commit.
     await announceAfterCommit(queries, noticesChannel(method));
 }
 

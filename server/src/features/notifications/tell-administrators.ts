@@ -30,7 +30,6 @@ export async function tellOfAcceptance(
       else {
         const dueAt = dueFor(recipient, { method, gatherUntil, now });
         const gathered = { userId: recipient.userId, method, dueAt, name };
-        // oxlint-disable-next-line no-await-in-loop -- one connection
         if (gatherUntil && (await addToGathered(tx, scope, gathered))) continue;
         notices.push({ ...pendingNotice(request, dueAt, now), method });
       }

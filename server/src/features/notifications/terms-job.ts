@@ -23,7 +23,6 @@ export const termsJob = (coming: ComingTerms | null = COMING_TERMS, batch = BATC
     run: async ({ database, clock }) => {
       const now = clock.now();
       if (!coming || !isTimeToTell(coming, now)) return;
-      // oxlint-disable-next-line no-await-in-loop -- one after another is the point
       while ((await tellNext(database, coming, { batch, now })) === batch);
     },
   });
@@ -57,12 +56,10 @@ async function tellAll(tx: Tx, accounts: readonly Account[], coming: ComingTerms
     } else {
       // Notices belong to an organization; an account without one gets a mail.
       const params = { ...coming, firstName };
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await enqueueMail(tx, { to: email, template: termsMail, params, dueAt: now });
     }
   }
   for (const [organizationId, requests] of byOrganization) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await tell(tx, tenantScope(organizationId), requests, now);
   }
 }

@@ -50,7 +50,6 @@ export async function decideSeveral(
       const person = held.get(userId);
       const outcome = person ? outcomeFor(person, decision) : 'gone';
       results.push({ userId, outcome });
-      // oxlint-disable-next-line no-await-in-loop -- a transaction's statements run one after the other
       if (person && outcome === 'decided') await decide(tx, scope, person, decision, now);
     }
     return results;

@@ -88,7 +88,7 @@ async function busyMonday() {
   await wait(eve);
   // Refused twice, Eve counts once, and as one who waited; Fay counts; Ann had a charger that day.
   for (const member of [eve, eve, fay, fay]) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // In this order.
     expect((await book(bench, member, wishFor(member, location))).status).toBe(409);
   }
   expect((await book(bench, ann, wishFor(ann, location, { spot: 1, timeSlot: '9-10' }))).status).toBe(409);
@@ -297,7 +297,6 @@ test('the worst-served tenth of a month stays when its reservations are deleted,
     const values = [now, months.batch];
     let gone = 1;
     while (gone > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- month after month, each by two at once
       const twice = await Promise.all([1, 2].map(() => pool.query<{ gone: number }>(months.text, values)));
       gone = Math.max(...twice.map(({ rows }) => rows[0]!.gone));
     }
@@ -335,7 +334,6 @@ test('on Monday morning who chose it is told of last week, once, if there was an
       who,
     );
   for (const { admin } of [organization, east.organization, quiet]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     expect((await choose(admin, ['app', 'email'])).status).toBe(200);
   }
   const told = async (time: string, { admin } = organization) => {
@@ -374,7 +372,6 @@ test('what was stored long ago is not read', async () => {
   );
   const { pool } = bench.database;
   for (let gone = 1; gone > 0;) {
-    // oxlint-disable-next-line no-await-in-loop -- batch after batch
     gone = (await count(bench.clock.now(), 300)).rows[0]!.gone;
   }
   await pool.query('ANALYZE reservations, report_days');

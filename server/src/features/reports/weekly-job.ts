@@ -19,7 +19,6 @@ export const weeklyReportJob = (deps: AppDeps): PeriodicJob =>
     nextAt: (now) => new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS),
     run: async ({ database, clock }) => {
       const now = clock.now();
-      // oxlint-disable-next-line no-await-in-loop -- one after another is the point
       for (const each of await listWanting(database.drizzle)) await tellOf(deps, each, now);
     },
   });

@@ -12,13 +12,11 @@ export async function countAsLeft(
   now: Date,
 ): Promise<void> {
   for (const id of ids) {
-    // oxlint-disable-next-line no-await-in-loop -- one or two
     const found = await lockForNoShow(tx, scope, id);
     if (found?.before.status !== 'cancelled' || !found.cancelledAt) continue;
     const { before, cancelledAt, rules } = found;
     const left = leftBy({ reservation: { ...before, status: 'confirmed' } }, cancelledAt);
     const changes = { ...left, updatedAt: now };
-    // oxlint-disable-next-line no-await-in-loop -- one or two
     await writeChanges(tx, scope, [{ before, changes, timezone: before.timezone, by: 'others' }], {
       rules,
       now,

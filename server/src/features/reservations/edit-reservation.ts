@@ -50,7 +50,6 @@ export function editReservation(
     const now = clock.now();
     const candidates = await listCandidates(tx, scope, reservation, wish, now);
     for (const { id: spotId } of candidates) {
-      // oxlint-disable-next-line no-await-in-loop -- one is held at a time
       const moved = await moveToSpot(tx, scope, { organizationId, id, wish, spotId, now });
       if (!moved) continue;
       return {

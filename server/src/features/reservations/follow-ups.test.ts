@@ -74,7 +74,6 @@ async function compareReminders(place: ActingPlace, state: State) {
   );
   const demanded: string[] = [];
   for (const member of place.members) {
-    // oxlint-disable-next-line no-await-in-loop -- two members
     const choices = await readChoices(member.id, state.rules);
     for (const { reservation, timezone, powerKw } of state.rows)
       if (reservation.userId === member.id)
@@ -220,7 +219,6 @@ test('many changes at once leave the jobs and reminders that the state demands',
       who: index % 4,
       where: index % 3 === 0 ? each.where : each.where + 2,
     }));
-    // oxlint-disable no-await-in-loop -- round after round
     const [reports] = await Promise.all([
       Promise.all(atOnce.slice(0, 3).map(() => bench.app.jobRunner.drain())),
       ...atOnce.map((each) => carryOut(bench, place, each)),
@@ -241,7 +239,6 @@ test('many changes at once leave the jobs and reminders that the state demands',
       await carryOut(bench, place, { ...undone, what: 'take back', who });
     for (const where of [0, 1, 2, 3])
       await carryOut(bench, place, { ...undone, what: 'open', where, who: 0 });
-    // oxlint-enable no-await-in-loop
     bench.clock.advance(60 * 60_000);
   }
 }, 60_000);

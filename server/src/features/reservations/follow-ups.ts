@@ -49,9 +49,7 @@ export async function replanFollowUps(
   const rules = await loadFollowUpRules(tx, scope);
   for (const kind of KINDS) {
     const prefix = KEY_PREFIXES[kind];
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await lockFollowUps(tx, scope, { prefix, now });
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const expected = await listExpected(tx, scope, { prefix, now });
     const changes = expected.map(({ id, jobDueAt, ...state }) => {
       const work = followUpsOf(state, rules).filter((each) => each.kind === kind);
@@ -64,7 +62,6 @@ export async function replanFollowUps(
         drop: isDropped ? [kind] : [],
       };
     });
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await writeFollowUps(tx, changes);
   }
 }

@@ -133,7 +133,6 @@ test('whatever is written while housekeeping sums up and deletes, a member’s s
       const members = (await makeMembers(bench, { id: location.organizationId }, 2)).map(({ id }) => id);
       const deleted = members.map((): Sums => ({ sessions: 0, hours: 0 }));
       let now = 0;
-      // oxlint-disable no-await-in-loop -- round after round
       for (const { writes, later } of rounds) {
         now += later;
         const done = await Promise.allSettled([
@@ -165,7 +164,6 @@ test('whatever is written while housekeeping sums up and deletes, a member’s s
           seen.ended = Math.max(seen.ended, ended);
         }
       }
-      // oxlint-enable no-await-in-loop
     }),
     { numRuns: 12, seed: 22, endOnFailure: true },
   );

@@ -77,7 +77,6 @@ async function tell(tx: Tx, scope: TenantScope, followed: readonly Followed[]): 
   const seenByAll = followed.filter(({ effects }) => effects.isSeenByAll);
   const events = distinct(seenByAll.flatMap(({ userId, effects }) => eventsOf(scope, userId, effects)));
   for (const { userId, effects } of followed.filter((row) => !row.effects.isSeenByAll)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, and one reservation at a time
     const readers = await listWhoSeesDetails(tx, scope, userId);
     const own = eventsOf(scope, userId, effects);
     events.push(...(readers?.flatMap((reader) => own.map((event) => ({ ...event, userId: reader }))) ?? own));

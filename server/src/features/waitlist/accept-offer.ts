@@ -92,9 +92,7 @@ async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Res
           each.id === offer.watchId ||
           (each.locationId === locationId && isFulfilledBy(each, changes, location.timezone)),
       );
-      for (const watch of ended)
-        // oxlint-disable-next-line no-await-in-loop -- a few
-        await endWatch(tx, tenant, watch.id, { status: 'fulfilled', now });
+      for (const watch of ended) await endWatch(tx, tenant, watch.id, { status: 'fulfilled', now });
       await endOfferRow(tx, tenant, id, { status: 'accepted', endedAt: now });
       await emitLiveEvents(tx, [
         { topic: 'line', organizationId, userId: scope.userId },

@@ -96,6 +96,5 @@ async function beginChange(tx: Tx, scope: OrganizationScope, id: string, now: Da
 /** Its open offer counts as passed: changing the entry again and again does not prolong a hold. */
 async function passOffers(tx: Tx, scope: OrganizationScope, watchId: string, now: Date): Promise<void> {
   for (const { id } of await listOpenOffers(tx, scope, { watchIds: [watchId] }))
-    // oxlint-disable-next-line no-await-in-loop -- at most one
     await endOffer(tx, scope, id, { status: 'passed', now });
 }

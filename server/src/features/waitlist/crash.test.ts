@@ -54,7 +54,6 @@ test('when a process is killed between freeing and asking, with open offers and 
   const { organization } = await makePlace(bench);
   const [freed, offered, accepting] = [await makeLine(), await makeLine(), await makeLine()];
   for (const { ann, booking } of [offered, accepting])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
   // The victim may be at it as well.
   await expect.poll(() => openOffers()).toHaveLength(2);
@@ -122,7 +121,7 @@ test('when a process is killed between freeing and asking, with open offers and 
     const booking = await mustBook(bench, ann, location);
     const body = { locationId: location.id, date: MONDAY, fromHour: 9, toHour: 11, hours: 3 };
     for (const member of [ben, cid]) {
-      // oxlint-disable-next-line no-await-in-loop -- in this order
+      // In this order.
       expect((await bench.call(joinLine, { body }, member)).status).toBe(201);
       bench.clock.set(new Date(bench.clock.now().getTime() + 1000));
     }

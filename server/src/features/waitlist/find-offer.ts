@@ -59,7 +59,6 @@ export async function findOffer(
   let batch: Candidate[] = [];
   let limit = FIRST_BATCH;
   for (let isEnd = false; !isEnd; limit = BATCH) {
-    // oxlint-disable-next-line no-await-in-loop -- mostly one batch
     batch = await listCandidates(tx, scope, at, { order, after: batch.at(-1), limit, free, now });
     isEnd = batch.length < limit;
     const near = {
@@ -67,7 +66,6 @@ export async function findOffer(
       endsAt: dayPeriod(addDays(at.date, 2), timezone).endsAt,
     };
     const userIds = batch.map(({ userId }) => userId);
-    // oxlint-disable-next-line no-await-in-loop -- mostly one batch
     const own = await listOwnOf(tx, scope, { userIds, date: at.date, near, now });
     for (const candidate of batch) {
       const { id } = candidate;

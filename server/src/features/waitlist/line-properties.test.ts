@@ -197,7 +197,6 @@ async function act(app: TestApp, place: ActingPlace, one: LineAct): Promise<void
 
 async function drainBoth(): Promise<void> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- until neither finds anything
     const reports = await Promise.all([bench.app.jobRunner.drain(), other.app.jobRunner.drain()]);
     expect(reports.flatMap(({ failed }) => failed)).toEqual([]);
     if (reports.every(({ completed }) => completed === 0)) return;
@@ -456,7 +455,6 @@ test('whatever members and administrators do, at once and one after the other, t
       for (let at = 0; at < history.length; at += 1) {
         const [one, next] = [history[at]!, history[at + 1]];
         const together = next && next.where > 0 && !TIMED.has(one.what) && !TIMED.has(next.what);
-        // oxlint-disable no-await-in-loop -- a history
         if (together) {
           at += 1;
           await Promise.all([
@@ -474,7 +472,6 @@ test('whatever members and administrators do, at once and one after the other, t
         for (const [index, all] of after.entries())
           check(all, { before: before[index]!, isSerial: !together });
         before = after;
-        // oxlint-enable no-await-in-loop
       }
       for (const { status } of before.flatMap(({ offers }) => offers)) {
         seen.offered += 1;

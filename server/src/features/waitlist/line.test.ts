@@ -457,7 +457,6 @@ describe('a pass that can be undone', () => {
   test('leaves the offer as it was once it is undone, however often it is made and undone', async () => {
     const { ben, cid, offer, offersOf, organization, params, pass, undo } = await offeredToBen();
     for (const press of [pass, undo, pass])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(countStatuses(await Promise.all([press(), press(), press()]))).toEqual({ 200: 3 });
     bench.clock.advance(OVER_MS - 1);
     await undo();

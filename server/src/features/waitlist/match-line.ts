@@ -50,12 +50,11 @@ export async function matchLine(
   const overtaken = new Map<string, number>();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each offer depends on the one before
+      // Each offer depends on the one before.
       const result = await inTransaction(database, (tx) =>
         offerNext(tx, scope, { day, overtaken, now: now() }),
       );
       if (result === 'done') return;
-      // oxlint-disable-next-line no-await-in-loop -- at most once a day
       if (result === 'rescore first') await rescoreLine(database, scope, day.locationId, now());
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;

@@ -62,7 +62,6 @@ export async function rescoreLine(
   if (timezone === null) return;
   const values = [scope.organizationId, locationId, localDate(now, timezone), now];
   for (const statement of RESCORE)
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
     while ((await namedQuery(drizzle, statement, values)).length >= RESCORE_BATCH);
 }
 

@@ -28,7 +28,6 @@ export const settleMemberJob = defineJob({
       const now = clock.now();
       const fulfilled: WatchRow[] = [];
       for (const watch of await listStandingOf(tx, scope, userId))
-        // oxlint-disable-next-line no-await-in-loop -- a few
         if (await isFulfilled(tx, scope, watch, now)) fulfilled.push(watch);
       await passOffersTo(tx, scope, fulfilled, now);
       // Locks all of the member's entries, by ascending id, before some of them end.
@@ -63,15 +62,12 @@ async function passOffersTo(
 ): Promise<void> {
   const watchIds = watches.map(({ id }) => id);
   for (const { id } of await listOpenOffers(tx, scope, { watchIds }))
-    // oxlint-disable-next-line no-await-in-loop -- at most one
     await endOffer(tx, scope, id, { status: 'passed', now });
 }
 
 async function fulfil(tx: Tx, scope: TenantScope, watches: readonly WatchRow[], now: Date): Promise<void> {
   const { organizationId } = scope;
-  for (const { id } of watches)
-    // oxlint-disable-next-line no-await-in-loop -- a few
-    await endWatch(tx, scope, id, { status: 'fulfilled', now });
+  for (const { id } of watches) await endWatch(tx, scope, id, { status: 'fulfilled', now });
   await emitLiveEvents(
     tx,
     watches.flatMap(({ userId, locationId }) => [

@@ -21,7 +21,6 @@ export async function withdrawOffers(
 ): Promise<void> {
   const ended: string[] = [];
   for (const { id } of await listOpenOffers(tx, scope, of)) {
-    // oxlint-disable-next-line no-await-in-loop -- a few
     const offer = await endOffer(tx, scope, id, { status: 'withdrawn', now });
     if (offer?.status === 'withdrawn') ended.push(id);
   }
@@ -75,7 +74,6 @@ export async function moveLine(
 /** Ends the open offers of an account that is suspended, in all organizations. */
 export async function withdrawOffersOfAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   for (const { id, organizationId } of await listOpenOffersOfAccount(tx, userId))
-    // oxlint-disable-next-line no-await-in-loop -- a few
     await endOffer(tx, tenantScope(organizationId), id, { status: 'withdrawn', now });
 }
 

@@ -166,25 +166,21 @@ test('while changes are made at both instances, no stream opened with a position
       while (!stop.signal.aborted) {
         const event = change(organization.id);
         begun.push(event);
-        // oxlint-disable-next-line no-await-in-loop -- one transaction after another
         await inTransaction(database, (tx) => emitLiveEvents(tx, [event]));
       }
     }),
   );
   const opened: { stream: RecordedStream; from: number }[] = [];
   for (let tries = 0; tries < 8; tries += 1) {
-    // oxlint-disable no-await-in-loop -- each at another moment
     const position = await positionOf(admin);
     const from = begun.length;
     opened.push({ from, stream: await listenSince(admin, position) });
-    // oxlint-enable no-await-in-loop
   }
   stop.abort();
   await changing;
   for (const { stream, from } of opened) {
     const due = begun.slice(from).map(({ locationId }) => locationId);
     const heard = () => new Set(stream.changes.map(({ locationId }) => locationId));
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await expect.poll(() => due.filter((id) => !heard().has(id))).toEqual([]);
     expect(stream.names).not.toContain('resync');
   }
@@ -199,7 +195,6 @@ test('with a position that says nothing any more, a stream begins with reading e
   const malformed = [time, epoch, '9:1:'].join('.');
   const others = [time, newId(), snapshot].join('.');
   for (const stale of [past, malformed, others]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     expect((await listenSince(admin, stale)).names[0]).toBe('resync');
   }
   expect((await listenSince(admin, position)).names[0]).not.toBe('resync');

@@ -45,7 +45,6 @@ async function deleteInBatches(database: Database, now: Date, rows: ExpiredRows 
   const { keep, batch, ...statement } = rows;
   for (let done = 0; done < MOST_BATCHES; done++) {
     const values = [new Date(now.getTime() - keep), batch];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
     const [row] = await namedQuery<{ gone: number }>(database.drizzle, statement, values);
     if (!row || row.gone < batch) return;
   }
@@ -61,7 +60,6 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): PeriodicJob =>
     nextAt: (now) => new Date(now.getTime() + HOUR_MS),
     run: async ({ database, clock }) => {
       const now = clock.now();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       for (const rows of ofFeatures.filter(isBatched)) await deleteInBatches(database, now, rows);
       await inTransaction(database, async (tx) => {
         const atOnce = ofFeatures.filter((rows) => !isBatched(rows));

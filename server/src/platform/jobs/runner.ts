@@ -132,7 +132,6 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   async function look(): Promise<number | null> {
     for (const lane of lanes) {
       const free = concurrency - lane.running.size;
-      // oxlint-disable-next-line no-await-in-loop -- two lanes, over one connection
       const claimed = free > 0 ? await claim(lane.kinds, free) : [];
       for (const job of claimed) runInBackground(job, lane);
     }

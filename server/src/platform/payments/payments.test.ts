@@ -482,7 +482,6 @@ test('the sandbox and Stripe make the same of any sequence of changes, to the ce
     const trialEnd = trialDays > 0 ? new Date(clock.now().getTime() + trialDays * DAY) : null;
     await payments.startSubscription(customer, { paymentMethodId: 'pm_card_visa', parts, trialEnd }, newId());
     const results: unknown[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
     for (const step of steps) results.push(await take(provider, customer, step));
     return { results, account: comparable(await payments.readAccount(customer)) };
   };

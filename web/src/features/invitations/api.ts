@@ -153,7 +153,7 @@ export function useInviteSeveral(organizationId: string) {
     mutationFn: async ({ emails, role, onResults }: Several) => {
       for (let from = 0; from < emails.length; from += MOST_AT_ONCE) {
         const body = { emails: emails.slice(from, from + MOST_AT_ONCE), role };
-        // oxlint-disable-next-line no-await-in-loop -- together they would wait for the organization's lock anyway
+        // Together they would wait for the organization's lock anyway.
         const { results } = await call(inviteSeveral, { params: { id: organizationId }, body });
         onResults(results);
       }
@@ -179,7 +179,7 @@ export function useImportMembers<Row extends { address: string; role: Role }>(or
       for (const part of partsOf(rows, IMPORTED_AT_ONCE)) {
         if (isStopped()) return;
         const body = { emails: part.map(({ address }) => address), role: part[0]?.role ?? 'user' };
-        // oxlint-disable-next-line no-await-in-loop -- together they would wait for the organization's lock anyway
+        // Together they would wait for the organization's lock anyway.
         const { results } = await call(inviteSeveral, { params: { id: organizationId }, body });
         onResults(part, results);
       }

@@ -96,7 +96,7 @@ export function useDecideSeveral(organizationId: string) {
       for (let from = 0; from < people.length; from += MOST_DECIDED_AT_ONCE) {
         const part = people.slice(from, from + MOST_DECIDED_AT_ONCE);
         try {
-          // oxlint-disable-next-line no-await-in-loop -- the server takes so many at a time
+          // The server takes so many at a time.
           decided.push(...(await decidePart(decision, part)));
         } catch (error) {
           if (from === 0) throw error;
@@ -137,7 +137,7 @@ type Steps = {
 export async function saveSteps({ membershipId, steps, onSaved }: Steps): Promise<void> {
   const params = { id: membershipId };
   for (const step of steps) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the second stands on the first
+    // One after the other: the second stands on the first.
     const saved = await ('role' in step
       ? call(setMembershipRole, { params, body: step })
       : call(setMembershipStatus, { params, body: step }));

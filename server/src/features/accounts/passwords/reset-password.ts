@@ -67,7 +67,6 @@ export async function resetPassword(
  */
 async function disconnectOthers(tx: Tx, account: { id: string; email: string }, now: Date): Promise<void> {
   for (const { provider, email } of await deleteIdentitiesOfOthers(tx, account)) {
-    // oxlint-disable-next-line no-await-in-loop -- one of each provider at most
     await enqueueMail(tx, {
       to: account.email,
       template: providerDisconnected,

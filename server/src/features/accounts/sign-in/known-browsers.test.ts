@@ -52,7 +52,7 @@ async function tryPassword(email: string, password: string, browser?: string, ad
 
 async function guess(email: string, times: number, browser?: string): Promise<number[]> {
   const statuses: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after another, as they are counted
+  // One after another, as they are counted.
   for (let turn = 0; turn < times; turn++)
     statuses.push((await tryPassword(email, 'a guess', browser)).status);
   return statuses;
@@ -110,9 +110,7 @@ test('signing in resets the attempts of that browser', async () => {
   const { email } = await withPassword();
   const { browser } = await tryPassword(email, PASSWORD);
   for (const times of [9, 9]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await guess(email, times, browser);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect((await tryPassword(email, PASSWORD, browser)).status).toBe(200);
   }
 });
@@ -122,7 +120,6 @@ test('a browser is known only for the accounts that have signed in there', async
   const { browser } = await tryPassword(first.email, PASSWORD);
   expect((await tryPassword(second.email, PASSWORD, browser)).browser).toBe(browser);
   for (const { email } of [first, second, stranger]) {
-    // oxlint-disable-next-line no-await-in-loop -- few
     await guess(email, 11);
   }
   const tried = [first, second, stranger].map(({ email }) => tryPassword(email, PASSWORD, browser));

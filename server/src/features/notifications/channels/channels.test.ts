@@ -97,7 +97,6 @@ test('each channel can be tried: the message arrives, or the answer says why not
   ]);
   // It costs money.
   for (let each = 2; each <= 5; each++) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await attempt('sms')).toContain('on its way');
   }
   expect(await attempt('sms')).toBe('rate_limited');

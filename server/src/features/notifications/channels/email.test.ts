@@ -161,7 +161,6 @@ test('a link is followed a limited number of times, and cannot be written otherw
     );
   const outcomes: unknown[] = [];
   for (let count = 0; count < 61; count++) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     outcomes.push(await follow(token));
   }
   expect(outcomes).toEqual([...Array.from({ length: 60 }, () => 'done'), 'rate_limited']);

@@ -154,7 +154,6 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
     ['11:45', 'end_15min'],
     ['11:55', 'end_5min'],
   ];
-  // oxlint-disable no-await-in-loop -- minute after minute
   for (const [time, kind] of minutes) {
     if (kind === 'someone_waits') {
       t.clock.set(`${MONDAY}T09:00:00-05:00`);
@@ -166,7 +165,6 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
     t.clock.set(minute);
     await tells(kind);
   }
-  // oxlint-enable no-await-in-loop
 
   const reviewed = await t.call(writeReview, { params: { id: location.id }, body: { rating: 1 } }, member);
   const reason = 'It names a colleague.';

@@ -271,7 +271,6 @@ test('endpoints in private networks and invalid keys are refused', async () => {
 test('only the newest 20 browsers of a person are kept', async () => {
   for (let each = 0; each < 22; each++) {
     t.clock.advance(1000);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await subscribe(member, await openBrowser());
   }
   const { pushBrowsers } = await channelsOf(member);

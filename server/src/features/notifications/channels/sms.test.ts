@@ -220,7 +220,6 @@ test('a message that Twilio has not signed for this address is refused', async (
   // Not a form at all: what Twilio never sends is refused like the rest, and is no error of ours.
   for (const payload of ['{"Body":{"toString":1,"valueOf":1}}', '[[]]', 'null', '"STOP"']) {
     const headers = { 'content-type': 'application/json' };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     forged.push(await t.app.inject({ method: 'POST', url: '/api/sms/inbound', headers, payload }));
   }
   expect(forged.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(403));

@@ -31,7 +31,6 @@ async function forEach(
 ): Promise<void> {
   const now = clock.now();
   for (const userId of accounts) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
     await inTransaction(database, async (tx) => {
       await takeLocks(tx, [{ of: 'member', id: userId }]);
       await record(tx, userId, phone, now);

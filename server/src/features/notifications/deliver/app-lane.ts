@@ -33,7 +33,6 @@ export function appLane(context: DeliveryContext): Lane {
     drain: async () => {
       let all = 0;
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- batch after batch
         const count = await deliverBatch();
         if (count === 0) return all;
         all += count;

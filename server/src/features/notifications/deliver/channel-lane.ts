@@ -127,11 +127,9 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
     drain: async () => {
       let all = 0;
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- batch after batch
         const claimed = await claim(concurrency);
         if (claimed.length === 0) return all;
         all += claimed.length;
-        // oxlint-disable-next-line no-await-in-loop
         await Promise.all(claimed.map(attempt));
       }
     },

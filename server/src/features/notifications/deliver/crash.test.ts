@@ -71,12 +71,10 @@ test(
     const two = [await launch(), await launch()];
     for (let killed = 0; killed < KILLS; killed++) {
       const before = mailServer.received.length;
-      // oxlint-disable no-await-in-loop -- one kill after another
       await storeNotices(member);
       await mailServer.hasReceived(before + 10 + Math.floor(random() * 90));
       await kill(two.shift()!);
       two.push(await launch());
-      // oxlint-enable no-await-in-loop
     }
     const waiting = async () => {
       const { rows } = await bench.database.pool.query(

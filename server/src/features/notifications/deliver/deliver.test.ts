@@ -126,15 +126,12 @@ test('each reminder goes out once, at its minute, by each chosen method, also wi
   for (const minute of minutes) {
     if (minute > at('09:00').getTime()) {
       bench.clock.set(at('09:00'));
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       await bench.call(arriveAtReservation, { params: { id: booking.id } }, member);
     }
     bench.clock.set(new Date(minute - 1));
-    // oxlint-disable-next-line no-await-in-loop
     await drain();
     const before = mailServer.received.length;
     bench.clock.set(new Date(minute));
-    // oxlint-disable-next-line no-await-in-loop
     await drain();
     for (const { subject } of mailServer.received.slice(before))
       mails.push(`${formatTime(bench.clock.now(), ZONE)} ${subject}`);
@@ -260,12 +257,10 @@ test('a failed delivery is tried again after growing pauses, until it is no long
   const pausesOf = async (kind: NoticeKind) => {
     const pauses: number[] = [];
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after another
       const notice = (await rowsOf(member, 'email')).find(({ type }) => type === kind);
       if (notice?.status !== 'pending') return pauses;
       pauses.push((notice.attemptAt.getTime() - bench.clock.now().getTime()) / 1000);
       bench.clock.set(notice.attemptAt);
-      // oxlint-disable-next-line no-await-in-loop
       await dispatcher.drain();
     }
   };

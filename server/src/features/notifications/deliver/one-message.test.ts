@@ -153,7 +153,6 @@ test('after an outage the late reminders of a reservation come as one mail, whic
   mailServer.isOutOfOrder = true;
   for (const time of ['11:30', '11:45', '11:50']) {
     t.clock.set(at(time));
-    // oxlint-disable-next-line no-await-in-loop -- as time goes by
     await deliver();
   }
   expect((await rowsOf(member, 'email')).filter(({ status }) => status === 'pending').length).toBeGreaterThan(
@@ -232,15 +231,12 @@ test.each<[string, NoticeMethod, (tx: Tx, now: Date) => Promise<DueNotice[]>]>([
     expect(ids.length).toBeGreaterThan(1);
     const found: string[][] = [];
     const looking = (async () => {
-      for (let round = 0; round < 60; round++)
-        // oxlint-disable-next-line no-await-in-loop -- one look after another
-        found.push(await wouldTake((tx) => take(tx, now)));
+      for (let round = 0; round < 60; round++) found.push(await wouldTake((tx) => take(tx, now)));
     })();
     let isDone = false;
     const settled = looking.finally(() => (isDone = true));
     // oxlint-disable-next-line no-unmodified-loop-condition -- changed above
     while (!isDone)
-      // oxlint-disable-next-line no-await-in-loop -- one change after another
       await t.database.pool.query('UPDATE notifications SET attempts = attempts WHERE id = $1', [ids[0]]);
     await settled;
     const different = new Set(found.map((taken) => taken.toSorted().join()));
@@ -255,10 +251,8 @@ test('several instances at once send each person one message', async () => {
     ['A', 'B'].map((name) => makeLocation(t, organization, { name, spots: members.length })),
   );
   for (const [spot, member] of members.entries()) {
-    // oxlint-disable no-await-in-loop -- one after another
     await mustBook(t, member, places[0]!, { spot });
     await mustBook(t, member, places[1]!, { spot, timeSlot: '12-14' });
-    // oxlint-enable no-await-in-loop
   }
   await deliver();
   t.clock.set(at('11:45'));

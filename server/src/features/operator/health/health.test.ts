@@ -384,7 +384,6 @@ test('text messages to try the service are limited, since each costs money', asy
   const tries = [];
   for (let number = 0; number < 6; number++) {
     const body = { service: 'sms' as const, to: `+1415555267${number}` };
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     tries.push((await limited.call(tryService, { body }, other)).status);
   }
   await limited.close();

@@ -75,7 +75,7 @@ export function stripePayments(options: StripeOptions): Payments {
 
   async function payOpenInvoice(customerId: string, key: string): Promise<void> {
     for (const { id } of await openInvoices(customerId))
-      // oxlint-disable-next-line no-await-in-loop -- the oldest first; a refusal ends it
+      // The oldest first; a refusal ends it.
       await stripe.invoices.pay(id, { off_session: true }, { idempotencyKey: `${key}-${id}` });
   }
 

@@ -174,7 +174,6 @@ test('a dispute is read in each of its states, and until when it has to be answe
   const about = { id, amountCents: 1_000, openedAt: at(START) };
   for (const [status, state, isAwaited] of DISPUTES) {
     stripe.dispute(invoice!.id, status, { id });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await disputesOf(customer), status).toEqual([
       [{ ...about, state, respondBy: isAwaited ? at(DEADLINE) : null }],
     ]);
@@ -247,9 +246,7 @@ test('a webhook is believed if Stripe has signed it lately', async () => {
     stripe.sign(event, { secondsAgo: 3_600 }),
     { ...stripe.sign(event), body: '{"id":"evt_1","object":"event"}' },
   ];
-  for (const message of refused)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await expect(read(message)).rejects.toThrow(WebhookRefused);
+  for (const message of refused) await expect(read(message)).rejects.toThrow(WebhookRefused);
   const other: StripeEvent = { ...event, type: 'product.created', data: { object: {} } };
   expect(await read(stripe.sign(other))).toMatchObject({ type: 'product.created', customerId: null });
 });

@@ -7,7 +7,7 @@ export const Lines = ({ lines }: { lines: readonly BillingLineView[] }): ReactNo
   <ul className="bl-lines">
     {lines.map(({ description, amountCents, periodStart }, index) => (
       // Two parts of one invoice may read alike.
-      // oxlint-disable-next-line no-array-index-key -- lines have no id and never move
+      // Lines have no id and never move.
       <li key={`${description} ${periodStart} ${index}`}>
         <span>{description}</span>
         <span className="fig">{formatMoney(amountCents)}</span>

@@ -148,7 +148,7 @@ export function StatusGrid(props: StatusGridProps) {
               const day = isSeen ? layer : (later[index] ?? layer);
               return (
                 <DayRows
-                  // oxlint-disable-next-line react/no-array-index-key -- a layer is its place
+                  // A layer is its place.
                   key={index}
                   day={day}
                   items={isSeen ? items : laterItems}

@@ -65,7 +65,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
         {tiles.map((tile, index) => {
           const Icon = ICONS[tile.state];
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- the place in the row is what stays
+            // The place in the row is what stays.
             <li key={index} className={`wd-tile is-${tile.state.replace('_', '-')}`}>
               <span className="wd-top">
                 <span className="wd-number fig">

@@ -39,7 +39,6 @@ async function read(
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each part comes after the one before
     const { done, value } = await reader.read();
     if (done) return;
     const { events, rest } = eventsIn(text + decoder.decode(value, { stream: true }));

@@ -31,7 +31,6 @@ export async function changeChargers(
   const work = async (): Promise<void> => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- a few at once, not all
         await changeCharger(one.spot.id, one.changes);
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -105,7 +105,7 @@ function Times({ weekday, hours, isWrong, onChange }: TimesProps): ReactNode {
         onChange={(span) => onChange({ ...hours, ...span })}
       />
       {more.map((span, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a span has no other name than its place
+        // A span has no other name than its place.
         <SpanRow
           key={index}
           weekday={weekday}

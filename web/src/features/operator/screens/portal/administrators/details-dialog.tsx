@@ -151,7 +151,7 @@ const Locations = ({
     </summary>
     <ul className="rows">
       {locations.map(({ name, address, spotCount, type, status }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and the list is read only
+        // Names may repeat, and the list is read only.
         <li key={index} className="op-item">
           <span className="strong">{name}</span>
           <span className="sm mute">{address}</span>
