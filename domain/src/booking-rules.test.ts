@@ -715,6 +715,8 @@ describe('an extension', () => {
     ['only once arrived', { ...running, status: 'confirmed' }, 12, {}, ['not_arrived']],
     ['only while it runs', running, 12, { now: new Date('2026-11-23T16:00:00Z') }, ['not_arrived']],
     ['not to the present end', running, 11, {}, ['not_longer']],
+    ['within a day by the limit alone', running, 9, {}, ['too_long']],
+    ['not beyond a day', running, 10, {}, ['not_longer']],
     [
       'not into the next reservation of the spot',
       running,

@@ -106,6 +106,13 @@ describe('what follows a change of a reservation', () => {
       effects: { set: [], drop: [], shown: [...TODAY, garage('2026-11-21')], freed: [] },
     },
     {
+      change: 'extended until midnight',
+      before: reservation({ status: 'arrived', startsAt: at(20), endsAt: at(23) }),
+      after: reservation({ status: 'arrived', startsAt: at(20), endsAt: at(24) }),
+      now: at(22),
+      effects: { set: [], drop: [], shown: TODAY, freed: [] },
+    },
+    {
       change: 'missed',
       before: confirmed,
       after: reservation({ status: 'no_show' }),

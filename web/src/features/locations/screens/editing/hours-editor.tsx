@@ -230,12 +230,13 @@ function inMode(hours: DayHours, mode: Mode): DayHours {
   return { ...hours, closed: false, is24hrs: mode === 'all-day' };
 }
 
-/** A closing time on the same day that would no longer be after the opening time moves to the next selectable time. */
+/** A closing time on the same day that would no longer be after the opening time moves with it, until midnight at most. */
 function openingAt(span: OpenSpan, open: string): OpenSpan {
   const from = parseTimeOfDay(open) ?? 0;
   const before = parseTimeOfDay(span.open) ?? 0;
   const to = parseTimeOfDay(span.close);
   const wasOverMidnight = to !== null && to < before;
   if (to !== null && to !== from && (to > from || wasOverMidnight)) return { ...span, open };
-  return { open, close: timeOfDay(Math.min(from + STEP_MINUTES, DAY_MINUTES)) };
+  const length = to !== null && to > before ? to - before : STEP_MINUTES;
+  return { open, close: timeOfDay(Math.min(from + length, DAY_MINUTES)) };
 }
