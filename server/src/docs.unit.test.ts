@@ -241,7 +241,7 @@ test('plans and add-ons have the prices and limits of docs/rules.md', () => {
   );
 });
 
-test('every link in the documents leads to an existing file', () => {
+test('every link in the documents leads to an existing file, and to a heading of it', () => {
   const root = new URL('../../', import.meta.url);
   const inFolder = (folder: string) =>
     readdirSync(new URL(folder, root))
@@ -249,14 +249,26 @@ test('every link in the documents leads to an existing file', () => {
       .map((name) => `${folder}${name}`);
   const documents = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs/'), ...inFolder('docs/decisions/')];
   const broken = documents.flatMap((document) => {
-    const text = readFileSync(new URL(document, root), 'utf8');
-    return [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !existsSync(new URL(target, new URL(document, root))))
-      .map((target) => `${document}: ${target}`);
+    const here = new URL(document, root);
+    return [...readFileSync(here, 'utf8').matchAll(/\]\(([^)#:]*)(?:#([^)]+))?\)/g)]
+      .filter(([, path, heading]) => {
+        const target = path ? new URL(path, here) : here;
+        if (!existsSync(target)) return true;
+        return heading && target.pathname.endsWith('.md') && !headingsOf(target).includes(heading);
+      })
+      .map(([link]) => `${document}: ${link}`);
   });
   expect(broken).toEqual([]);
 });
+
+/** As GitHub writes them in addresses. */
+const headingsOf = (document: URL): string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
 
 test('docs/asvs.md counts its answers rightly, gives each once, and cites only files that exist', () => {
   const text = textOf('docs/asvs.md');

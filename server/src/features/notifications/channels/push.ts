@@ -14,7 +14,7 @@ const LATELY_MS = HOUR_MS;
 const REFUSED_FOR_GOOD_MS = DAY_MS;
 const MOST_TTL_SECONDS = 24 * 60 * 60;
 
-/** What the service worker shows (web/public/sw.js). */
+/** What the service worker shows (web/src/worker/push.js). */
 type Payload = Pick<OutgoingNotice, 'id' | 'title' | 'message' | 'path' | 'answers'>;
 
 /** Sends notices to all of a person's browsers. A notice is delivered if one of them has accepted it. */
