@@ -41,7 +41,7 @@ const isText = ({ type, value }) =>
 
 const files = readdirSync(join(root, folder), { recursive: true })
   .filter((path) => path.endsWith('.ts') && !/\.(test|d)\.ts$/.test(path))
-  .toSorted();
+  .toSorted((one, another) => one.localeCompare(another));
 const all = files.flatMap((path) => operatorsIn(join(root, folder, path)));
 // Evenly over the files, and the same ones each time.
 const wanted = Math.min(Number(count), all.length);
