@@ -1,12 +1,21 @@
 // `node scripts/flip.mjs [count] [folder]`: turns one operator of the rules at a time (`<` into `<=`, `&&` into `||`, …),
-// runs their tests, and lists what no test has noticed. The files are put back, also after Ctrl+C.
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// runs their tests, and lists what no test has noticed. It works on a copy of the last commit.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const here = fileURLToPath(new URL('..', import.meta.url));
+const root = join(mkdtempSync(join(tmpdir(), 'chargerota-flip-')), 'copy');
+execFileSync('git', ['-C', here, 'worktree', 'add', '--quiet', '--detach', root]);
+symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'));
+process.on('exit', () => {
+  rmSync(join(root, '..'), { recursive: true });
+  execFileSync('git', ['-C', here, 'worktree', 'prune']);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 const [count = '100', folder = 'domain/src'] = process.argv.slice(2);
 
 const FLIPPED = {
@@ -47,11 +56,6 @@ const all = files.flatMap((path) => operatorsIn(join(root, folder, path)));
 const wanted = Math.min(Number(count), all.length);
 const chosen = Array.from({ length: wanted }, (_, index) => all[Math.floor((index * all.length) / wanted)]);
 
-let flipped = null;
-const putBack = () => flipped && writeFileSync(flipped.path, flipped.source);
-process.on('exit', putBack);
-process.on('SIGINT', () => process.exit(130));
-
 /** Whether the tests of the folder pass. */
 const pass = () =>
   spawnSync(
@@ -71,14 +75,12 @@ if (!pass()) throw new Error(`The tests of ${folder} fail without a flip`);
 const unnoticed = [];
 for (const one of chosen) {
   const { path, source, operator, at, line } = one;
-  flipped = one;
   writeFileSync(path, source.slice(0, at) + FLIPPED[operator] + source.slice(at + operator.length));
   const isNoticed = !pass();
-  putBack();
-  flipped = null;
+  writeFileSync(path, source);
   if (isNoticed) continue;
   unnoticed.push(one);
   const text = source.split('\n')[line - 1].trim();
-  console.log(`${path.slice(root.length)}:${line}: ${operator} as ${FLIPPED[operator]}: ${text}`);
+  console.log(`${path.slice(root.length + 1)}:${line}: ${operator} as ${FLIPPED[operator]}: ${text}`);
 }
 console.log(`${all.length} operators, ${wanted} flipped, ${unnoticed.length} noticed by no test`);

@@ -452,7 +452,8 @@ describe("a member's other bookings", () => {
     ['10-12', noon, '12:00 PM – 2:00 PM. Leave an hour free before it.'],
     ['0-2', own('2026-11-22', '22-0'), 'Sun, Nov 22, 10:00 PM – 12:00 AM. Next from 1:00 AM.'],
   ])('%s is told which one it would touch, and how to leave a gap', (timeSlot, mine, message) => {
-    const context = sampleContext({ ownReservations: [mine] });
+    const another = own(MONDAY, '19-20');
+    const context = sampleContext({ ownReservations: [another, mine] });
     expect(judgeBooking({ date: MONDAY, timeSlot }, context).violations).toMatchObject([
       { code: 'consecutive', message: `You already have ${message}` },
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weighReports } from './charger-reports.ts';
+import { BLOCKED_FOR_MS, isReportCurrent, weighReports } from './charger-reports.ts';
 import type { Reporter, SpotReport } from './charger-reports.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
@@ -49,4 +49,12 @@ test('both reports of one charger by one member weigh the same', () => {
       { ...report, kind: 'blocked' },
     ]).map(({ weight }) => weight),
   ).toEqual(['withholds', 'withholds']);
+});
+
+test.each([
+  ['broken', 30 * BLOCKED_FOR_MS, true],
+  ['blocked', BLOCKED_FOR_MS - 1, true],
+  ['blocked', BLOCKED_FOR_MS, false],
+] as const)('a report of a %s charger says something %d ms later: %s', (kind, ms, isCurrent) => {
+  expect(isReportCurrent({ kind, since: at(0) }, new Date(at(0).getTime() + ms))).toBe(isCurrent);
 });

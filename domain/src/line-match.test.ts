@@ -206,6 +206,8 @@ describe('the hours for which somebody need be asked', () => {
 
   it('are those at which something is free on any charger, with the hour that runs', () => {
     expect(hours({ one: taken([8, 10], [14, 15]), two: taken([14, 16]) })).toEqual([8, 9, 14, 15]);
+    const one = taken([8, 10], [14, 15]).toReversed();
+    expect(hours({ one })).toEqual([8, 9, 14]);
     expect(hours({ one: taken([8, 10]) }, { restAtOnce: false })).toEqual([9]);
     expect(hours({ one: taken() })).toEqual([]);
   });

@@ -56,6 +56,11 @@ test('weeks begin on Monday and the last is the running one, also where nothing 
   ]);
 });
 
+test('a week runs until its Sunday', () => {
+  const running = lineWeeks([], { today: '2026-11-29', weeks: 2 }).map(({ isRunning }) => isRunning);
+  expect(running).toEqual([false, true]);
+});
+
 describe('what is told about four weeks', () => {
   test.each([
     ['nobody came', {}, 'no_figures'],

@@ -6,6 +6,7 @@ import {
   closeDay,
   closesDuring,
   DEFAULT_WEEKLY_HOURS,
+  describeDayHours,
   describeToday,
   describeWeeklyHours,
   differingDays,
@@ -317,4 +318,23 @@ describe('of changed opening hours', () => {
   ])('%s and %s have nothing to leave out', (before, after) => {
     expect(differingDays(before, after)).toBeNull();
   });
+});
+
+it('a day without both of its times says that they are not set, and is closed', () => {
+  const on = (times: Partial<OpenSpan>): DayHours => ({
+    closed: false,
+    is24hrs: false,
+    open: '',
+    close: '',
+    ...times,
+  });
+  const closed = Object.fromEntries(WEEKDAYS.map((day) => [day, closeDay(on({}))])) as WeeklyHours;
+  const openOn = (times: Partial<OpenSpan>) =>
+    openIntervals('2026-11-23', { ...closed, monday: on(times) }, 'UTC').length > 0;
+  expect(describeDayHours(on({ open: '08:00' }))).toBe('Not set');
+  expect(describeDayHours(on({ close: '18:00' }))).toBe('Not set');
+  expect(openOn({ open: '08:00' })).toBe(false);
+  expect(openOn({ close: '18:00' })).toBe(false);
+  expect(openOn({ open: '08:00', close: '08:00' })).toBe(false);
+  expect(openOn({ open: '08:00', close: '18:00' })).toBe(true);
 });

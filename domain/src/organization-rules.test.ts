@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWindow } from './booking-window.ts';
-import { changeRules, DEFAULT_RULES, ruleConflicts } from './organization-rules.ts';
+import { changeRules, DEFAULT_RULES, resolveRuleAliases, ruleConflicts } from './organization-rules.ts';
 import type { BookingRules } from './organization-rules.ts';
 import { hoursToNextPeak, peakWindowOn, takesWalkIns } from './peak-hours.ts';
 
@@ -106,4 +106,24 @@ it.each([
 ])('from %s, %i days (same day: %s): bookable from %s to %s', (today, days, sameDay, first, last) => {
   const rules = { maxAdvanceBookingDays: days, allowSameDayBooking: sameDay };
   expect(bookingWindow(today, rules)).toEqual({ first, last });
+});
+
+describe('a setting by its older name', () => {
+  it.each([
+    ['alone', { maxBookingHours: 4 }, { maxBookingHoursReservation: 4 }, []],
+    [
+      'beside the same value',
+      { maxBookingHours: 4, maxBookingHoursReservation: 4 },
+      { maxBookingHoursReservation: 4 },
+      [],
+    ],
+    [
+      'against another value',
+      { maxBookingHours: 4, maxBookingHoursReservation: 5 },
+      { maxBookingHoursReservation: 5 },
+      ['maxBookingHours'],
+    ],
+  ])('%s', (_, given, settings, contradictions) => {
+    expect(resolveRuleAliases(given)).toEqual({ settings, contradictions });
+  });
 });
