@@ -12,6 +12,7 @@ export * from './connector-by-zone.ts';
 export * from './csv.ts';
 export * from './chargers.ts';
 export * from './distance.ts';
+export type * from './domain-events.ts';
 export * from './due-reminders.ts';
 export * from './durations.ts';
 export * from './eco-impact.ts';

@@ -50,10 +50,12 @@ import { expiredReservations } from './features/reservations/retention-store.ts'
 import { reservationRoutes } from './features/reservations/routes.ts';
 import { ticketMails } from './features/tickets/mails.ts';
 import { ticketRoutes } from './features/tickets/routes.ts';
+import { lineFollower } from './features/waitlist/follower.ts';
 import { lineJobs } from './features/waitlist/jobs.ts';
 import { expiredLines } from './features/waitlist/retention-store.ts';
 import { lineRoutes } from './features/waitlist/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
+import { tellAll } from './platform/followers.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { openBeside } from './platform/database/database.ts';
 import { makeReadiness } from './platform/database/readiness.ts';
@@ -132,6 +134,9 @@ const features: Feature[] = [
   { routes: operatorRoutes },
   { routes: ticketRoutes, mails: ticketMails },
 ];
+
+/** Who follows what happens in other features (domain-events.ts), in this order. */
+export const tell = tellAll([lineFollower]);
 
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */

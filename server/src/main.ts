@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from './app.ts';
+import { buildApp, tell } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
@@ -74,6 +74,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     identityProviders: createIdentityProviders(config),
     offersMissingProviders: isDemo || webRoot === null,
     payments: createPayments(config, { database, clock, mirrorJob: MIRROR_ACCOUNT }),
+    tell,
     log,
   };
   const accounts = isDemo ? await seedDemo(deps) : null;

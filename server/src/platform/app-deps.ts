@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
+import type { Tell } from './followers.ts';
 import type { IdentityProviders } from './identity-providers/provider.ts';
 import type { InstallationKeys } from './installation/installation-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -23,5 +24,7 @@ export type AppDeps = {
   /** Whether the buttons of providers that are not configured are shown: in the demo and by `npm run dev`. */
   offersMissingProviders: boolean;
   payments: Payments;
+  /** Tells the features that follow what has happened. */
+  tell: Tell;
   log: FastifyBaseLogger;
 };

@@ -5,7 +5,6 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { reinstateAccount, suspendAccount } from '../../accounts/suspend-account.ts';
-import { recheckLinesOfAccount, withdrawOffersOfAccount } from '../../waitlist/withdraw-offers.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { presentPerson } from './read-administrators.ts';
 
@@ -19,7 +18,7 @@ const CHANGES = {
  * @throws DomainError not_found, and account_state if the account is not in the state that this ends
  */
 export async function setAccountStatus(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OperatorScope,
   id: string,
   status: keyof typeof CHANGES,
@@ -29,9 +28,10 @@ export async function setAccountStatus(
     // Before the change, because a reinstated account without an organization is in nobody's list any more.
     const person = await presentPerson(tx, id);
     const now = clock.now();
-    if (status === 'suspended') await withdrawOffersOfAccount(tx, id, now);
+    // Rows of reservations are locked before rows of accounts.
+    if (status === 'suspended') await tell(tx, { type: 'account_suspended', userId: id }, now);
     if (!(await apply(tx, id, now))) throw new DomainError('account_state');
-    if (status === 'approved') await recheckLinesOfAccount(tx, id, now);
+    if (status === 'approved') await tell(tx, { type: 'account_reinstated', userId: id }, now);
     const subject = { id, label: personName(person) };
     await recordOperatorAct(
       tx,
