@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownActKind, reminderEffects } from './notice-effects.ts';
-import type { NoticedState } from './notice-effects.ts';
+import { ownActKind } from './own-act.ts';
 import {
   afterQuietHours,
   customReminderMinutes,
@@ -25,7 +24,8 @@ const ZONE = 'America/New_York';
 /** A time of Friday, Nov 20, at the location; 24 and more are the next day's. */
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour + 5, minute));
 
-const reservation = (over: Partial<NoticedState> = {}): NoticedState => ({
+type Noticed = RemindedReservation & { spotId: string };
+const reservation = (over: Partial<Noticed> = {}): Noticed => ({
   kind: 'reservation',
   status: 'confirmed',
   spotId: 'one',
@@ -249,7 +249,7 @@ const anyChoices: fc.Arbitrary<NoticeChoices> = fc.record({
   quiet: fc.option(quietHours),
   usualEnergyKwh: fc.constantFrom(null, 1, 10),
 });
-const anyReservation: fc.Arbitrary<NoticedState> = fc
+const anyReservation: fc.Arbitrary<Noticed> = fc
   .record({
     kind: fc.constantFrom(...RESERVATION_KINDS),
     status: fc.constantFrom('confirmed' as const, 'arrived' as const, ...RESERVATION_STATUSES),
@@ -346,86 +346,10 @@ test.each([
   },
 );
 
-describe('what follows a change for reminders', () => {
-  const mine = choices();
-  const effect = (before: NoticedState | null, after: NoticedState | null, now: Date) =>
-    reminderEffects(before, after, mine, now)?.set.map(shown).toSorted() ?? null;
-  const confirmed = reservation();
-  test.each<[what: string, NoticedState | null, NoticedState | null, Date, string[] | null]>([
-    [
-      'booked long before',
-      null,
-      confirmed,
-      at(0),
-      [
-        '11:45 AM end_15min app',
-        '11:55 AM end_5min app',
-        '8:45 AM start_15min app',
-        '8:55 AM start_5min app',
-      ],
-    ],
-    [
-      'booked ten minutes before',
-      null,
-      confirmed,
-      at(8, 50),
-      ['11:45 AM end_15min app', '11:55 AM end_5min app', '8:55 AM start_5min app'],
-    ],
-    [
-      'booked at the minute of a reminder',
-      null,
-      confirmed,
-      at(8, 55),
-      ['11:45 AM end_15min app', '11:55 AM end_5min app'],
-    ],
-    ['arrived', confirmed, reservation({ status: 'arrived' }), at(9), null],
-    ['cancelled', confirmed, reservation({ status: 'cancelled' }), at(8, 50), []],
-    ['missed', confirmed, reservation({ status: 'no_show' }), at(9, 30), []],
-    [
-      'cancelled when nothing was to come any more',
-      confirmed,
-      reservation({ status: 'cancelled' }),
-      at(11, 56),
-      null,
-    ],
-    [
-      'left early',
-      reservation({ status: 'arrived' }),
-      reservation({ status: 'arrived', endsAt: at(10) }),
-      at(10),
-      [],
-    ],
-    [
-      'stays longer',
-      reservation({ status: 'arrived' }),
-      reservation({ status: 'arrived', endsAt: at(13) }),
-      at(11),
-      ['12:45 PM end_15min app', '12:55 PM end_5min app'],
-    ],
-    ['moved to another charger at the same time', confirmed, reservation({ spotId: 'two' }), at(8), null],
-  ])('%s', (_what, before, after, now, set) => {
-    expect(effect(before, after, now)).toEqual(set);
-  });
-
-  test('after any change of a reservation, the pending reminders are those that its new state demands', () => {
-    fc.assert(
-      fc.property(anyReservation, anyReservation, anyChoices, instants, (before, after, chosen, now) => {
-        const isToCome = ({ dueAt }: Reminder) => dueAt > now;
-        const waiting = remindersOf(before, chosen).filter(isToCome);
-        const effects = reminderEffects(before, after, chosen, now);
-        const then = effects ? effects.set : waiting;
-        expect(then.map(shown).toSorted()).toEqual(
-          remindersOf(after, chosen).filter(isToCome).map(shown).toSorted(),
-        );
-      }),
-    );
-  });
-});
-
 describe('a member’s own act', () => {
   const confirmed = reservation();
   const arrived = reservation({ status: 'arrived' });
-  test.each<[what: string, NoticedState | null, NoticedState, ReturnType<typeof ownActKind>]>([
+  test.each<[what: string, Noticed | null, Noticed, ReturnType<typeof ownActKind>]>([
     ['reserves', null, confirmed, 'reservation_confirmed'],
     ['walks in', null, reservation({ kind: 'walk_in', status: 'arrived' }), null],
     ['takes one at once', null, reservation({ status: 'arrived' }), null],

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectsOf, followUpsOf } from './reservation-effects.ts';
+import { effectsOf } from './reservation-effects.ts';
 import type { ReservationState } from './reservation-effects.ts';
 import { RESERVATION_STATUSES, isOccupying } from './reservation-status.ts';
 import { localDate } from './zones.ts';
 import './testing/arbitraries.ts';
 
 const ZONE = 'America/New_York';
-const RULES = { noShowGracePeriodMinutes: 30 };
 /** A time of Friday, Nov 20, at the location; 24 and more are the next day's. */
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour + 5, minute));
 
@@ -28,7 +27,6 @@ const free = (from: Date, until: Date, spotId = 'one') => ({
   startsAt: from,
   endsAt: until,
 });
-const NO_SHOW = (dueAt: Date) => [{ kind: 'no_show', dueAt }];
 const TODAY = [garage('2026-11-20')];
 const confirmed = reservation();
 const arrived = reservation({ status: 'arrived' });
@@ -41,8 +39,6 @@ describe('what follows a change of a reservation', () => {
       after: confirmed,
       now: at(8),
       effects: {
-        set: NO_SHOW(at(9, 30)),
-        drop: [],
         shown: TODAY,
         isSeenByAll: true,
         isNewToMember: true,
@@ -54,7 +50,7 @@ describe('what follows a change of a reservation', () => {
       before: null,
       after: reservation({ status: 'arrived', startsAt: at(9, 20) }),
       now: at(9, 20),
-      effects: { set: [], drop: [], shown: TODAY, isNewToMember: true, freed: [] },
+      effects: { shown: TODAY, isNewToMember: true, freed: [] },
     },
     {
       change: 'begun before its start, and before midnight',
@@ -62,8 +58,6 @@ describe('what follows a change of a reservation', () => {
       after: reservation({ status: 'arrived', startsAt: at(-1, 40), endsAt: at(3) }),
       now: at(-1, 40),
       effects: {
-        set: [],
-        drop: ['no_show'],
         shown: [garage('2026-11-20'), garage('2026-11-19')],
         isSeenByAll: true,
         isNewToMember: false,
@@ -75,49 +69,49 @@ describe('what follows a change of a reservation', () => {
       before: confirmed,
       after: reservation({ status: 'cancelled' }),
       now: at(8),
-      effects: { set: [], drop: ['no_show'], shown: TODAY, freed: [free(at(9), at(12))] },
+      effects: { shown: TODAY, freed: [free(at(9), at(12))] },
     },
     {
       change: 'cancelled while it runs',
       before: confirmed,
       after: reservation({ status: 'cancelled' }),
       now: at(9, 10),
-      effects: { drop: ['no_show'], freed: [free(at(9, 10), at(12))] },
+      effects: { freed: [free(at(9, 10), at(12))] },
     },
     {
       change: 'arrived at',
       before: confirmed,
       after: arrived,
       now: at(9, 5),
-      effects: { set: [], drop: ['no_show'], shown: TODAY, isSeenByAll: false, freed: [] },
+      effects: { shown: TODAY, isSeenByAll: false, freed: [] },
     },
     {
       change: 'released',
       before: arrived,
       after: reservation({ status: 'arrived', endsAt: at(10, 15) }),
       now: at(10, 15),
-      effects: { set: [], drop: [], shown: TODAY, isSeenByAll: true, freed: [free(at(10, 15), at(12))] },
+      effects: { shown: TODAY, isSeenByAll: true, freed: [free(at(10, 15), at(12))] },
     },
     {
       change: 'extended past midnight',
       before: reservation({ status: 'arrived', startsAt: at(20), endsAt: at(23) }),
       after: reservation({ status: 'arrived', startsAt: at(20), endsAt: at(25) }),
       now: at(22),
-      effects: { set: [], drop: [], shown: [...TODAY, garage('2026-11-21')], freed: [] },
+      effects: { shown: [...TODAY, garage('2026-11-21')], freed: [] },
     },
     {
       change: 'extended until midnight',
       before: reservation({ status: 'arrived', startsAt: at(20), endsAt: at(23) }),
       after: reservation({ status: 'arrived', startsAt: at(20), endsAt: at(24) }),
       now: at(22),
-      effects: { set: [], drop: [], shown: TODAY, freed: [] },
+      effects: { shown: TODAY, freed: [] },
     },
     {
       change: 'missed',
       before: confirmed,
       after: reservation({ status: 'no_show' }),
       now: at(9, 30),
-      effects: { drop: ['no_show'], freed: [free(at(9, 30), at(12))] },
+      effects: { freed: [free(at(9, 30), at(12))] },
     },
     {
       change: 'moved to a later day',
@@ -125,8 +119,6 @@ describe('what follows a change of a reservation', () => {
       after: reservation({ date: '2026-11-21', startsAt: at(33), endsAt: at(36) }),
       now: at(8),
       effects: {
-        set: NO_SHOW(at(33, 30)),
-        drop: [],
         shown: [...TODAY, garage('2026-11-21')],
         isNewToMember: false,
         freed: [free(at(9), at(12))],
@@ -137,7 +129,7 @@ describe('what follows a change of a reservation', () => {
       before: confirmed,
       after: reservation({ startsAt: at(10), endsAt: at(13) }),
       now: at(8),
-      effects: { set: NO_SHOW(at(10, 30)), freed: [free(at(9), at(10))] },
+      effects: { freed: [free(at(9), at(10))] },
     },
     {
       change: 'made shorter at both ends',
@@ -151,29 +143,24 @@ describe('what follows a change of a reservation', () => {
       before: confirmed,
       after: reservation({ spotId: 'two' }),
       now: at(8),
-      effects: { set: [], drop: [], shown: TODAY, freed: [free(at(9), at(12))] },
+      effects: { shown: TODAY, freed: [free(at(9), at(12))] },
     },
     {
       change: 'a hold that lapsed',
       before: reservation({ status: 'held' }),
       after: reservation({ status: 'expired' }),
       now: at(8),
-      effects: { set: [], drop: [], freed: [free(at(9), at(12))] },
+      effects: { freed: [free(at(9), at(12))] },
     },
     {
       change: 'a hold that was accepted',
       before: reservation({ status: 'held' }),
       after: confirmed,
       now: at(8),
-      effects: { set: NO_SHOW(at(9, 30)), drop: [], freed: [] },
+      effects: { freed: [] },
     },
   ])('$change', ({ before, after, now, effects }) => {
-    expect(effectsOf(before, after, RULES, now)).toMatchObject(effects);
-  });
-
-  test('the arrival window of a short reservation closes with it', () => {
-    const short = reservation({ endsAt: at(9, 20) });
-    expect(followUpsOf(short, RULES)).toEqual(NO_SHOW(at(9, 20)));
+    expect(effectsOf(before, after, now)).toMatchObject(effects);
   });
 });
 
@@ -199,7 +186,7 @@ test('freed is what the row occupied from now on and does not occupy any more, m
   fc.assert(
     fc.property(state, fc.option(state), fc.integer({ min: 0, max: 70 }), (before, after, hour) => {
       const now = at(hour, 30);
-      const { freed } = effectsOf(before, after, RULES, now);
+      const { freed } = effectsOf(before, after, now);
       for (let minute = at(0).getTime(); minute < at(72).getTime(); minute += 30 * 60_000) {
         const isFreed = freed.some(
           (time) =>
@@ -213,21 +200,6 @@ test('freed is what the row occupied from now on and does not occupy any more, m
           !occupies(after, before.spotId, minute);
         expect(isFreed).toBe(expected);
       }
-    }),
-  );
-});
-
-test('what is set and dropped leads from the work of the one state to that of the other', () => {
-  fc.assert(
-    fc.property(fc.option(state), fc.option(state), (before, after) => {
-      const { set, drop } = effectsOf(before, after, RULES, at(0));
-      const work = new Map((before ? followUpsOf(before, RULES) : []).map((each) => [each.kind, each.dueAt]));
-      for (const kind of drop) work.delete(kind);
-      for (const { kind, dueAt } of set) work.set(kind, dueAt);
-      const demanded = new Map(
-        (after ? followUpsOf(after, RULES) : []).map((each) => [each.kind, each.dueAt]),
-      );
-      expect(work).toEqual(demanded);
     }),
   );
 });

@@ -1,6 +1,5 @@
-// What follows when a reservation changes, whoever changes it: the work that is due later, the days on which others see
-// it, and the time that became free. docs/rules.md "What follows a change".
-import { arrivalWindow } from './arrival.ts';
+// What follows when a reservation changes, whoever changes it: the days on which others see it, and the time that became
+// free. docs/rules.md "What follows a change".
 import { addDays } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { Period } from './periods.ts';
@@ -17,22 +16,6 @@ export interface ReservationState extends Period {
   date: LocalDate;
   /** Its location's IANA zone. */
   timezone: string;
-  /** What had passed of its arrival window before its start. */
-  awaitedMs?: number;
-}
-
-/** What is due later for one reservation; each kind at most once. */
-export const FOLLOW_UP_KINDS = ['no_show'] as const;
-export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
-
-export interface FollowUp {
-  kind: FollowUpKind;
-  dueAt: Date;
-}
-
-/** The organization's settings that decide when work is due. */
-export interface FollowUpRules {
-  noShowGracePeriodMinutes: number;
 }
 
 /** A day of a location whose grid shows the reservation. */
@@ -48,10 +31,6 @@ export interface FreedTime extends Period {
 }
 
 export interface ReservationEffects {
-  /** Work that was not due before, or was at another instant. */
-  set: FollowUp[];
-  /** Kinds of work that are no longer wanted. */
-  drop: FollowUpKind[];
   /** Days whose grid may show something else than before. */
   shown: ShownDay[];
   /** False where members without access to details see no difference: an arrival does not change what is occupied. */
@@ -61,30 +40,13 @@ export interface ReservationEffects {
   freed: FreedTime[];
 }
 
-/** The work that a state demands: a confirmed reservation is judged when its arrival window closes. */
-export function followUpsOf(
-  state: Pick<ReservationState, 'status' | 'startsAt' | 'endsAt' | 'awaitedMs'>,
-  rules: FollowUpRules,
-): FollowUp[] {
-  if (state.status !== 'confirmed') return [];
-  return [{ kind: 'no_show', dueAt: arrivalWindow(state, rules.noShowGracePeriodMinutes).closesAt }];
-}
-
-/**
- * What follows when `before` becomes `after`; null stands for a row that is not there. The rules are those in force now:
- * work that earlier rules have set is moved by whoever changes the rules.
- */
+/** What follows when `before` becomes `after`; null stands for a row that is not there. */
 export function effectsOf(
   before: ReservationState | null,
   after: ReservationState | null,
-  rules: FollowUpRules,
   now: Date,
 ): ReservationEffects {
-  const had = before ? followUpsOf(before, rules) : [];
-  const has = after ? followUpsOf(after, rules) : [];
   return {
-    set: has.filter(({ kind, dueAt }) => !had.some((old) => old.kind === kind && isSame(old.dueAt, dueAt))),
-    drop: had.map(({ kind }) => kind).filter((kind) => !has.some((still) => still.kind === kind)),
     shown: distinctDays([before, after]),
     isSeenByAll: !isSameStretch(before, after),
     // An accepted offer is a hold that becomes a reservation.

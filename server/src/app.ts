@@ -42,7 +42,13 @@ import { organizationRoutes } from './features/organizations/routes.ts';
 import { daysToCount, monthsToCount } from './features/reports/counting-store.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { weeklyReportJob } from './features/reports/weekly-job.ts';
-import { reservationJobs } from './features/reservations/jobs.ts';
+import { startAgenda } from './features/agenda/agenda.ts';
+import { markNoShow } from './features/agenda/no-show.ts';
+import { reviewJob } from './features/agenda/review.ts';
+import { liveFollower } from './features/reservations/live-follower.ts';
+import { noticesFollower } from './features/notifications/follower.ts';
+import { noticesFollowReservations } from './features/notifications/reservation-follower.ts';
+import { lineFollowsReservations } from './features/waitlist/reservation-follower.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
 import { expiredReports } from './features/chargers/retention-store.ts';
@@ -120,7 +126,7 @@ const features: Feature[] = [
   },
   {
     routes: reservationRoutes,
-    jobs: reservationJobs,
+    jobs: (deps) => [markNoShow(deps), reviewJob],
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
@@ -136,7 +142,10 @@ const features: Feature[] = [
 ];
 
 /** Who follows what happens in other features (domain-events.ts), in this order. */
-export const tell = tellAll([lineFollower]);
+export const tell = tellAll([lineFollower, noticesFollower]);
+
+/** Who follows changes of reservations, in this order. */
+export const reservationFollowers = [lineFollowsReservations, noticesFollowReservations, liveFollower];
 
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */
@@ -229,17 +238,19 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     log,
     background: options.backgroundJobs ?? true,
   });
+  const agenda = startAgenda({ database, clock, log, background: options.backgroundJobs ?? true });
   // Before waiting for requests, because streams never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
   app.decorate('jobRunner', {
     drain: async () => {
       const report = await jobRunner.drain();
-      return (await notices.drain()) > 0 ? addTo(report, await app.jobRunner.drain()) : report;
+      const handled = (await agenda.drain()) + (await notices.drain());
+      return handled > 0 ? addTo(report, await app.jobRunner.drain()) : report;
     },
   });
   app.addHook('onClose', async () => {
-    await Promise.all([jobRunner.stop(), notices.stop()]);
+    await Promise.all([jobRunner.stop(), notices.stop(), agenda.stop()]);
     await deliveries.close();
   });
   return app;

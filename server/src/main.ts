@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp, tell } from './app.ts';
+import { buildApp, reservationFollowers, tell } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
@@ -75,6 +75,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     offersMissingProviders: isDemo || webRoot === null,
     payments: createPayments(config, { database, clock, mirrorJob: MIRROR_ACCOUNT }),
     tell,
+    reservationFollowers,
     log,
   };
   const accounts = isDemo ? await seedDemo(deps) : null;

@@ -7,7 +7,7 @@ import {
 } from '@chargerota/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { buildApp, tell } from '../src/app.ts';
+import { buildApp, reservationFollowers, tell } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { OPERATOR_COOKIE } from '../src/features/operator/identity/operator-cookie.ts';
 import { MIRROR_ACCOUNT } from '../src/features/billing/mirror-kind.ts';
@@ -113,6 +113,7 @@ export async function buildTestApp(
     offersMissingProviders: options.offersMissingProviders ?? false,
     payments: options.payments?.(sandbox) ?? sandbox,
     tell,
+    reservationFollowers,
     log: options.log ?? pino({ level: 'silent' }),
   };
   const app = await buildApp(deps, {

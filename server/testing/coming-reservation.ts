@@ -1,10 +1,11 @@
 import { reservations } from '../src/features/reservations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
+import { remindersToCome } from './agenda.ts';
 import { makeLocation } from './make-location.ts';
 import type { TestMember } from './make-member.ts';
 import type { Bench } from './make-user.ts';
 
-/** A reservation of tomorrow (Saturday the 21st, 9 to 11 AM in New York), whose reminders are not planned yet. */
+/** A reservation of tomorrow (Saturday the 21st, 9 to 11 AM in New York), of which nothing is due yet. */
 export async function makeComingReservation(bench: Bench, member: TestMember): Promise<void> {
   const location = await makeLocation(bench, { id: member.organizationId, timezone: 'America/New_York' });
   const now = bench.clock.now();
@@ -25,12 +26,6 @@ export async function makeComingReservation(bench: Bench, member: TestMember): P
   });
 }
 
-/** A person's pending reminders, as 'start_15min email'. */
-export async function waitingReminders({ database }: Bench, { id }: { id: string }): Promise<string[]> {
-  const { rows } = await database.pool.query<{ reminder: string }>(
-    `SELECT type || ' ' || method AS reminder FROM notifications
-     WHERE user_id = $1 AND status = 'pending' ORDER BY 1`,
-    [id],
-  );
-  return rows.map(({ reminder }) => reminder);
-}
+/** The reminders that a person is to get, as 'start_15min email'. */
+export const waitingReminders = async (bench: Bench, person: { id: string }): Promise<string[]> =>
+  (await remindersToCome(bench, person)).map(({ kind, method }) => `${kind} ${method}`).toSorted();

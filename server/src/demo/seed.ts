@@ -3,7 +3,6 @@ import {
   DAY_MS,
   DEFAULT_RULES,
   describeWeeklyHours,
-  followUpsOf,
   HOUR_MS,
   localDate,
   localTime,
@@ -21,12 +20,10 @@ import { replaceRecoveryCodes } from '../features/operator/second-factor/recover
 import { developerAccounts } from '../features/operator/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
-import { followUpJobs } from '../features/reservations/follow-ups.ts';
 import { reservations } from '../features/reservations/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
-import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { seedBilling } from './billing.ts';
 import { generateCalendar, type Entry, type FullDay, type Member, type Place } from './calendar.ts';
 import { seedLine, WAITED_FROM, WAITED_TO } from './line.ts';
@@ -118,7 +115,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
       fullDay,
       random,
     });
-    await addEntries(tx, entries, founderId);
+    await addEntries(tx, entries, founderId, now);
     const colleagues = members.filter(({ person }) => person !== demoMember && person.home === 0);
     await seedReviews(
       tx,
@@ -341,16 +338,16 @@ async function addPlace(tx: Tx, organizationId: string, demo: DemoPlace, created
   };
 }
 
-async function addEntries(tx: Tx, entries: Entry[], administratorId: string): Promise<void> {
+async function addEntries(tx: Tx, entries: Entry[], administratorId: string, now: Date): Promise<void> {
   await tx.insert(reservations).values(
     entries.map((entry) => ({
       ...entry,
       createdBy: entry.userId ?? administratorId,
+      nextDueAt: entry.status === 'confirmed' || entry.status === 'arrived' ? now : null,
+      remindedUntil: now,
       updatedAt: entry.releasedAt ?? entry.cancelledAt ?? entry.arrivedAt ?? entry.createdAt,
     })),
   );
-  const work = entries.flatMap((entry) => followUpJobs(entry, followUpsOf(entry, RULES)));
-  await enqueueAll(tx, work);
 }
 
 /** What the demo member usually charges, and where they work. */

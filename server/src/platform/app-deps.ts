@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
-import type { Tell } from './followers.ts';
+import type { ReservationFollower, Tell } from './followers.ts';
 import type { IdentityProviders } from './identity-providers/provider.ts';
 import type { InstallationKeys } from './installation/installation-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -26,5 +26,7 @@ export type AppDeps = {
   payments: Payments;
   /** Tells the features that follow what has happened. */
   tell: Tell;
+  /** Those that follow changes of reservations, in their order. */
+  reservationFollowers: readonly ReservationFollower[];
   log: FastifyBaseLogger;
 };

@@ -15,28 +15,31 @@ import { findSpotPlace, hasReport, listReporters, resolveOpen } from './report-s
  * @throws DomainError not_found, report_state if it was resolved before
  */
 export function resolveReport(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: OrganizationScope,
   id: string,
   { finding }: RouteInput<typeof resolveSpotReport>['query'],
 ): Promise<void> {
-  return inTransaction(database, async (tx) => {
-    if (await resolve(tx, scope, { id }, { wasFalse: finding === 'false', now: clock.now() })) return;
+  return inTransaction(deps.database, async (tx) => {
+    const found = { wasFalse: finding === 'false', now: deps.clock.now() };
+    if (await resolve(deps, tx, scope, { id }, found)) return;
     throw new DomainError((await hasReport(tx, scope, id)) ? 'report_state' : 'not_found');
   });
 }
 
 /** Ends the open report that says *broken* of a repaired charger, if there is one. */
 export async function resolveRepaired(
+  deps: AppDeps,
   tx: Tx,
   scope: OrganizationScope,
   spotId: string,
   now: Date,
 ): Promise<void> {
-  await resolve(tx, scope, { brokenSpotId: spotId }, { wasFalse: false, now });
+  await resolve(deps, tx, scope, { brokenSpotId: spotId }, { wasFalse: false, now });
 }
 
 async function resolve(
+  deps: AppDeps,
   tx: Tx,
   scope: OrganizationScope,
   of: Parameters<typeof resolveOpen>[2],
@@ -57,7 +60,7 @@ async function resolve(
   } as const;
   await recordChange(tx, scope, change, now);
   const reporters = await listReporters(tx, scope, id);
-  if (wasFalse) await takeFromFront(tx, scope, { reporters, locationId }, now);
+  if (wasFalse) await takeFromFront(deps, tx, scope, { reporters, locationId }, now);
   // While the charger was reported, its free time was not offered to those in line.
   await recheckLines(tx, scope, { locationId }, now);
   const { timezone, ...params } = place;

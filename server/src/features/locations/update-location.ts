@@ -18,7 +18,7 @@ import {
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { recheckLines, moveLine } from '../waitlist/withdraw-offers.ts';
 import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
-import { confirmKept, tellKept } from '../reservations/confirm-kept.ts';
+import { confirmKept } from '../reservations/confirm-kept.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
 import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
@@ -91,7 +91,8 @@ export async function updateLocation(
       [...plan.takeOut, ...plan.bringBack].map((charger) => charger.id),
     );
     const ends = endingOf(before, changes, plan.takeOut);
-    if (ends) await cancelComing(tx, scope, { ...ends, confirm, subject: { id, label: before.name } }, now);
+    if (ends)
+      await cancelComing(deps, tx, scope, { ...ends, confirm, subject: { id, label: before.name } }, now);
     const kept = hours
       ? await confirmKept(
           tx,
@@ -112,7 +113,8 @@ export async function updateLocation(
       totalSpots: wanted,
       updatedAt: now,
     });
-    await tellKept(tx, scope, kept, now);
+    if (kept.length > 0)
+      await deps.tell(tx, { type: 'opens_shorter', organizationId: scope.organizationId, kept }, now);
     if (after.timezone !== before.timezone) await moveLine(tx, scope, after, now);
     // New chargers or longer hours may be what somebody waits for.
     await recheckLines(tx, scope, { locationId: id }, now);

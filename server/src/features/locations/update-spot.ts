@@ -58,7 +58,7 @@ export async function updateSpot(
       const reason = `${label} is ${next.isActive ? 'in maintenance' : 'no longer in use'}.`;
       const kind = 'spot_closed';
       const subject = { id, label };
-      await cancelComing(tx, scope, { of: { spotIds: [id] }, kind, confirm, reason, subject }, now);
+      await cancelComing(deps, tx, scope, { of: { spotIds: [id] }, kind, confirm, reason, subject }, now);
     }
 
     const isOtherState = next.isActive !== before.isActive || next.currentStatus !== before.currentStatus;
@@ -70,7 +70,7 @@ export async function updateSpot(
       await updateLocationRow(tx, scope, location.id, { totalSpots, updatedAt: now });
     }
     const isBack = isInService(after) && !isInService(before);
-    if (isBack) await resolveRepaired(tx, scope, id, now);
+    if (isBack) await resolveRepaired(deps, tx, scope, id, now);
     if (isBack) await recheckLines(tx, scope, { locationId: location.id }, now);
     await recordCharger(tx, scope, { location, before, after }, now);
     const { organizationId } = scope;

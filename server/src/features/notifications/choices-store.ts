@@ -1,6 +1,8 @@
 import type { NoticeChoices } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from './sql-rules.ts';
 import { userNotificationPreferences as preferences } from './tables.ts';
@@ -22,17 +24,28 @@ const RECIPIENTS = {
     FROM users u JOIN organizations o ON o.id = $1 WHERE u.id = ANY ($2::uuid[])`,
 };
 
+export const recipientsStatement = (
+  { organizationId }: TenantScope,
+  userIds: readonly string[],
+): Statement => ({ ...RECIPIENTS, values: [organizationId, userIds] });
+
+/** The rows of recipientsStatement, by people's ids. */
+export const readRecipients = (rows: QueryResultRow[]): Map<string, Recipient> =>
+  new Map(
+    (rows as (Omit<Recipient, 'choices'> & { facts: ChoiceFacts })[]).map(({ facts, ...row }) => [
+      row.userId,
+      { ...row, choices: choicesOf(facts) },
+    ]),
+  );
+
 /** People with their choices in one organization, by their id, in one query. */
 export async function loadRecipients(
   queries: Queries,
   scope: TenantScope,
   userIds: readonly string[],
 ): Promise<Map<string, Recipient>> {
-  const rows = await namedQuery<Omit<Recipient, 'choices'> & { facts: ChoiceFacts }>(queries, RECIPIENTS, [
-    scope.organizationId,
-    userIds,
-  ]);
-  return new Map(rows.map(({ facts, ...row }) => [row.userId, { ...row, choices: choicesOf(facts) }]));
+  const { values, ...statement } = recipientsStatement(scope, userIds);
+  return readRecipients(await namedQuery(queries, statement, values));
 }
 
 export type PreferencesRow = typeof preferences.$inferSelect;

@@ -1,6 +1,8 @@
 import { formatAddress, MEMBER_OCCUPYING_STATUSES, type PostalAddress } from '@chargerota/domain';
+import type { QueryResultRow } from 'pg';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { NoticedReservation } from './facts.ts';
 
@@ -10,7 +12,8 @@ const FOLLOWING_STATUSES = ['held', ...MEMBER_OCCUPYING_STATUSES] as const;
 /** Reservations `r` with the columns of NoticedReservation; the statement that contains it adds the condition. */
 export const NOTICED_RESERVATIONS = `
     SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-      r.arrived_at AS "arrivedAt", r.awaited_ms AS "awaitedMs", l.name AS "locationName", l.timezone,
+      r.arrived_at AS "arrivedAt", r.awaited_ms AS "awaitedMs",
+      r.kind, r.created_at AS "createdAt", s.power_output AS "powerKw", l.name AS "locationName", l.timezone,
       l.operating_hours_json AS "weeklyHours", s.spot_number AS "spotNumber",
       json_build_object('address', l.address, 'city', l.city, 'state', l.state, 'zipCode', l.zip_code) AS address,
       o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow",
@@ -35,6 +38,7 @@ export const fromJson = ({
   startsAt,
   endsAt,
   arrivedAt,
+  createdAt,
   ...rest
 }: ReservationJson): NoticedReservation => ({
   ...rest,
@@ -42,6 +46,7 @@ export const fromJson = ({
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),
   arrivedAt: arrivedAt && new Date(arrivedAt),
+  createdAt: new Date(createdAt),
 });
 
 const LOAD = {
@@ -51,6 +56,20 @@ const LOAD = {
     FROM (${NOTICED_RESERVATIONS} WHERE r.organization_id = $1 AND r.id = ANY ($2::uuid[])) reserved`,
 };
 
+export const noticedStatement = ({ organizationId }: TenantScope, ids: readonly string[]): Statement => ({
+  ...LOAD,
+  values: [organizationId, ids],
+});
+
+/** The rows of noticedStatement, by the reservations' ids. */
+export const readNoticed = (rows: QueryResultRow[]): Map<string, NoticedReservation> =>
+  new Map(
+    (rows as { reservation: ReservationJson }[]).map(({ reservation }) => [
+      reservation.id,
+      fromJson(reservation),
+    ]),
+  );
+
 /** The reservations that notices are about, by their id. */
 export async function loadNoticedReservations(
   queries: Queries,
@@ -58,6 +77,6 @@ export async function loadNoticedReservations(
   ids: readonly string[],
 ): Promise<Map<string, NoticedReservation>> {
   if (ids.length === 0) return new Map();
-  const rows = await namedQuery<{ reservation: ReservationJson }>(queries, LOAD, [scope.organizationId, ids]);
-  return new Map(rows.map(({ reservation }) => [reservation.id, fromJson(reservation)]));
+  const { values, ...statement } = noticedStatement(scope, ids);
+  return readNoticed(await namedQuery(queries, statement, values));
 }

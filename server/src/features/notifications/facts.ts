@@ -1,9 +1,13 @@
-import type { ReservationStatus, WeeklyHours } from '@chargerota/domain';
+import type { ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
 
 /** The reservation that a notice is about, as it is when the notice goes out. */
 export type NoticedReservation = {
   id: string;
+  kind: ReservationKind;
   status: ReservationStatus;
+  createdAt: Date;
+  /** Of its charger. */
+  powerKw: number;
   date: string;
   timeSlot: string;
   startsAt: Date;

@@ -13,6 +13,7 @@ import type { ReminderKind } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
+import { remindersToCome } from '../../../testing/agenda.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { listenToEvents } from '../../../testing/listen-to-events.ts';
 import { join, makeMember, type TestMember } from '../../../testing/make-member.ts';
@@ -158,8 +159,7 @@ describe('what a member chooses', () => {
     (await choices(as)).topics.find((each) => each.topic === topic)?.methods;
   const pending = async (of: TestMember) => {
     expect((await t.app.jobRunner.drain()).failed).toEqual([]);
-    const rows = await t.database.drizzle.select().from(notifications).where(eq(notifications.userId, of.id));
-    return rows.filter(({ status }) => status === 'pending').map(({ type, method }) => `${type} ${method}`);
+    return (await remindersToCome(t, of)).map(({ kind, method }) => `${kind} ${method}`);
   };
 
   test('begins with the defaults, and only topics that have an effect are offered', async () => {
@@ -265,7 +265,7 @@ describe('what a member chooses', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
     expect((await choices(member)).topics.filter(({ methods }) => methods.length === 0)).toHaveLength(6);
-    expect((await pending(member)).filter((each) => !each.startsWith('reservation_'))).toEqual([]);
+    expect(await pending(member)).toEqual([]);
   });
 
   test('is refused for a topic that they are not told of and for an organization that isn’t theirs', async () => {

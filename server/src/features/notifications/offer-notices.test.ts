@@ -18,6 +18,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countStatuses, makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
+import { remindersToCome } from '../../../testing/agenda.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { openPushService, type PushService } from '../../../testing/push-service.ts';
@@ -440,19 +441,15 @@ test('an hour before, who has reserved is asked whether they are still coming, a
 test('nobody is asked any more whether they are still coming once the organization does not want it', async () => {
   const { organization, location } = await makePlace(t);
   const [ann] = (await makeMembers(t, organization, 1)) as [TestMember];
-  const { id } = await mustBook(t, ann, location);
+  await mustBook(t, ann, location);
   const set = async (lineStillComing: boolean) => {
     const asked = await t.call(updateOrganizationSettings, { body: { lineStillComing } }, organization.admin);
     expect(asked.status).toBe(200);
   };
   const waiting = async () => {
     expect((await t.app.jobRunner.drain()).failed).toEqual([]);
-    const rows = await t.database.drizzle
-      .select({ method: notifications.method })
-      .from(notifications)
-      .where(and(eq(notifications.reservationId, id), eq(notifications.type, 'still_coming')))
-      .orderBy(notifications.method);
-    return rows.map(({ method }) => method);
+    const asked = (await remindersToCome(t, ann)).filter(({ kind }) => kind === 'still_coming');
+    return asked.map(({ method }) => method);
   };
   expect(await waiting()).toEqual(['app', 'email']);
   await set(false);

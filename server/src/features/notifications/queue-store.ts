@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { literals } from '../../platform/database/columns.ts';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { toFigures, type DeadReason, type QueueFigures } from '../../platform/jobs/queue-store.ts';
-import { announceNotices } from './reservation-notices.ts';
+import { announceNotices } from './wake-dispatchers.ts';
 
 /** News that is older tells nobody anything. */
 const RETRIABLE_DAYS = 7;

@@ -1,9 +1,7 @@
-// SQL that reads choices and writes notices, for use in statements of other features: a booking reads and writes them in the
-// statements that it sends anyway.
+// SQL that reads choices, for use in statements of other features as well.
 import {
   customReminderMinutes,
   type NoticeChoices,
-  type NoticeKind,
   type NoticeMethod,
   type NoticeTopic,
 } from '@chargerota/domain';
@@ -57,30 +55,3 @@ export function choicesOf(facts: ChoiceFacts): NoticeChoices {
     usualEnergyKwh: facts.usualEnergyKwh,
   };
 }
-
-/** A pending notice about a reservation. */
-export type PlannedNotice = {
-  id: string;
-  userId: string;
-  reservationId: string;
-  type: NoticeKind;
-  method: NoticeMethod;
-  dueAt: Date;
-};
-
-/**
- * Inserts any number of pending notices about reservations. `parameter` holds PlannedNotices as JSON. `given` is a FROM
- * item, such as a CTE; if it has no row, nothing is inserted.
- */
-export const insertNoticesSql = (of: {
-  parameter: string;
-  organization: string;
-  now: string;
-  given?: string;
-}): string => `
-    INSERT INTO notifications (organization_id, id, user_id, reservation_id, type, method, scheduled_for, attempt_at,
-      created_at)
-    SELECT ${of.organization}, notice.id, notice."userId", notice."reservationId", notice.type, notice.method,
-      notice."dueAt", notice."dueAt", ${of.now}
-    FROM ${of.given ? `${of.given} CROSS JOIN ` : ''}jsonb_to_recordset(${of.parameter}::jsonb) AS notice (
-      id uuid, "userId" uuid, "reservationId" uuid, type text, method text, "dueAt" timestamptz)`;

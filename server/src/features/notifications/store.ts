@@ -1,4 +1,5 @@
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { notifications } from './tables.ts';
 
@@ -37,12 +38,19 @@ const INSERT = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** Adds notices, except one whose reservation, kind, method and time exist already. */
+/** Writes notices, for who sends statements in a group. One whose reservation, kind, method and time exist already is left out. */
+export const insertStatement = (
+  { organizationId }: TenantScope,
+  notices: readonly NewNotice[],
+): Statement => ({ ...INSERT, values: [organizationId, JSON.stringify(notices)] });
+
+/** The same at once. */
 export async function insertNotices(
   tx: Tx,
-  { organizationId }: TenantScope,
+  scope: TenantScope,
   notices: readonly NewNotice[],
 ): Promise<void> {
   if (notices.length === 0) return;
-  await namedQuery(tx, INSERT, [organizationId, JSON.stringify(notices)]);
+  const { values, ...statement } = insertStatement(scope, notices);
+  await namedQuery(tx, statement, values);
 }

@@ -6,7 +6,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
 import type { NoticedReservation } from './facts.ts';
 import { loadNoticedReservations } from './facts-store.ts';
-import { announceNotices } from './reservation-notices.ts';
+import { announceNotices } from './wake-dispatchers.ts';
 import { insertNotices, type NewNotice } from './store.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
 import type { NudgeParams, ReportedParams, ResolvedParams } from './texts/chargers.ts';
@@ -79,7 +79,7 @@ export { loadRecipients } from './choices-store.ts';
 
 type About = { recipient: Recipient; reservation: NoticedReservation | null; now: Date };
 
-function noticesOf(request: NoticeRequest, about: About): NewNotice[] {
+export function noticesOf(request: NoticeRequest, about: About): NewNotice[] {
   const { choices } = about.recipient;
   const { now } = about;
   const { timezone: zone, before = null } = request;

@@ -13,7 +13,10 @@ import { noticeText } from './texts.ts';
 
 const reservation: NoticedReservation = {
   id: '01a203c3-a82d-70fa-9582-02951f359f2c',
+  kind: 'reservation',
   status: 'confirmed',
+  createdAt: new Date('2026-11-16T12:00:00Z'),
+  powerKw: 7,
   date: '2026-11-20',
   timeSlot: '14-17',
   startsAt: new Date('2026-11-20T19:00:00Z'),

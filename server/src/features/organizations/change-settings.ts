@@ -5,7 +5,6 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { replanOrganization } from '../notifications/plan-reminders.ts';
-import { followNoShowRules } from '../reservations/no-show.ts';
 import { recheckLines } from '../waitlist/withdraw-offers.ts';
 import { decideSettings } from './settings-policy.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
@@ -30,9 +29,8 @@ export function changeSettings(
     const { before, after } = changed;
     const now = clock.now();
     await updateSettings(tx, scope, { ...after, updatedAt: now });
-    if (has(after, NO_SHOW)) await followNoShowRules(tx, scope, organization.autoMarkNoShow, now);
     await recheckLines(tx, scope, {}, now);
-    if (has(after, REMINDERS)) await replanOrganization(tx, scope, now);
+    if (has(after, WHAT_IS_DUE)) await replanOrganization(tx, scope, now);
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'settings.changed', subject, before, after }, now);
     const { organizationId } = scope;
@@ -47,14 +45,15 @@ export function changeSettings(
   });
 }
 
-const REMINDERS = [
+/** Settings that decide what reservations have due: reminders, and until when arrival is possible. */
+const WHAT_IS_DUE = [
+  'noShowGracePeriodMinutes',
   'allowCustomReminders',
   'defaultReminderMinutes',
   'lineEnabled',
   'lineStillComing',
   'lineNudges',
 ];
-const NO_SHOW = ['noShowGracePeriodMinutes', 'autoMarkNoShow'];
 /** Settings that change lists of reservations: which details of others are shown, and how long arrival is possible. */
 const SHOWN_WITH_RESERVATIONS = [
   'showReservationDetails',

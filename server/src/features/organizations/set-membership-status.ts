@@ -18,11 +18,12 @@ import type { MemberRow } from './store.ts';
  * subscription_required
  */
 export async function setMembershipStatus(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: OrganizationScope,
   membershipId: string,
   { status, confirm }: RouteInput<typeof setMembershipStatusRoute>['body'],
 ): Promise<MemberRow> {
+  const { database, clock } = deps;
   const now = clock.now();
   return inTransaction(database, async (tx) => {
     const member = await lockForDecision(tx, scope, { membershipId });
@@ -30,7 +31,7 @@ export async function setMembershipStatus(
     if (from === status) return member;
     if (from === 'pending') {
       await decide(tx, scope, member, status === 'active' ? 'approved' : 'rejected', now);
-    } else if (status === 'suspended') await suspend(tx, scope, member, confirm, now);
+    } else if (status === 'suspended') await suspend(deps, tx, scope, member, confirm, now);
     else await reinstate(tx, scope, member, now);
     return changedMember(tx, scope, member);
   });
@@ -38,6 +39,7 @@ export async function setMembershipStatus(
 
 /** The account's status stays: other organizations may trust the person. */
 async function suspend(
+  deps: AppDeps,
   tx: Tx,
   scope: OrganizationScope,
   member: MemberRow,
@@ -46,6 +48,7 @@ async function suspend(
 ): Promise<void> {
   await requireOtherAdmin(tx, scope, member);
   await cancelComing(
+    deps,
     tx,
     scope,
     {

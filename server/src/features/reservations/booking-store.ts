@@ -13,22 +13,11 @@ import type {
   WeeklyHours,
 } from '@chargerota/domain';
 import type { QueryResultRow } from 'pg';
-import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
-import type { Emitted } from '../../platform/events/emit.ts';
-import { jobsParameter, type JobRequest } from '../../platform/jobs/enqueue.ts';
-import { insertJobsSql } from '../../platform/jobs/store.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import {
-  CHOICES,
-  insertNoticesSql,
-  type ChoiceFacts,
-  type PlannedNotice,
-} from '../notifications/sql-rules.ts';
 import { BOOKING_RULES } from '../organizations/tables.ts';
-import { STANDING } from '../waitlist/sql-rules.ts';
 import type { ReservationView } from './own-store.ts';
 import { COUNTED, IN_SERVICE, leftTimesSql, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
 
@@ -64,10 +53,6 @@ export type BookingFacts = {
   counts: BookingCounts | undefined;
   /** Absent where their number is not limited. */
   openBookings: number | undefined;
-  /** The member stands in a line of the organization. */
-  waits: boolean;
-  /** The choices that say how the member is reminded. */
-  choices: ChoiceFacts;
   /** The first response that was given under the idempotency key. */
   remembered: { requestHash: string; body: Reservation } | null;
 };
@@ -77,7 +62,6 @@ export type BookingFacts = {
 const factsText = ({ spot }: { spot: boolean }) => `
   SELECT
     ${BOOKING_RULES} AS rules,
-    ${CHOICES} AS choices,
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS "user",
     u.status AS "accountStatus",
     m.status AS "membershipStatus",
@@ -121,8 +105,6 @@ const factsText = ({ spot }: { spot: boolean }) => `
        WHERE r.organization_id = $1 AND r.user_id = $2 AND r.id IS DISTINCT FROM $8::uuid
          AND r.kind = 'reservation' AND r.status = 'confirmed' AND r.ends_at > $10)
     END AS "openBookings",
-    EXISTS (SELECT FROM availability_watches w WHERE w.organization_id = $1 AND w.user_id = $2
-      AND w.status IN (${literalText(STANDING)})) AS waits,
     (SELECT json_build_object('requestHash', k.request_hash, 'body', k.body)
      FROM idempotency_keys k WHERE k.user_id = $2 AND k.key = $7) AS remembered
   FROM organizations o
@@ -197,69 +179,30 @@ const withInstants = <T extends Period>(row: T): T => ({
   endsAt: new Date(row.endsAt),
 });
 
-// If another row occupies the spot or the member at that time, this returns no row, and nothing else is written either.
-// No NOTIFY is sent for the jobs: they are due after a start in the future, instances look at the table often enough,
-// and a NOTIFY would make all commits queue behind one another.
 const BOOK = {
   name: 'reservations.book',
   text: `
-    WITH booked AS (
-      INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
-        starts_at, ends_at, arrived_at, awaited_ms, created_by, created_at, updated_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $20, $5, $13, $13)
-      ON CONFLICT DO NOTHING
-      RETURNING id),
-    told AS (
-      INSERT INTO live_events (organization_id, user_id, topic, location_id, date)
-      SELECT $1::uuid, event."userId", event.topic, event."locationId", event.date
-      FROM booked CROSS JOIN jsonb_to_recordset($14::jsonb) AS event (
-        topic text, "userId" uuid, "locationId" uuid, date date)),
-    due_later AS (${insertJobsSql('$15', 'booked')}),
-    noticed AS (${insertNoticesSql({ organization: '$1', parameter: '$19', now: '$13', given: 'booked' })}),
-    remembered AS (
-      INSERT INTO idempotency_keys (user_id, key, request_hash, status, body, created_at)
-      SELECT $5, $16, $17, 201, $18, $13 FROM booked WHERE $16::text IS NOT NULL)
-    SELECT id FROM booked`,
+    INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
+      starts_at, ends_at, arrived_at, awaited_ms, next_due_at, reminded_until, created_by, created_at, updated_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $5, $14, $14)`,
 };
 
-/**
- * Writes a booking, its follow-ups, and the response to repeat for its idempotency key. Returns the row's id, or no row
- * if the spot or the member is taken.
- */
-export function bookStatement(
-  scope: TenantScope,
+const REMEMBER = {
+  name: 'reservations.remember-answer',
+  text: `
+    INSERT INTO idempotency_keys (user_id, key, request_hash, status, body, created_at) VALUES ($1, $2, $3, 201, $4, $5)`,
+};
+
+/** Writes a booking, and the response to repeat for its idempotency key. The constraints refuse an overlap (23P01). */
+export function bookStatements(
   { reservation: row }: Pick<ReservationView, 'reservation'>,
-  also: {
-    jobs: readonly JobRequest[];
-    notices: readonly PlannedNotice[];
-    events: readonly Emitted[];
-    answer: (IdempotencyKey & { body: Reservation }) | null;
-  },
-): Statement {
-  const { jobs, notices, events, answer } = also;
-  return {
-    ...BOOK,
-    values: [
-      scope.organizationId,
-      row.id,
-      row.kind,
-      row.status,
-      row.userId,
-      row.locationId,
-      row.spotId,
-      row.date,
-      row.timeSlot,
-      row.startsAt,
-      row.endsAt,
-      row.arrivedAt,
-      row.createdAt,
-      JSON.stringify(events),
-      jobsParameter(jobs),
-      answer?.key ?? null,
-      answer?.requestHash ?? null,
-      answer ? JSON.stringify(answer.body) : null,
-      JSON.stringify(notices),
-      row.awaitedMs,
-    ],
-  };
+  answer: (IdempotencyKey & { body: Reservation }) | null,
+): Statement[] {
+  const { organizationId, id, kind, status, userId, locationId, spotId, date, timeSlot } = row;
+  const { startsAt, endsAt, arrivedAt, awaitedMs, createdAt } = row;
+  const of = [organizationId, id, kind, status, userId, locationId, spotId, date, timeSlot];
+  const book = { ...BOOK, values: [...of, startsAt, endsAt, arrivedAt, awaitedMs, createdAt] };
+  if (!answer) return [book];
+  const { key, requestHash, body } = answer;
+  return [book, { ...REMEMBER, values: [userId, key, requestHash, JSON.stringify(body), createdAt] }];
 }

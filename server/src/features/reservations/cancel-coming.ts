@@ -1,12 +1,10 @@
-import { personName } from '@chargerota/domain';
+import { personName, whenAndWhere } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { tell, type NoticeRequest } from '../notifications/tell.ts';
-import { confirmationOf, refusal, toldOfEnded, whenAndWhere } from './coming-list.ts';
+import { confirmationOf, refusal } from './coming-list.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
-import { withdrawOffers } from '../waitlist/withdraw-offers.ts';
-import { loadFollowUpRules } from './follow-up-store.ts';
 import { writeChanges } from './write-changes.ts';
 
 export type ComingAct = {
@@ -27,30 +25,32 @@ const MOST_RECORDED = 200;
 
 /**
  * Ends the coming reservations that an administrator's change makes impossible, once the administrator has confirmed
- * exactly these (docs/rules.md "Booking"). Everybody affected gets one notice. Offers to the line end without a question.
+ * exactly these (docs/rules.md "Booking"). Offers to the line end without a question.
  * The caller must hold a lock that prevents new reservations: the location's row (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
 export async function cancelComing(
+  deps: Pick<AppDeps, 'tell' | 'reservationFollowers'>,
   tx: Tx,
   scope: OrganizationScope,
   { of, kind, confirm, reason, subject }: ComingAct,
   now: Date,
 ): Promise<void> {
   const coming = await lockComing(tx, scope, of, now);
-  if (coming.length === 0) return withdrawOffers(tx, scope, of, { reason, now });
-  if (confirm !== confirmationOf(coming)) throw refusal('coming_reservations', coming, of);
+  if (coming.length > 0 && confirm !== confirmationOf(coming))
+    throw refusal('coming_reservations', coming, of);
+  // First, so that nothing that becomes free goes into an offer which ends.
+  await deps.tell(tx, { type: 'use_ended', organizationId: scope.organizationId, of, reason }, now);
+  if (coming.length === 0) return;
 
+  const by = { kind, reason, mayReserve: !('userId' in of) };
   const ended = coming.map((row) => ({
     before: row,
     changes: { ...endOf(row, now), cancelReason: reason, updatedAt: now },
     timezone: row.timezone,
-    by: 'others' as const,
+    by,
   }));
-  await withdrawOffers(tx, scope, of, { reason, now });
-  await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
-  const told = byPerson(coming).map((own) => noticeTo(own, { kind, reason, mayReserve: !('userId' in of) }));
-  await tell(tx, scope, told, now);
+  await writeChanges(deps, tx, scope, ended, now);
   const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`);
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
@@ -61,30 +61,4 @@ function endOf({ status, startsAt }: ComingReservation, now: Date) {
   if (status !== 'arrived') return { status: 'cancelled', cancelledAt: now } as const;
   // It may have begun by the clock of another instance that was ahead.
   return { releasedAt: now, endsAt: new Date(Math.max(startsAt.getTime(), now.getTime())) };
-}
-
-type Own = [ComingReservation, ...ComingReservation[]];
-
-function byPerson(coming: ComingReservation[]): Own[] {
-  const people = new Map<string, Own>();
-  for (const row of coming) {
-    const own = people.get(row.user.id);
-    if (own) own.push(row);
-    else people.set(row.user.id, [row]);
-  }
-  return [...people.values()];
-}
-
-function noticeTo(
-  own: Own,
-  { kind, reason, mayReserve }: { kind: ComingAct['kind']; reason: string; mayReserve: boolean },
-): NoticeRequest {
-  const [first] = own;
-  return {
-    kind,
-    userId: first.user.id,
-    params: toldOfEnded(own, { reason, mayReserve }),
-    timezone: first.timezone,
-    before: first.startsAt,
-  };
 }

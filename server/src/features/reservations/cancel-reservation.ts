@@ -8,17 +8,14 @@ import { applyChanges, leftBy, requireOwnReservation } from './own-reservation.t
 import { presentReservation } from './presenter.ts';
 
 /** Cancels a confirmed reservation; its spot is free at once. No booking rule prevents it. */
-export function cancelReservation(
-  { database, clock }: AppDeps,
-  scope: UserScope,
-  id: string,
-): Promise<Reservation> {
+export function cancelReservation(deps: AppDeps, scope: UserScope, id: string): Promise<Reservation> {
+  const { database, clock } = deps;
   return inTransaction(database, async (tx) => {
     const found = await requireOwnReservation(tx, scope, id);
     const now = clock.now();
     if (!canCancel(found.reservation, now)) throw new DomainError('reservation_state');
     return presentReservation(
-      await applyChanges(tx, found, {
+      await applyChanges(deps, tx, found, {
         status: 'cancelled',
         cancelledAt: now,
         ...leftBy(found, now),

@@ -1,6 +1,6 @@
 // Coming reservations as an administrator's change lists them, and the confirmation of exactly this list (decision 0012).
 import { createHash } from 'node:crypto';
-import { countedWords, formatDate, personName, zonedPeriod } from '@chargerota/domain';
+import { countedWords, personName, whenAndCharger, whenAndWhere } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ComingOf, ComingReservation } from './coming-store.ts';
 
@@ -38,28 +38,3 @@ export function refusal(
     })),
   ]);
 }
-
-type Told = Pick<
-  ComingReservation,
-  'date' | 'startsAt' | 'endsAt' | 'timezone' | 'spotNumber' | 'locationName'
->;
-
-/** With its zone, since the reader may be in another. */
-const whenAndCharger = (row: Told) =>
-  `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
-export const whenAndWhere = (row: Told) => `${whenAndCharger(row)}, ${row.locationName}`;
-
-/** What the notice to a member says of their reservations that ended; of those where they had arrived, charging did. */
-export const toldOfEnded = (
-  rows: readonly (Told & Pick<ComingReservation, 'id' | 'status'>)[],
-  { reason, mayReserve }: { reason: string; mayReserve: boolean },
-) => {
-  const cancelled = rows.filter(({ status }) => status !== 'arrived');
-  return {
-    reason,
-    mayReserve,
-    cancelled: cancelled.map(whenAndWhere),
-    cancelledIds: cancelled.map(({ id }) => id),
-    ended: rows.filter(({ status }) => status === 'arrived').map(whenAndWhere),
-  };
-};

@@ -22,11 +22,12 @@ import { ruleRefusal } from './rule-refusal.ts';
  * @throws DomainError not_found, reservation_state, arrival_not_open, arrival_expired, and the refusals of the rules
  */
 export function confirmArrival(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: UserScope,
   id: string,
   idempotency: IdempotencyKey | null,
 ): Promise<Booked> {
+  const { database, clock } = deps;
   const now = clock.now();
   const once = { userId: scope.userId, idempotency, answer: reservationAnswer, now };
   return inTransaction(database, (tx) =>
@@ -45,7 +46,7 @@ export function confirmArrival(
         state === 'can_confirm'
           ? arrived
           : { ...arrived, startsAt: startEarly(found, timeBefore, arrivedAt) };
-      return presentReservation(await applyChanges(tx, found, changes));
+      return presentReservation(await applyChanges(deps, tx, found, changes));
     }),
   );
 }

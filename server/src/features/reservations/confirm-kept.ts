@@ -1,7 +1,6 @@
 import { closesDuring, type WeeklyHours } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { tell } from '../notifications/tell.ts';
 import { confirmationOf, refusal } from './coming-list.ts';
 import { readComing, type ComingReservation } from './coming-store.ts';
 
@@ -15,7 +14,7 @@ export type ChangeOfHours = {
 
 /**
  * Reservations stay when a location opens shorter (docs/rules.md "Booking"). Those that lie in hours which will be closed
- * are listed first, until the administrator has confirmed exactly these. Answers with them, for `tellKept`. The caller must
+ * are listed first, until the administrator has confirmed exactly these. Answers with them, for the event `opens_shorter`. The caller must
  * hold the location's row.
  * @throws DomainError reservations_outside_hours, with the confirmation and a list
  */
@@ -35,23 +34,3 @@ export async function confirmKept(
     throw refusal('reservations_outside_hours', outside, of);
   return outside;
 }
-
-/** Tells each member of their reservation in closed hours, once the new hours are written. */
-export const tellKept = (
-  tx: Tx,
-  scope: OrganizationScope,
-  kept: readonly ComingReservation[],
-  now: Date,
-): Promise<void> =>
-  tell(
-    tx,
-    scope,
-    kept.map(({ id, userId, timezone, startsAt }) => ({
-      kind: 'outside_hours',
-      reservationId: id,
-      userId,
-      timezone,
-      before: startsAt,
-    })),
-    now,
-  );

@@ -7,6 +7,7 @@ import type {
   WeeklyHours,
 } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { IN_SERVICE, occupyingAt } from './sql-rules.ts';
 
@@ -54,20 +55,13 @@ const DETAIL_READERS = {
 };
 
 /**
- * Who sees the details of a reservation: its owner and the administrators if the organization hides details; null if
- * everybody does.
+ * Reads who sees the details of a member's reservations, with null if nobody else does: the member and the administrators
+ * if the organization hides details. No row if everybody does.
  */
-export async function listWhoSeesDetails(
-  queries: Queries,
-  scope: TenantScope,
-  ownerId: string,
-): Promise<string[] | null> {
-  const rows = await namedQuery<{ userId: string | null }>(queries, DETAIL_READERS, [
-    scope.organizationId,
-    ownerId,
-  ]);
-  return rows.length === 0 ? null : [...new Set([ownerId, ...rows.flatMap(({ userId }) => userId ?? [])])];
-}
+export const whoSeesDetailsStatement = ({ organizationId }: TenantScope, ownerId: string): Statement => ({
+  ...DETAIL_READERS,
+  values: [organizationId, ownerId],
+});
 
 /** A row that occupies a spot, with all details of its member that could be shown. */
 export type DayRow = Period & {

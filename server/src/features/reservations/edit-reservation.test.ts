@@ -5,7 +5,6 @@ import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../..
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation } from '../../../testing/make-location.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
-import { jobs } from '../../platform/jobs/tables.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
 import { reservations } from './tables.ts';
 
@@ -29,7 +28,7 @@ const edit = (
 const row = async ({ id }: { id: string }) =>
   (await bench.database.drizzle.select().from(reservations).where(eq(reservations.id, id)))[0];
 
-test('a reservation moves to another time on its spot, together with its no-show job', async () => {
+test('a reservation moves to another time on its spot, together with its arrival window', async () => {
   const { organization, location } = await makePlace(bench);
   const member = await makeMember(bench, organization);
   const booking = await mustBook(bench, member, location, { spot: 1 });
@@ -41,11 +40,17 @@ test('a reservation moves to another time on its spot, together with its no-show
     spotId: booking.spotId,
     movedToAnotherSpot: false,
   });
-  const waiting = await bench.database.drizzle
-    .select()
-    .from(jobs)
-    .where(eq(jobs.dedupeKey, `no-show:${booking.id}`));
-  expect(waiting.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-11-23T15:30:00.000Z']);
+  await bench.app.jobRunner.drain();
+  const before = bench.clock.now();
+  const statusAt = async (time: string) => {
+    bench.clock.set(`${MONDAY}T${time}-05:00`);
+    await bench.app.jobRunner.drain();
+    return (await row(booking))?.status;
+  };
+  expect(await statusAt('09:30:00')).toBe('confirmed');
+  expect(await statusAt('10:29:59')).toBe('confirmed');
+  expect(await statusAt('10:30:00')).toBe('no_show');
+  bench.clock.set(before);
 });
 
 test('it takes the first free spot if its own is taken, and says so', async () => {

@@ -36,11 +36,12 @@ type Edit = { organizationId: string; id: string; wish: Wish; spotId: string; no
  * changes. Free spots are read without a lock; then they are locked one at a time, and all rules are checked again.
  */
 export function editReservation(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: UserScope,
   id: string,
   wish: Wish,
 ): Promise<RouteResponse<typeof updateReservation>> {
+  const { database, clock } = deps;
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
     const found = await findOwnReservation(tx, scope, id);
@@ -50,7 +51,7 @@ export function editReservation(
     const now = clock.now();
     const candidates = await listCandidates(tx, scope, reservation, wish, now);
     for (const { id: spotId } of candidates) {
-      const moved = await moveToSpot(tx, scope, { organizationId, id, wish, spotId, now });
+      const moved = await moveToSpot(deps, tx, scope, { organizationId, id, wish, spotId, now });
       if (!moved) continue;
       return {
         ...presentReservation(moved),
@@ -110,9 +111,14 @@ const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive', 's
  * releases these locks on failure, so that the next attempt again begins with the spot. Null if the spot was taken or
  * put out of service in the meantime.
  */
-async function moveToSpot(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView | null> {
+async function moveToSpot(
+  deps: AppDeps,
+  tx: Tx,
+  scope: UserScope,
+  edit: Edit,
+): Promise<ReservationView | null> {
   try {
-    return await tx.transaction((savepoint) => lockAndMove(savepoint, scope, edit));
+    return await tx.transaction((savepoint) => lockAndMove(deps, savepoint, scope, edit));
   } catch (error) {
     if (error instanceof SpotGone || isExclusionViolation(error, 'reservations_spot_period_excl'))
       return null;
@@ -132,7 +138,7 @@ function keepsTime(
   return reservation.startsAt <= period.startsAt && period.endsAt <= reservation.endsAt;
 }
 
-async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
+async function lockAndMove(deps: AppDeps, tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
   const { organizationId, id, wish, spotId, now } = edit;
   await takeLocks(tx, [{ of: 'spot', id: spotId }]);
   const facts = await loadBookingFacts(tx, tenantScope(organizationId), questionOf(scope, edit));
@@ -160,5 +166,5 @@ async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserv
     awaitedMs: awaitedBefore(span.period, arrivalPast(context)),
     updatedAt: now,
   };
-  return applyChanges(tx, found, changes, { organization, location, spot });
+  return applyChanges(deps, tx, found, changes, { organization, location, spot });
 }

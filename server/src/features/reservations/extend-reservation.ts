@@ -15,11 +15,12 @@ import { findOwnReservation } from './own-store.ts';
 
 /** Stays on the spot until `endHour`, under the rules of a booking (docs/rules.md "Release and extend"). */
 export function extendReservation(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: UserScope,
   id: string,
   { endHour }: { endHour: number },
 ): Promise<Reservation> {
+  const { database, clock } = deps;
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
     // The reservation's place. Only edits change it, and the member's lock prevents them.
@@ -47,6 +48,6 @@ export function extendReservation(
     if (refusal) throw refusal;
     if (!span) throw new Error('an extension without a span was not refused');
     const changes = { endsAt: span.period.endsAt, timeSlot: spanTimeSlot(span), updatedAt: now };
-    return presentReservation(await applyChanges(tx, found, changes));
+    return presentReservation(await applyChanges(deps, tx, found, changes));
   });
 }

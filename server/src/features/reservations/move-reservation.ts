@@ -23,11 +23,12 @@ const TAKEN = 'That charger was just taken. Please choose another.';
  * @throws DomainError not_found, reservation_state, and the refusals of the booking rules
  */
 export function moveReservation(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: UserScope,
   id: string,
   { spotId }: { spotId: string },
 ): Promise<Reservation> {
+  const { database, clock } = deps;
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [
       { of: 'member', id: scope.userId },
@@ -57,6 +58,7 @@ export function moveReservation(
     const moved = await tx
       .transaction((savepoint) =>
         applyChanges(
+          deps,
           savepoint,
           found,
           {

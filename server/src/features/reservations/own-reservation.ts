@@ -1,4 +1,5 @@
 import { leaving, type Leavable, type ReservationState } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
@@ -41,6 +42,7 @@ export function leftBy({ reservation }: { reservation: Leavable }, now: Date): P
  * change, in the place that it has `moved` to.
  */
 export async function applyChanges(
+  deps: Pick<AppDeps, 'reservationFollowers'>,
   tx: Tx,
   view: ReservationView,
   changes: Changes,
@@ -49,6 +51,7 @@ export async function applyChanges(
   const after = { ...view, ...moved, reservation: { ...view.reservation, ...changes } };
   const { id, userId, kind, organizationId } = view.reservation;
   await writeChanges(
+    deps,
     tx,
     tenantScope(organizationId),
     [
@@ -59,7 +62,7 @@ export async function applyChanges(
         by: 'member',
       },
     ],
-    { rules: after.organization, now: changes.updatedAt },
+    changes.updatedAt,
   );
   return after;
 }

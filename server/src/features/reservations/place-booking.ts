@@ -1,30 +1,25 @@
 import type { Reservation } from '@chargerota/contract';
-import { awaitedBefore, effectsOf, spanTimeSlot } from '@chargerota/domain';
+import { awaitedBefore, spanTimeSlot } from '@chargerota/domain';
 import type { BookingContext, Judgement, Span } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { lockStatement } from '../../platform/database/locks.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { twoStepTransaction } from '../../platform/database/two-step-transaction.ts';
-import { EVENTS_CHANNEL } from '../../platform/events/emit.ts';
-import { JOBS_CHANNEL } from '../../platform/jobs/enqueue.ts';
+import { isExclusionViolation } from '../../platform/database/errors.ts';
+import { followAll } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { attemptAhead } from '../../platform/rate-limits/attempts.ts';
-import { noticesOfNew } from '../notifications/reservation-notices.ts';
-import { choicesOf } from '../notifications/sql-rules.ts';
-import { settleRequest } from '../waitlist/line-jobs.ts';
 import { RESERVATION_LIMITS } from './limits.ts';
 import { bookingContext } from './booking-context.ts';
-import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
+import { bookStatements, factsStatement, readFacts } from './booking-store.ts';
 import type { BookingFacts, BookingQuestion } from './booking-store.ts';
-import { followUpJobs } from './follow-ups.ts';
 import { stateOf } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { rememberRefused } from './refused-store.ts';
 import { isForTakenSpotAlone, ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './own-store.ts';
-import { eventsOf } from './write-changes.ts';
 
 const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
 
@@ -51,7 +46,9 @@ export async function placeBooking(
 ): Promise<Booked> {
   try {
     return await judgeAndBook(deps, scope, request);
-  } catch (error) {
+  } catch (thrown) {
+    // A constraint refused what the rules had allowed.
+    const error = isExclusionViolation(thrown) ? ruleRefusal([spotTaken(JUST_TAKEN)]) : thrown;
     // For the report, once the transaction is over: with a free charger the member would have had it.
     if (isForTakenSpotAlone(error)) await rememberRefused(deps.database.drizzle, scope, request);
     throw error;
@@ -59,9 +56,16 @@ export async function placeBooking(
 }
 
 function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingRequest): Promise<Booked> {
-  const { database, clock } = deps;
+  const { database, clock, reservationFollowers } = deps;
   const { spotId, idempotency } = request;
   const attempt = attemptAhead(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
+  const asking = {
+    scope,
+    userIds: [scope.userId],
+    changes: [],
+    now: clock.now(),
+  };
+  const asked = reservationFollowers.map((follower) => follower.reads(asking));
   const read = [
     lockStatement([
       { of: 'member', id: scope.userId },
@@ -73,10 +77,11 @@ function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingR
       now: clock.now(),
       idempotencyKey: idempotency?.key,
     }),
+    ...asked.flat(),
   ];
   return twoStepTransaction<Booked>(database, { ahead: attempt.statements, read }, (rows) => {
     attempt.require(rows.ahead);
-    const [, factRows = []] = rows.read;
+    const [, factRows = [], ...followed] = rows.read;
     const facts = readFacts(factRows);
     if (!facts?.spot) throw new DomainError('not_found');
     if (idempotency && facts.remembered) {
@@ -95,21 +100,13 @@ function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingR
     const view = newReservation(scope, request, facts, span, now);
     const { reservation } = view;
     const body = presentReservation(view);
-    const state = { ...reservation, ...stateOf(view), powerKw: view.spot.powerOutput };
-    const effects = effectsOf(null, state, facts.rules, now);
-    const { notices, announce } = noticesOfNew(state, choicesOf(facts.choices), now);
-    const answer = idempotency && { ...idempotency, body };
-    const settle = facts.waits ? [settleRequest(scope, scope.userId, now)] : [];
-    const jobs = [...followUpJobs(reservation, effects.set), ...settle];
-    const events = eventsOf(scope, scope.userId, effects);
+    const after = { ...reservation, ...stateOf(view) };
+    const of = { ...asking, changes: [{ before: null, after, by: 'member' as const }], now };
+    const { writes, announce } = followAll(reservationFollowers, asked, of, followed);
     return {
-      write: [bookStatement(scope, view, { jobs, notices, events, answer })],
-      result: ([booked = []]) => {
-        // Nothing was written: a constraint refused what the rules had allowed.
-        if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
-        return { body, replayed: false };
-      },
-      announce: [EVENTS_CHANNEL, ...announce, ...(facts.waits ? [JOBS_CHANNEL] : [])],
+      write: [...bookStatements(view, idempotency && { ...idempotency, body }), ...writes],
+      result: () => ({ body, replayed: false }),
+      announce,
     };
   });
 }

@@ -8,17 +8,14 @@ import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 
 /** Leaves early: the session ends now, and the remaining time is free at once (docs/rules.md "Release and extend"). */
-export function releaseReservation(
-  { database, clock }: AppDeps,
-  scope: UserScope,
-  id: string,
-): Promise<Reservation> {
+export function releaseReservation(deps: AppDeps, scope: UserScope, id: string): Promise<Reservation> {
+  const { database, clock } = deps;
   return inTransaction(database, async (tx) => {
     const found = await requireOwnReservation(tx, scope, id);
     const now = clock.now();
     if (!canRelease(found.reservation, now)) throw new DomainError('reservation_state');
     return presentReservation(
-      await applyChanges(tx, found, { releasedAt: now, endsAt: now, updatedAt: now }),
+      await applyChanges(deps, tx, found, { releasedAt: now, endsAt: now, updatedAt: now }),
     );
   });
 }

@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import type { TestLocation } from '../../../testing/make-location.ts';
+import { handleDue } from '../../../testing/agenda.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -99,6 +100,7 @@ test.each([
 test('a grace period that is prolonged while a no-show is being judged still counts', async () => {
   const { organization, location, booking } = await memberWithBooking();
   at('09:30');
+  await handleDue(bench);
   await whileBeingMoved(
     booking,
     location.spots[1]?.id,

@@ -28,6 +28,14 @@ export type Changes = { updatedAt: Date } & Partial<
     minutesMoved?: number;
   };
 
+/**
+ * Has what is due for a reservation `r` found out anew. What was due before is handled, unless the agenda has yet to do so:
+ * of new reminders only those are told that come after the change.
+ */
+export const LOOKED_AT_AGAIN = (now: string): string => `
+      next_due_at = ${now},
+      reminded_until = CASE WHEN r.next_due_at <= ${now} THEN r.reminded_until ELSE ${now} END`;
+
 // Changes only the columns that are given; none of them is ever set back to null.
 const CHANGE = {
   name: 'reservations.change',
@@ -43,7 +51,10 @@ const CHANGE = {
       minutes_before_move = r.minutes_before_move + coalesce(c."minutesMoved", 0),
       awaited_ms = coalesce(c."awaitedMs", r.awaited_ms),
       left_from = coalesce(c."leftFrom", r.left_from),
-      left_until = coalesce(c."leftUntil", r.left_until), updated_at = c."updatedAt"
+      left_until = coalesce(c."leftUntil", r.left_until), updated_at = c."updatedAt",
+      absence_judged = r.absence_judged
+        AND c."startsAt" IS NULL AND c."endsAt" IS NULL AND c."awaitedMs" IS NULL,
+      ${LOOKED_AT_AGAIN('$3')}
     FROM jsonb_to_recordset($2::jsonb) AS c (id uuid, kind text, status text, "locationId" uuid, "spotId" uuid, date date,
       "timeSlot" text, "startsAt" timestamptz, "endsAt" timestamptz, "arrivedAt" timestamptz,
       "releasedAt" timestamptz, "cancelledAt" timestamptz, "cancelReason" text, "createdAt" timestamptz,
@@ -56,6 +67,7 @@ export async function changeReservations(
   tx: Tx,
   scope: TenantScope,
   changes: readonly (Changes & { id: string })[],
+  now: Date,
 ): Promise<void> {
-  await namedQuery(tx, CHANGE, [scope.organizationId, JSON.stringify(changes)]);
+  await namedQuery(tx, CHANGE, [scope.organizationId, JSON.stringify(changes), now]);
 }

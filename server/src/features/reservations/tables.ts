@@ -61,6 +61,12 @@ export const reservations = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
     note: text('note'),
+    /** When something is due next: a reminder, or the judgement of who has not come; null if nothing is. */
+    nextDueAt: instant('next_due_at'),
+    /** Reminders that were due until then are handled. */
+    remindedUntil: instant('reminded_until'),
+    /** Its absence was judged since its arrival window last changed. */
+    absenceJudged: boolean('absence_judged').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -86,6 +92,10 @@ export const reservations = pgTable(
     index('reservations_cancelled_idx')
       .on(t.userId, t.startsAt, t.id)
       .where(sql`${t.status} = 'cancelled'`),
+    // What is due next, of all organizations.
+    index('reservations_next_due_at_idx')
+      .on(t.nextDueAt)
+      .where(sql`${t.nextDueAt} is not null`),
     oneOf('reservations_kind_check', t.kind, RESERVATION_KINDS),
     oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
     check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),

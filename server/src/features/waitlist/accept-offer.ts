@@ -16,7 +16,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext } from '../reservations/booking-context.ts';
-import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
+import { loadBookingFacts } from '../reservations/facts-for-others.ts';
 import { applyChanges, requireOwnReservation } from '../reservations/own-reservation.ts';
 import { presentReservation } from '../reservations/presenter.ts';
 import { ruleRefusal, spotTaken } from '../reservations/rule-refusal.ts';
@@ -84,7 +84,12 @@ async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Res
         createdAt: now,
         updatedAt: now,
       } as const;
-      const accepted = await applyChanges(tx, { reservation, user, organization, location, spot }, changes);
+      const accepted = await applyChanges(
+        deps,
+        tx,
+        { reservation, user, organization, location, spot },
+        changes,
+      );
       // Not left to the job that settles entries, so that the member is told at once which have ended.
       const standing = await listStandingOf(tx, tenant, scope.userId);
       const ended = standing.filter(

@@ -8,7 +8,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { lockOwnReports, noteGivenUp } from '../chargers/reporter-facts.ts';
 import { applyChanges, requireOwnReservation } from '../reservations/own-reservation.ts';
 import { presentReservation } from '../reservations/presenter.ts';
-import { readUnusable, unusableReason } from '../reservations/unusable-charger.ts';
+import { readUnusable, unusableReason } from '../chargers/unusable-charger.ts';
 import { decideWish, writeEntry } from './join-line.ts';
 import { readLineSettings } from './line-store.ts';
 import { readWatch } from './read-watches.ts';
@@ -33,7 +33,7 @@ export async function goToFront(
     const charger = await readUnusable(tx, scope, { reservation, said }, now);
     const refusal = whyNotToFront(reservation, organization.noShowGracePeriodMinutes, charger, now);
     if (refusal) throw new DomainError('front_refused', [], {}, refusal);
-    const given = await applyChanges(tx, found, {
+    const given = await applyChanges(deps, tx, found, {
       status: 'cancelled',
       cancelledAt: now,
       cancelReason: unusableReason(spot.spotNumber),

@@ -8,7 +8,7 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
+import { loadBookingFacts } from '../reservations/facts-for-others.ts';
 import { bookingContext } from '../reservations/booking-context.ts';
 import { ruleRefusal } from '../reservations/rule-refusal.ts';
 import { recheckLine } from './line-jobs.ts';

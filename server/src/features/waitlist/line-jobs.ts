@@ -27,19 +27,19 @@ const matchRequest = (
   dedupeKey: `${LINE_JOBS.match}:${locationId}:${date}${key}`,
 });
 
+/** The line is checked for these days right after the commit. */
+export const matchRequests = (scope: TenantScope, dates: readonly LineDate[], now: Date): JobRequest[] =>
+  [...new Map(dates.map((day) => [`${day.locationId} ${day.date}`, day])).values()].map((day) =>
+    matchRequest(scope, day, now),
+  );
+
 /** Has the line checked for these days right after the commit. */
 export const recheckLine = (
   tx: Tx,
   scope: TenantScope,
   dates: readonly LineDate[],
   now: Date,
-): Promise<void> =>
-  enqueueAll(
-    tx,
-    [...new Map(dates.map((day) => [`${day.locationId} ${day.date}`, day])).values()].map((day) =>
-      matchRequest(scope, day, now),
-    ),
-  );
+): Promise<void> => enqueueAll(tx, matchRequests(scope, dates, now));
 
 /** Has it checked at later times as well. */
 export const recheckLineAt = (

@@ -840,7 +840,7 @@ test.each(['fair', 'first_come'])(
     );
     // Nobody waits for this day.
     const ofOtherDay = about
-      .filter(({ name }) => name === 'waitlist.follow-changes')
+      .filter(({ name }) => name === 'waitlist.waited-for')
       .map((each) => ({
         ...each,
         values: each.values.map((value) =>

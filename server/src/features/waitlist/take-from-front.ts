@@ -1,6 +1,7 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { countAsLeft } from '../reservations/count-as-left.ts';
+import { countAsLeft } from './count-as-left.ts';
 import { leaveFront } from './watch-store.ts';
 
 /**
@@ -8,6 +9,7 @@ import { leaveFront } from './watch-store.ts';
  * counts as left.
  */
 export async function takeFromFront(
+  deps: Pick<AppDeps, 'reservationFollowers'>,
   tx: Tx,
   scope: TenantScope,
   {
@@ -20,6 +22,7 @@ export async function takeFromFront(
     reservationId === null ? [] : [{ userId, reservationId }],
   );
   await countAsLeft(
+    deps,
     tx,
     scope,
     gaveUp.map(({ reservationId }) => reservationId),

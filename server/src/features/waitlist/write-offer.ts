@@ -9,7 +9,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { choicesOf } from '../notifications/sql-rules.ts';
 import { loadRecipients, tellKnown } from '../notifications/tell.ts';
 import { bookingContext } from '../reservations/booking-context.ts';
-import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
+import { loadBookingFacts } from '../reservations/facts-for-others.ts';
 import type { LinePlace } from './day-store.ts';
 import type { Found } from './find-offer.ts';
 import { deleteGuards, insertHolds, lockGuards, LONG_FREE, type Guard, type NewHold } from './hold-store.ts';

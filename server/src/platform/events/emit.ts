@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@chargerota/contract';
-import { announceAfterCommit, namedQuery, type Queries, type Tx } from '../database/database.ts';
+import type { Statement } from '../database/statement-group.ts';
+import { announceAfterCommit, namedQuery, type Tx } from '../database/database.ts';
 
 /** The channel that tells all instances about new events. */
 export const EVENTS_CHANNEL = 'live_events';
@@ -16,16 +17,15 @@ const EMIT = {
       "organizationId" uuid, "userId" uuid, topic text, "locationId" uuid, date date)`,
 };
 
+/** Writes events, for who sends statements in a group; then the channel is to be announced after the commit. */
+export const emitStatement = (events: readonly Emitted[]): Statement => ({
+  ...EMIT,
+  values: [JSON.stringify(events)],
+});
+
 /** Announces a change in the transaction that makes it; readers on every instance get it after the commit. */
 export async function emitLiveEvents(tx: Tx, events: Emitted[]): Promise<void> {
   if (events.length === 0) return;
   await namedQuery(tx, EMIT, [JSON.stringify(events)]);
-  await announceEvents(tx);
+  await announceAfterCommit(tx, EVENTS_CHANNEL);
 }
-
-/**
- * Wakes the instances after the commit, for statements that write event rows themselves; emitLiveEvents does it
- * otherwise.
- */
-export const announceEvents = (queries: Queries): Promise<void> =>
-  announceAfterCommit(queries, EVENTS_CHANNEL);

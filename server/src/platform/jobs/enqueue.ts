@@ -1,6 +1,7 @@
 import { announceAfterCommit, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { deleteJobsByKey, insertJobs, insertMissingJobs, type NewJob } from './store.ts';
+import type { Statement } from '../database/statement-group.ts';
+import { deleteJobsByKey, insertJobs, insertJobsStatement, insertMissingJobs, type NewJob } from './store.ts';
 
 export type JobRequest = {
   /** The `kind` of the definition (`defineJob`) that runs it. */
@@ -39,9 +40,9 @@ export async function enqueueUnlessWaiting(queries: Queries, requests: readonly 
   await announceJobs(queries);
 }
 
-/** The requests as a parameter for statements that write jobs along with other rows (insertJobsSql). */
-export const jobsParameter = (requests: readonly JobRequest[]): string =>
-  JSON.stringify(requests.map(newJob));
+/** Writes jobs, for who sends statements in a group; then JOBS_CHANNEL is to be announced after the commit. */
+export const enqueueStatement = (requests: readonly JobRequest[]): Statement =>
+  insertJobsStatement(requests.map(newJob));
 
 const newJob = ({ kind, payload, dueAt, organizationId, dedupeKey }: JobRequest): NewJob => ({
   id: newId(),

@@ -1,4 +1,5 @@
 import { namedQuery, type Queries } from '../database/database.ts';
+import type { Statement } from '../database/statement-group.ts';
 
 /** A job as stored; `attempts` includes the one that is beginning. */
 export type ClaimedJob = {
@@ -20,17 +21,15 @@ export type NewJob = {
 };
 
 /**
- * SQL that inserts jobs, for statements that write them along with other rows. `parameter` has the jobs as JSON, at
- * most one per key. `given` is a FROM item (such as a CTE): if it has no row, nothing is written. Keys are inserted in
- * ascending order, in which everybody takes several jobs, to prevent deadlocks.
+ * At most one per key. Keys are inserted in ascending order, in which everybody takes several jobs, to prevent deadlocks.
  * `created_at` shows a person who examines a failed job when it was written; nothing depends on it. A job that is
  * scheduled again under its key becomes a new job with a new id and no lease. If the old one is running at this moment,
  * its end finds no row and does not affect the new schedule.
  */
-export const insertJobsSql = (parameter: string, given?: string): string => `
+const INSERT = `
     INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
     SELECT job.id, job.kind, job.payload, job."dueAt", job."organizationId", job."dedupeKey", 0, clock_timestamp()
-    FROM ${given ? `${given} CROSS JOIN ` : ''}jsonb_to_recordset(${parameter}::jsonb) AS job (
+    FROM jsonb_to_recordset($1::jsonb) AS job (
       id uuid, kind text, payload jsonb, "dueAt" timestamptz, "organizationId" uuid, "dedupeKey" text)
     ORDER BY job."dedupeKey"
     ON CONFLICT (dedupe_key) DO UPDATE SET
@@ -38,7 +37,12 @@ export const insertJobsSql = (parameter: string, given?: string): string => `
       organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
       leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`;
 
-const ENQUEUE = { name: 'jobs.enqueue', text: insertJobsSql('$1') };
+const ENQUEUE = { name: 'jobs.enqueue', text: INSERT };
+
+export const insertJobsStatement = (jobs: readonly NewJob[]): Statement => ({
+  ...ENQUEUE,
+  values: [JSON.stringify(jobs)],
+});
 
 export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
   await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs)]);
@@ -46,7 +50,7 @@ export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Pro
 
 const ENQUEUE_MISSING = {
   name: 'jobs.enqueue-missing',
-  text: `${insertJobsSql('$1')} WHERE jobs.failed_at IS NOT NULL`,
+  text: `${INSERT} WHERE jobs.failed_at IS NOT NULL`,
 };
 
 /** Jobs of the given keys that are waiting or running stay as they are. */

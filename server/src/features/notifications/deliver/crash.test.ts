@@ -6,7 +6,7 @@ import { makePlace } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
-import { announceNotices } from '../reservation-notices.ts';
+import { announceNotices } from '../wake-dispatchers.ts';
 
 /** How often an instance is killed; `npm run soak` asks for 50. */
 const KILLS = Number(process.env['NOTICE_KILLS'] || 2);

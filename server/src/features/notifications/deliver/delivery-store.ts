@@ -27,8 +27,8 @@ export type DueNotice = {
   accountStatus: UserStatus;
   organizationName: string;
   reservation: NoticedReservation | null;
-  /** The reader's present choices; null for most reminders, whose rows are changed with the choices. */
-  choices: NoticeChoices | null;
+  /** The reader's present choices. */
+  choices: NoticeChoices;
   /** True if it is for administrators and its reader no longer is one. */
   isForOthers: boolean;
   /** True if its offer was answered, has lapsed or was withdrawn, or if it may be said only once and already was. */
@@ -82,19 +82,14 @@ const DUE = `
 // By ctid, so that no plan scans the table for the rows.
 const IS_DUE = 'ctid = ANY (ARRAY(SELECT place FROM due))';
 
-/** Their rows follow every choice; what is said for the sake of the line is judged by the choices once more. */
-const PLANNED_BY_CHOICE = REMINDER_KINDS.filter(
-  (kind) => kind !== 'still_coming' && kind !== 'someone_waits',
-);
-
 // Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
 // not know.
 const withFacts = (rows: string, columns: { attempts: string; lease: string }) => `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
     organization.name AS "organizationName", chosen.choices,
-    coalesce(chosen."isForOthers", false) AS "isForOthers",
-    coalesce(chosen."hasEnded" OR line."wasSaid", false) AS "hasEnded", line."listedId", line.waiting,
+    chosen."isForOthers",
+    (chosen."hasEnded" OR coalesce(line."wasSaid", false)) AS "hasEnded", line."listedId", line.waiting,
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
   FROM ${rows} n
   CROSS JOIN LATERAL (
@@ -102,7 +97,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
       CASE WHEN u.sms_stopped_at IS NULL THEN u.confirmed_phone END AS phone
     FROM users u WHERE u.id = n.user_id OFFSET 0) person
   CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id OFFSET 0) organization
-  LEFT JOIN LATERAL (
+  CROSS JOIN LATERAL (
     SELECT ${CHOICES} AS choices, n.type = 'invitation_accepted' AND NOT EXISTS (
         SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
           AND m.role = 'admin' AND m.status = 'active') AS "isForOthers",
@@ -110,7 +105,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
         SELECT FROM line_offers f WHERE f.organization_id = n.organization_id
           AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open' AND f.passed_at IS NULL) AS "hasEnded"
     FROM users u JOIN organizations o ON o.id = n.organization_id
-    WHERE u.id = n.user_id AND n.type NOT IN (${literalText(PLANNED_BY_CHOICE)}) OFFSET 0) chosen ON true
+    WHERE u.id = n.user_id OFFSET 0) chosen
   LEFT JOIN LATERAL (${LINE_FACTS}) line ON true
   LEFT JOIN LATERAL (${NOTICED_RESERVATIONS}
     WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
@@ -153,13 +148,13 @@ export async function claimDue(
 }
 
 type DueRow = Omit<DueNotice, 'reservation' | 'choices'> & {
-  choices: ChoiceFacts | null;
+  choices: ChoiceFacts;
   reservation: ReservationJson | null;
 };
 
 const toNotice = ({ reservation, choices, ...notice }: DueRow): DueNotice => ({
   ...notice,
-  choices: choices && choicesOf(choices),
+  choices: choicesOf(choices),
   reservation: reservation && fromJson(reservation),
 });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { listen } from '../../../platform/database/listen.ts';
 import { settledWithin, startPoller } from '../../../platform/poller.ts';
 import type { NoticeChannel } from '../channel.ts';
-import { noticesChannel } from '../reservation-notices.ts';
+import { noticesChannel } from '../wake-dispatchers.ts';
 import { appLane } from './app-lane.ts';
 import { channelLane, missingChannel } from './channel-lane.ts';
 import type { MakeText } from './judge.ts';

@@ -3,10 +3,11 @@ import {
   isReminder,
   methodsFor,
   NOTICE_DEAD_AFTER_MS,
+  remindersOf,
   topicOf,
   usefulUntil as reminderUsefulUntil,
 } from '@chargerota/domain';
-import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
+import type { NoticeKind, NoticeMethod, ReminderKind } from '@chargerota/domain';
 import { reasonOf, type DeliveryOutcome, type NoticeText } from '../channel.ts';
 import type { NoticeFacts } from '../facts.ts';
 import type { DueNotice, Outcome } from './delivery-store.ts';
@@ -23,16 +24,13 @@ export type Judgement = { say: NoticeText; usefulUntil: Date | null } | { outcom
  */
 export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
   const { kind, reservation } = notice;
-  if (isReminder(kind)) {
-    if (!reservation || !isOfUse({ kind, reservation }, now)) return { outcome: { is: 'gone' } };
-  }
+  if (isReminder(kind) && !isStillDue({ ...notice, kind }, method, now)) return { outcome: { is: 'gone' } };
   const ofKind = isReminder(kind) && reservation ? reminderUsefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
   // Some notices to administrators wait for the morning; meanwhile the reader may have ceased to be one.
   if (notice.isForOthers || notice.hasEnded) return { outcome: { is: 'gone' } };
-  if (notice.choices && !methodsFor(topicOf(kind), notice.choices).includes(method))
-    return { outcome: { is: 'gone' } };
+  if (!methodsFor(topicOf(kind), notice.choices).includes(method)) return { outcome: { is: 'gone' } };
   if (kind === 'someone_waits' && !isWaitedFor(notice, now)) {
     const attemptAt = lookAgainAt(notice, method, now);
     return { outcome: attemptAt ? { is: 'wait', attemptAt } : { is: 'gone' } };
@@ -45,6 +43,19 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   } catch (error) {
     return { outcome: afterFailure(notice, { reason: reasonOf(error), retry: true }, ofKind, now) };
   }
+}
+
+/** The reservation as it is now, and the reader's choices, still demand the reminder for the same instant. */
+function isStillDue(
+  { kind, reservation, choices, scheduledFor }: DueNotice & { kind: ReminderKind },
+  method: NoticeMethod,
+  now: Date,
+): boolean {
+  if (!reservation || !isOfUse({ kind, reservation }, now)) return false;
+  return remindersOf(reservation, choices).some(
+    (wanted) =>
+      wanted.kind === kind && wanted.method === method && wanted.dueAt.getTime() === scheduledFor.getTime(),
+  );
 }
 
 const failed = (error: string): Judgement => ({ outcome: { is: 'failed', error } });

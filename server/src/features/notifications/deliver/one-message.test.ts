@@ -1,9 +1,10 @@
-import { listNotifications } from '@chargerota/contract';
+import { listNotifications, updateNotificationPreferences } from '@chargerota/contract';
 import { noticeText } from '../texts.ts';
 import type { NoticeMethod } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../../testing/booking-bench.ts';
+import { forgetDue, handleDue } from '../../../../testing/agenda.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { makeLocation } from '../../../../testing/make-location.ts';
@@ -44,6 +45,7 @@ afterAll(async () => {
 beforeEach(async () => {
   t.clock.set('2026-11-20T15:00:00Z');
   await t.database.pool.query('TRUNCATE notifications');
+  await forgetDue(t);
   mailServer.isOutOfOrder = false;
 });
 
@@ -84,16 +86,6 @@ async function reachableEverywhere(member: TestMember) {
     browser: 'Firefox',
     createdAt: t.clock.now(),
   });
-  // As the job would plan it that follows a confirmed number.
-  await t.database.pool.query(
-    `INSERT INTO notifications (organization_id, id, user_id, reservation_id, type, method, scheduled_for, attempt_at,
-       created_at)
-     SELECT organization_id, gen_random_uuid(), user_id, reservation_id, type, other.method, scheduled_for, attempt_at,
-       created_at
-     FROM notifications, unnest(ARRAY['sms', 'push']) AS other (method)
-     WHERE user_id = $1 AND notifications.method = 'email' AND status = 'pending'`,
-    [member.id],
-  );
   return { browser, texts: () => twilio.messages.filter(({ to }) => to === phone) };
 }
 
@@ -183,6 +175,8 @@ test('what nobody could send before its reservation was over holds up no mail of
 
 test('a message of an instance that died goes out again as the same message, whatever has become due since', async () => {
   const member = await backToBack();
+  const chosen = { body: { customReminderMinutes: 10 } };
+  expect((await t.call(updateNotificationPreferences, chosen, member)).status).toBe(200);
   t.clock.set(at('11:00'));
   await deliver();
   mailServer.received.length = 0;
@@ -196,10 +190,7 @@ test('a message of an instance that died goes out again as the same message, wha
     [member.id, at('11:45')],
   );
   expect(rowCount).toBe(2);
-  const fresh = (await rowsOf(member, 'email')).find(({ type }) => type === 'start_15min')!;
-  await t.database.drizzle
-    .insert(notifications)
-    .values({ ...fresh, id: newId(), type: 'start_5min', leasedBy: null, leasedUntil: null });
+  t.clock.set(at('11:50'));
   await deliver();
   const [first, ...again] = mailServer.received.map(({ messageId }) => messageId);
   expect(again).toHaveLength(2);
@@ -226,6 +217,8 @@ test.each<[string, NoticeMethod, (tx: Tx, now: Date) => Promise<DueNotice[]>]>([
   async (_how, method, take) => {
     const member = await backToBack();
     const now = at('11:45');
+    t.clock.set(now);
+    await handleDue(t);
     const due = (await rowsOf(member, method)).filter(({ scheduledFor }) => scheduledFor <= now);
     const ids = due.filter(({ status }) => status === 'pending').map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1);
@@ -256,6 +249,7 @@ test('several instances at once send each person one message', async () => {
   }
   await deliver();
   t.clock.set(at('11:45'));
+  await handleDue(t);
   const told: string[] = [];
   const channel = {
     method: 'email' as const,

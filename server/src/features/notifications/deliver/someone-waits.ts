@@ -21,6 +21,6 @@ export function lookAgainAt(
 ): Date | null {
   if (!reservation) return null;
   const next = new Date(now.getTime() + LOOK_AGAIN_MS);
-  const at = method === 'app' ? next : afterQuietHours(next, choices?.quiet ?? null, reservation.timezone);
+  const at = method === 'app' ? next : afterQuietHours(next, choices.quiet, reservation.timezone);
   return at < usefulUntil('someone_waits', reservation) ? at : null;
 }

@@ -1,7 +1,7 @@
 import { updateOrganizationSettings } from '@chargerota/contract';
-import { customReminderMinutes, followUpsOf, REMINDER_KINDS, remindersOf } from '@chargerota/domain';
+import { arrivalWindow, customReminderMinutes, endOfMinute, remindersOf } from '@chargerota/domain';
 import type { NoticeChoices } from '@chargerota/domain';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, wishFor } from '../../../testing/booking-bench.ts';
@@ -9,13 +9,11 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMember, makeMembers } from '../../../testing/make-member.ts';
 import { ACTS, anyAct, carryOut, type Act, type ActingPlace } from '../../../testing/reservation-acts.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { jobs } from '../../platform/jobs/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { notifications, pushSubscriptions, userNotificationPreferences } from '../notifications/tables.ts';
 import { organizations } from '../organizations/tables.ts';
-import { JOB_KINDS } from './follow-ups.ts';
-import { reservations } from './tables.ts';
+import { reservations } from '../reservations/tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -36,58 +34,31 @@ async function readState({ organization }: ActingPlace) {
 }
 type State = Awaited<ReturnType<typeof readState>>;
 
-const isToCome = ({ dueAt }: { dueAt: Date }) => dueAt > bench.clock.now();
-
-/** The pending no-show jobs, and those that the state demands. */
-async function compareJobs({ organization }: ActingPlace, { rules, rows }: State) {
-  const standing = await bench.database.drizzle
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.organizationId, organization.id), eq(jobs.kind, JOB_KINDS.no_show)));
-  const demanded = rows.flatMap(({ reservation }) =>
-    followUpsOf(reservation, rules)
-      .filter(isToCome)
-      .map(({ dueAt }) => `${reservation.id} ${dueAt.toISOString()}`),
-  );
-  const waiting = standing.map(
-    ({ payload, dueAt }) => `${(payload as { reservationId: string }).reservationId} ${dueAt.toISOString()}`,
-  );
-  return { waiting: waiting.toSorted(), demanded: demanded.toSorted() };
-}
-
-/** The pending reminders, and those that the state demands. */
-async function compareReminders(place: ActingPlace, state: State) {
-  const standing = await bench.database.drizzle
-    .select()
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.organizationId, place.organization.id),
-        eq(notifications.status, 'pending'),
-        inArray(notifications.type, REMINDER_KINDS),
-        gt(notifications.scheduledFor, bench.clock.now()),
-      ),
-    );
-  const waiting = standing.map(
-    ({ reservationId, userId, type, method, scheduledFor }) =>
-      `${userId} ${reservationId} ${type} ${method} ${scheduledFor.toISOString()}`,
-  );
+/** When each reservation is to be looked at next, and when its state, the rules and its member's choices demand it. */
+async function compareDue(place: ActingPlace, state: State) {
+  const looksFrom = endOfMinute(bench.clock.now());
+  const reminders: string[] = [];
   const demanded: string[] = [];
-  for (const member of place.members) {
+  for (const { reservation, timezone, powerKw } of state.rows) {
+    const member = place.members.find(({ id }) => id === reservation.userId);
+    if (!member) continue;
     const choices = await readChoices(member.id, state.rules);
-    for (const { reservation, timezone, powerKw } of state.rows)
-      if (reservation.userId === member.id)
-        demanded.push(
-          ...remindersOf({ ...reservation, timezone, powerKw }, choices)
-            .filter(isToCome)
-            .map(
-              ({ kind, method, dueAt }) =>
-                `${member.id} ${reservation.id} ${kind} ${method} ${dueAt.toISOString()}`,
-            ),
-        );
+    const toCome = remindersOf({ ...reservation, timezone, powerKw }, choices).filter(
+      ({ dueAt }) => dueAt >= looksFrom,
+    );
+    reminders.push(...toCome.map(({ kind, method }) => `${kind} ${method}`));
+    const instants = toCome.map(({ dueAt }) => dueAt.getTime());
+    const { closesAt } = arrivalWindow(reservation, state.rules.noShowGracePeriodMinutes);
+    if (reservation.status === 'confirmed' && closesAt > bench.clock.now()) instants.push(closesAt.getTime());
+    if (instants.length > 0) demanded.push(`${reservation.id} ${isoOf(Math.min(...instants))}`);
   }
-  return { waiting: waiting.toSorted(), demanded: demanded.toSorted() };
+  const standing = state.rows.flatMap(({ reservation: { id, nextDueAt } }) =>
+    nextDueAt ? [`${id} ${nextDueAt.toISOString()}`] : [],
+  );
+  return { standing: standing.toSorted(), demanded: demanded.toSorted(), reminders };
 }
+
+const isoOf = (at: number): string => new Date(at).toISOString();
 
 /** A member's choices, read without the application's own statement. */
 async function readChoices(userId: string, rules: State['rules']): Promise<NoticeChoices> {
@@ -154,7 +125,7 @@ const EVERY_STATE: Act[] = [
 const stateOf = ({ kind, status, releasedAt, cancelReason }: State['rows'][number]['reservation']): string =>
   `${kind} ${status}${releasedAt ? ' released' : ''}${cancelReason ? ' by others' : ''}`;
 
-test('after any changes of reservations, rules and choices, the pending jobs and reminders are those that the state demands', async () => {
+test('after any changes of reservations, rules and choices, each is looked at next when the state demands it', async () => {
   const seen = new Set<string>();
   const accepted = new Set<Act['what']>();
   await fc.assert(
@@ -172,12 +143,10 @@ test('after any changes of reservations, rules and choices, the pending jobs and
         await bench.app.jobRunner.drain();
         const state = await readState(place);
         const done = acts.slice(0, index + 1).map(({ what }) => what);
-        const ofJobs = await compareJobs(place, state);
-        expect(ofJobs.waiting, `jobs after ${done.join(', ')}`).toEqual(ofJobs.demanded);
-        const ofReminders = await compareReminders(place, state);
-        expect(ofReminders.waiting, `reminders after ${done.join(', ')}`).toEqual(ofReminders.demanded);
+        const due = await compareDue(place, state);
+        expect(due.standing, `after ${done.join(', ')}`).toEqual(due.demanded);
         for (const { reservation } of state.rows) seen.add(stateOf(reservation));
-        for (const reminder of ofReminders.waiting) seen.add(reminder.split(' ').slice(2, 4).join(' '));
+        for (const reminder of due.reminders) seen.add(reminder);
       }
     }),
     { numRuns: 6, seed: 12, endOnFailure: true, examples: [[EVERY_STATE]] },
@@ -204,7 +173,7 @@ test('after any changes of reservations, rules and choices, the pending jobs and
   );
 }, 120_000);
 
-test('many changes at once leave the jobs and reminders that the state demands', async () => {
+test('after many changes at once each reservation is looked at next when its state demands it', async () => {
   bench.clock.set(TEST_NOW);
   const settings = { peakHoursEnabled: false, allowConsecutiveReservations: true, maxConsecutiveSlots: 99 };
   const made = await makePlace(bench, settings, { spots: 4 });
@@ -225,14 +194,9 @@ test('many changes at once leave the jobs and reminders that the state demands',
     ]);
     expect(reports.flatMap(({ failed }) => failed)).toEqual([]);
     await bench.app.jobRunner.drain();
-    // Jobs that were planned by the old rules are looked for again once no request from that time can be running.
-    bench.clock.advance(31_000);
-    await bench.app.jobRunner.drain();
     const state = await readState(place);
-    const ofJobs = await compareJobs(place, state);
-    expect(ofJobs.waiting).toEqual(ofJobs.demanded);
-    const ofReminders = await compareReminders(place, state);
-    expect(ofReminders.waiting).toEqual(ofReminders.demanded);
+    const due = await compareDue(place, state);
+    expect(due.standing).toEqual(due.demanded);
     // Suspended members and closed spots would leave nothing to do in the next rounds.
     const undone = { where: 0, when: 0, hours: 1 };
     for (const [who] of place.members.entries())
@@ -263,15 +227,18 @@ test('a booking that is in progress while settings change gets the reminders of 
     await expect.poll(waiting).toBe(1);
     const body = { defaultReminderMinutes: 30 };
     await bench.call(updateOrganizationSettings, { body }, organization.admin);
-    const replanning = bench.app.jobRunner.drain();
-    await expect.poll(waiting).toBe(2);
+    await bench.app.jobRunner.drain();
     await tx.execute(
       sql`UPDATE reservations SET status = 'cancelled' WHERE user_id = ${organization.admin.id}`,
     );
-    return { booking, replanning };
+    return { booking };
   });
   expect((await first.booking).status).toBe(201);
-  await first.replanning;
+  await bench.app.jobRunner.drain();
+  for (const time of ['08:00', '08:30']) {
+    bench.clock.set(`${MONDAY}T${time}:00-05:00`);
+    await bench.app.jobRunner.drain();
+  }
   const rows = await bench.database.drizzle
     .select()
     .from(notifications)

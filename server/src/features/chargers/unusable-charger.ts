@@ -1,9 +1,9 @@
 import type { UnusableCharger } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { readReportsOfLocation } from '../chargers/read-reports.ts';
-import type { lockOwnReports } from '../chargers/reporter-facts.ts';
-import { listFreeSpots } from './spot-store.ts';
+import { listFreeSpots } from '../reservations/facts-for-others.ts';
+import { readReportsOfLocation } from './read-reports.ts';
+import type { lockOwnReports } from './report-store.ts';
 
 type AtCharger = { id: string; locationId: string; spotId: string; startsAt: Date; endsAt: Date };
 

@@ -1,0 +1,55 @@
+// What a reservation has due, and when it is looked at next: reminders, and the judgement of who has not come
+// (docs/rules.md "What a reservation has due").
+import { arrivalWindow } from './arrival.ts';
+import { MINUTE_MS } from './durations.ts';
+import { remindersOf, usefulUntil } from './notices.ts';
+import type { NoticeChoices, RemindedReservation, Reminder } from './notices.ts';
+
+export interface AgendaReservation extends RemindedReservation {
+  /** What had passed of its arrival window before its start. */
+  awaitedMs: number;
+  /** Reminders that were due until then are handled. */
+  remindedUntil: Date;
+  /** Its absence was judged since its arrival window last changed. */
+  absenceJudged: boolean;
+}
+
+export interface Agenda {
+  /** Those that are due, and those of the same minute: they may be one message. */
+  reminders: Reminder[];
+  /** The arrival window has closed and nobody has come. */
+  isAbsenceDue: boolean;
+  /** All reminders until then are handled with these. */
+  remindedUntil: Date;
+  /** When the reservation is to be looked at again; null if nothing is to come. */
+  nextDueAt: Date | null;
+}
+
+/** Everything that is due by `now`. What is late is due as well, unless it is of no use any more. */
+export function agendaOf(
+  reservation: AgendaReservation,
+  choices: NoticeChoices,
+  { noShowGracePeriodMinutes }: { noShowGracePeriodMinutes: number },
+  now: Date,
+): Agenda {
+  const minuteEnds = endOfMinute(now);
+  const reminders = remindersOf(reservation, choices);
+  const isAwaited = reservation.status === 'confirmed' && !reservation.absenceJudged;
+  const closesAt = isAwaited ? arrivalWindow(reservation, noShowGracePeriodMinutes).closesAt : null;
+  const isAbsenceDue = closesAt !== null && closesAt <= now;
+  const toCome = reminders.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt >= minuteEnds);
+  if (closesAt && !isAbsenceDue) toCome.push(closesAt);
+  return {
+    reminders: reminders.filter(
+      ({ kind, dueAt }) =>
+        dueAt > reservation.remindedUntil && dueAt < minuteEnds && usefulUntil(kind, reservation) > now,
+    ),
+    isAbsenceDue,
+    remindedUntil: new Date(minuteEnds.getTime() - 1),
+    nextDueAt: toCome.length > 0 ? new Date(Math.min(...toCome.map((at) => at.getTime()))) : null,
+  };
+}
+
+/** All reminders of a person that are due before it are one message by each method. */
+export const endOfMinute = (at: Date): Date =>
+  new Date((Math.floor(at.getTime() / MINUTE_MS) + 1) * MINUTE_MS);

@@ -1,0 +1,17 @@
+import { formatDate, type LocalDate } from './local-dates.ts';
+import type { Period } from './periods.ts';
+import { zonedPeriod } from './zone-names.ts';
+
+export interface NamedReservation extends Period {
+  date: LocalDate;
+  timezone: string;
+  spotNumber: string;
+  locationName: string;
+}
+
+/** With its zone, since the reader may be in another. */
+export const whenAndCharger = (reservation: Omit<NamedReservation, 'locationName'>): string =>
+  `${formatDate(reservation.date)}, ${zonedPeriod(reservation, reservation.timezone, undefined)}: charger ${reservation.spotNumber}`;
+
+export const whenAndWhere = (reservation: NamedReservation): string =>
+  `${whenAndCharger(reservation)}, ${reservation.locationName}`;

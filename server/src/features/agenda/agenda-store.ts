@@ -1,0 +1,140 @@
+// Reservations that have something due, of all organizations.
+import { MEMBER_OCCUPYING_STATUSES, type AgendaReservation, type NoticeChoices } from '@chargerota/domain';
+import { literalText } from '../../platform/database/columns.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { CHOICES, choicesOf, type ChoiceFacts } from '../notifications/sql-rules.ts';
+import { LOOKED_AT_AGAIN } from '../reservations/facts-for-others.ts';
+
+const ONLY_ONE = {
+  name: 'agenda.only-one',
+  text: `SELECT pg_try_advisory_xact_lock(hashtext('agenda')) AS "isOnly"`,
+};
+
+/** One instance at a time works on what is due, until its transaction ends: what is one message must not be taken by two. */
+export async function isOnlyOne(tx: Tx): Promise<boolean> {
+  const [row] = await namedQuery<{ isOnly: boolean }>(tx, ONLY_ONE, []);
+  return row?.isOnly ?? false;
+}
+
+// Those of the same people that are due within the minute come along: they may be one message. Whoever holds a row is about
+// to change it, after which it is looked at again.
+const LOCK = {
+  name: 'agenda.lock-due',
+  text: `
+    WITH due AS MATERIALIZED (
+      SELECT r.id, r.user_id FROM reservations r WHERE r.next_due_at <= $1 ORDER BY r.next_due_at LIMIT $3)
+    SELECT r.id FROM reservations r
+    WHERE r.next_due_at < $2 AND (r.id IN (SELECT id FROM due) OR r.user_id IN (SELECT user_id FROM due)
+      AND r.period && tstzrange($1::timestamptz - interval '1 day', NULL))
+    ORDER BY r.id FOR NO KEY UPDATE SKIP LOCKED`,
+};
+
+/** Locks up to `limit` reservations that are due by `now`, and those that their members have due before `minuteEnds`. */
+export async function lockDueReservations(
+  tx: Tx,
+  { now, minuteEnds, limit }: { now: Date; minuteEnds: Date; limit: number },
+): Promise<string[]> {
+  return (await namedQuery<{ id: string }>(tx, LOCK, [now, minuteEnds, limit])).map(({ id }) => id);
+}
+
+/** A reservation with all that decides on what it has due. */
+export type AgendaRow = AgendaReservation & {
+  organizationId: string;
+  id: string;
+  userId: string;
+  noShowGracePeriodMinutes: number;
+  choices: NoticeChoices;
+};
+
+const READ = {
+  name: 'agenda.read',
+  text: `
+    SELECT r.organization_id AS "organizationId", r.id, r.user_id AS "userId", r.kind, r.status,
+      r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.awaited_ms AS "awaitedMs", r.created_at AS "createdAt",
+      r.arrived_at AS "arrivedAt", coalesce(r.reminded_until, r.created_at) AS "remindedUntil",
+      r.absence_judged AS "absenceJudged", l.timezone, s.power_output AS "powerKw",
+      o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", ${CHOICES} AS facts
+    FROM reservations r
+    JOIN organizations o ON o.id = r.organization_id
+    JOIN users u ON u.id = r.user_id
+    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
+    JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id
+    WHERE r.id = ANY ($1::uuid[])`,
+};
+
+/** Reads reservations that the transaction has locked. */
+export async function readAgenda(tx: Tx, ids: readonly string[]): Promise<AgendaRow[]> {
+  const rows = await namedQuery<Omit<AgendaRow, 'choices'> & { facts: ChoiceFacts }>(tx, READ, [ids]);
+  return rows.map(({ facts, ...row }) => ({ ...row, choices: choicesOf(facts) }));
+}
+
+/** What remains to be due of a reservation. */
+export type Handled = {
+  organizationId: string;
+  id: string;
+  nextDueAt: Date | null;
+  remindedUntil: Date;
+  absenceJudged: boolean;
+};
+
+const WRITE = {
+  name: 'agenda.write',
+  text: `
+    UPDATE reservations r SET next_due_at = h."nextDueAt", reminded_until = h."remindedUntil",
+      absence_judged = h."absenceJudged"
+    FROM jsonb_to_recordset($1::jsonb) AS h ("organizationId" uuid, id uuid, "nextDueAt" timestamptz,
+      "remindedUntil" timestamptz, "absenceJudged" boolean)
+    WHERE r.organization_id = h."organizationId" AND r.id = h.id`,
+};
+
+export async function writeHandled(tx: Tx, handled: readonly Handled[]): Promise<void> {
+  await namedQuery(tx, WRITE, [JSON.stringify(handled)]);
+}
+
+const NEXT = {
+  name: 'agenda.next',
+  text: `SELECT next_due_at AS "dueAt" FROM reservations WHERE next_due_at IS NOT NULL ORDER BY next_due_at LIMIT 1`,
+};
+
+/** When the next of all reservations has something due; null if none has. */
+export async function findNextDue(queries: Queries): Promise<Date | null> {
+  const [row] = await namedQuery<{ dueAt: Date }>(queries, NEXT, []);
+  return row?.dueAt ?? null;
+}
+
+const REVIEW = {
+  name: 'agenda.review',
+  text: `
+    WITH coming AS MATERIALIZED (
+      SELECT r.organization_id, r.id FROM reservations r
+      WHERE ($1::uuid IS NULL OR r.organization_id = $1) AND ($2::uuid IS NULL OR r.user_id = $2)
+        AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)}) AND r.period && tstzrange($3::timestamptz, NULL)
+      ORDER BY r.id FOR NO KEY UPDATE)
+    UPDATE reservations r SET ${LOOKED_AT_AGAIN('$3::timestamptz')}
+    FROM coming WHERE r.organization_id = coming.organization_id AND r.id = coming.id`,
+};
+
+/** Has what coming reservations have due found out anew: of an organization, of a person, or of both. */
+export async function reviewComing(
+  tx: Tx,
+  { organizationId, userId }: { organizationId: string | null; userId: string | null },
+  now: Date,
+): Promise<void> {
+  await namedQuery(tx, REVIEW, [organizationId, userId, now]);
+}
+
+const JUDGE_AGAIN = {
+  name: 'agenda.judge-again',
+  text: `UPDATE reservations SET absence_judged = false, next_due_at = $3 WHERE organization_id = $1 AND id = $2`,
+};
+
+/** The arrival window has become longer: the absence is judged once it has closed. */
+export async function judgeAgain(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await namedQuery(tx, JUDGE_AGAIN, [organizationId, id, now]);
+}

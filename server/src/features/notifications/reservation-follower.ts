@@ -1,0 +1,122 @@
+// What members are told of changes of their reservations (docs/rules.md "Notices").
+import { methodsFor, ownActKind, topicOf, whenAndWhere, type ReservationChange } from '@chargerota/domain';
+import { newId } from '../../platform/database/ids.ts';
+import { emitStatement, EVENTS_CHANNEL } from '../../platform/events/emit.ts';
+import { NOTHING_FOLLOWS, type Changing, type ReservationFollower } from '../../platform/followers.ts';
+import { readRecipients, recipientsStatement, type Recipient } from './choices-store.ts';
+import { noticesChannel } from './wake-dispatchers.ts';
+import type { NoticedReservation } from './facts.ts';
+import { noticedStatement, readNoticed } from './facts-store.ts';
+import { insertStatement, type NewNotice } from './store.ts';
+import { noticesOf, type NoticeRequest } from './tell.ts';
+
+/** Confirms members' own changes to them, and tells them what others have changed. */
+export const noticesFollowReservations: ReservationFollower = {
+  reads: (of) => {
+    const recipients = recipientsStatement(of.scope, of.userIds);
+    const told = of.changes.filter(isByOthers).map(({ after }) => after.id);
+    return told.length > 0 ? [recipients, noticedStatement(of.scope, told)] : [recipients];
+  },
+  follow: (of, [recipientRows = [], noticedRows = []]) => {
+    const recipients = readRecipients(recipientRows);
+    const notices = [
+      ...of.changes.flatMap((change) => confirmation(change, recipients, of.now)),
+      ...newsOf(of, readNoticed(noticedRows)).flatMap(({ request, reservation }) => {
+        const recipient = recipients.get(request.userId);
+        return recipient ? noticesOf(request, { recipient, reservation, now: of.now }) : [];
+      }),
+    ];
+    return notices.length > 0 ? written(of, notices) : NOTHING_FOLLOWS;
+  },
+};
+
+const isByOthers = ({ by }: ReservationChange) => by !== 'member' && by !== 'finding';
+
+/** The confirmations of a member's own change, due at once. */
+function confirmation(
+  { before, after, by }: ReservationChange,
+  recipients: ReadonlyMap<string, Recipient>,
+  now: Date,
+): NewNotice[] {
+  const kind = by === 'member' ? ownActKind(before, after) : null;
+  const recipient = recipients.get(after.userId);
+  if (!kind || !recipient) return [];
+  return methodsFor(topicOf(kind), recipient.choices).map((method) => ({
+    id: newId(),
+    userId: after.userId,
+    reservationId: after.id,
+    type: kind,
+    method,
+    scheduledFor: now,
+    attemptAt: now,
+    createdAt: now,
+  }));
+}
+
+type News = { request: NoticeRequest; reservation: NoticedReservation | null };
+
+/** Who has not come is told of each reservation; of what was ended for a reason, a member gets one notice. */
+function newsOf({ changes }: Changing, noticed: ReadonlyMap<string, NoticedReservation>): News[] {
+  const ended = new Map<string, ReservationChange[]>();
+  const news: News[] = [];
+  for (const change of changes) {
+    const { before, after, by } = change;
+    if (by === 'absence') {
+      const { id, userId, status, timezone, endsAt } = after;
+      const reservation = noticed.get(id);
+      // The row was read before the change.
+      news.push({
+        request: { kind: 'no_show', reservationId: id, userId, timezone, before: endsAt },
+        reservation: reservation ? { ...reservation, status } : null,
+      });
+    } else if (typeof by === 'object' && before) {
+      ended.set(after.userId, [...(ended.get(after.userId) ?? []), change]);
+    }
+  }
+  for (const own of ended.values()) news.push({ request: toldOfEnded(own, noticed), reservation: null });
+  return news;
+}
+
+/** Of reservations where they had arrived, charging has ended. */
+function toldOfEnded(
+  own: readonly ReservationChange[],
+  noticed: ReadonlyMap<string, NoticedReservation>,
+): NoticeRequest {
+  const [{ before: first, by }] = own as [ReservationChange];
+  if (!first || typeof by !== 'object') throw new Error('nothing was ended for a reason');
+  const rows = own.map(({ before }) => ({ before: before!, words: wordsOf(before!.id, noticed) }));
+  const cancelled = rows.filter(({ before }) => before.status !== 'arrived');
+  return {
+    kind: by.kind,
+    userId: first.userId,
+    params: {
+      reason: by.reason,
+      mayReserve: by.mayReserve,
+      cancelled: cancelled.map(({ words }) => words),
+      cancelledIds: cancelled.map(({ before }) => before.id),
+      ended: rows.filter((row) => !cancelled.includes(row)).map(({ words }) => words),
+    },
+    timezone: first.timezone,
+    before: first.startsAt,
+  };
+}
+
+function wordsOf(id: string, noticed: ReadonlyMap<string, NoticedReservation>): string {
+  const reservation = noticed.get(id);
+  if (!reservation) throw new Error('a change of a reservation that is not there');
+  return whenAndWhere(reservation);
+}
+
+function written(of: Changing, notices: readonly NewNotice[]) {
+  const pending = notices.filter(({ status = 'pending' }) => status === 'pending');
+  const readers = new Set(notices.filter(({ method }) => method === 'app').map(({ userId }) => userId));
+  const { organizationId } = of.scope;
+  const events = [...readers].map((userId) => ({ topic: 'notifications' as const, organizationId, userId }));
+  return {
+    writes: [insertStatement(of.scope, notices), ...(events.length > 0 ? [emitStatement(events)] : [])],
+    announce: [
+      ...pending.map(({ method }) => noticesChannel(method)),
+      ...(events.length > 0 ? [EVENTS_CHANNEL] : []),
+    ],
+  };
+}

@@ -1,0 +1,5 @@
+/** What other features decide by that reserve too, or end reservations. */
+export { loadBookingFacts } from './booking-store.ts';
+export { lockForNoShow } from './no-show-store.ts';
+export { listFreeSpots } from './spot-store.ts';
+export { LOOKED_AT_AGAIN } from './store.ts';
