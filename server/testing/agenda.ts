@@ -1,12 +1,13 @@
 import { remindersOf, type Reminder } from '@chargerota/domain';
-import { inTransaction } from '../src/platform/database/database.ts';
+import type { Clock } from '../src/platform/clock/clock.ts';
+import { inTransaction, type Database } from '../src/platform/database/database.ts';
 import { startAgenda } from '../src/features/agenda/agenda.ts';
 import { readAgenda } from '../src/features/agenda/agenda-store.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** The reminders that a member's reservations will have due after now, by all that decides on them now. */
 export async function remindersToCome(
-  { database, clock }: Pick<TestApp, 'database' | 'clock'>,
+  { database, clock }: { database: Database; clock: Clock },
   member: { id: string },
 ): Promise<Reminder[]> {
   const { rows } = await database.pool.query<{ id: string }>(

@@ -4,7 +4,7 @@ import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { CHOICES, choicesOf, type ChoiceFacts } from '../notifications/sql-rules.ts';
-import { LOOKED_AT_AGAIN } from '../reservations/facts-for-others.ts';
+import { LONGEST, LOOKED_AT_AGAIN } from '../reservations/facts-for-others.ts';
 
 const ONLY_ONE = {
   name: 'agenda.only-one',
@@ -123,6 +123,38 @@ export async function reviewComing(
 ): Promise<void> {
   await namedQuery(tx, REVIEW, [organizationId, userId, now]);
 }
+
+/** When the arrival window of a reservation `r` closes, with this many minutes of grace. */
+const closesAt = (minutes: string): string => `least(r.ends_at, r.starts_at + greatest(interval '0',
+  ${minutes} * interval '1 minute' - r.awaited_ms * interval '1 millisecond'))`;
+
+// A window that has closed while no-shows were not marked stays as it is, unless longer grace opens it again.
+const FOLLOW_RULES = {
+  name: 'agenda.follow-rules',
+  text: `
+    WITH awaited AS MATERIALIZED (
+      SELECT r.id FROM locations l
+      JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id AND r.status = 'confirmed'
+        AND r.starts_at > $2::timestamptz - ${LONGEST} AND r.ends_at > $2 AND r.ends_at > r.starts_at
+      WHERE l.organization_id = $1 ORDER BY r.id FOR NO KEY UPDATE OF r)
+    UPDATE reservations r SET ${LOOKED_AT_AGAIN('$2::timestamptz')},
+      absence_judged = ${closesAt('$5::int')} <= $2
+        AND (r.absence_judged OR NOT $3::boolean AND ${closesAt('$4::int')} <= $2)
+    FROM awaited WHERE r.organization_id = $1 AND r.id = awaited.id`,
+};
+
+/** Applies changed rules of arrival to the reservations that are awaited, in the transaction that changed them. */
+export async function followArrivalRules(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { before, after }: Record<'before' | 'after', ArrivalRules>,
+  now: Date,
+): Promise<void> {
+  const grace = [before.noShowGracePeriodMinutes, after.noShowGracePeriodMinutes];
+  await namedQuery(tx, FOLLOW_RULES, [organizationId, now, before.autoMarkNoShow, ...grace]);
+}
+
+export type ArrivalRules = { noShowGracePeriodMinutes: number; autoMarkNoShow: boolean };
 
 const JUDGE_AGAIN = {
   name: 'agenda.judge-again',

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { followArrivalRules } from '../agenda/agenda-store.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { replanOrganization } from '../notifications/plan-reminders.ts';
 import { recheckLines } from '../waitlist/withdraw-offers.ts';
@@ -29,6 +30,13 @@ export function changeSettings(
     const { before, after } = changed;
     const now = clock.now();
     await updateSettings(tx, scope, { ...after, updatedAt: now });
+    if (has(after, ARRIVAL))
+      await followArrivalRules(
+        tx,
+        scope,
+        { before: organization, after: { ...organization, ...after } },
+        now,
+      );
     await recheckLines(tx, scope, {}, now);
     if (has(after, WHAT_IS_DUE)) await replanOrganization(tx, scope, now);
     const subject = { id: organization.id, label: organization.name };
@@ -45,6 +53,7 @@ export function changeSettings(
   });
 }
 
+const ARRIVAL = ['noShowGracePeriodMinutes', 'autoMarkNoShow'];
 /** Settings that decide what reservations have due: reminders, and until when arrival is possible. */
 const WHAT_IS_DUE = [
   'noShowGracePeriodMinutes',

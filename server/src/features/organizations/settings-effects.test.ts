@@ -15,13 +15,12 @@ import {
 import type { JoiningSettings, LineSettings } from '@chargerota/domain';
 import type { OrganizationSettingsForm } from '@chargerota/contract';
 import { ALWAYS_OPEN, durationChoices } from '@chargerota/domain';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import { remindersToCome } from '../../../testing/agenda.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
 import type { OrganizationSettings } from '../../../testing/make-organization.ts';
-import { notifications } from '../notifications/tables.ts';
 
 /** Today in these tests, in New York. */
 const FRIDAY = '2026-11-20';
@@ -163,14 +162,10 @@ const offering: Ask = async (scene) => {
 const reminding =
   (kind: 'custom_reminder' | 'still_coming'): Ask =>
   async ({ member, location }) => {
-    const { id, startsAt } = await mustBook(bench, member, location);
-    const isAsked = and(
-      eq(notifications.reservationId, id),
-      eq(notifications.type, kind),
-      eq(notifications.method, 'email'),
-    );
-    const rows = await bench.database.drizzle.select().from(notifications).where(isAsked);
-    return rows.map(({ scheduledFor }) => (Date.parse(startsAt) - scheduledFor.getTime()) / 60_000);
+    const { startsAt } = await mustBook(bench, member, location);
+    return (await remindersToCome(bench, member))
+      .filter((reminder) => reminder.kind === kind && reminder.method === 'email')
+      .map(({ dueAt }) => (Date.parse(startsAt) - dueAt.getTime()) / 60_000);
   };
 
 /** The part of the member's walk-in that a colleague can read. */

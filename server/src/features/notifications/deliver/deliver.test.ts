@@ -303,8 +303,9 @@ test.each<
 ])('a notice fails at once, with its reason, when %s', async (_why, refuse, reason) => {
   const { member } = await memberWithReservation();
   const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'No such number.' }));
-  await refuse(member);
   bench.clock.set(at('08:30'));
+  await handleDue(bench);
+  await refuse(member);
   await start([refused.channel]).drain();
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
 });

@@ -24,7 +24,9 @@ export type Judgement = { say: NoticeText; usefulUntil: Date | null } | { outcom
  */
 export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
   const { kind, reservation } = notice;
-  if (isReminder(kind) && !isStillDue({ ...notice, kind }, method, now)) return { outcome: { is: 'gone' } };
+  if (isReminder(kind)) {
+    if (!reservation || !isOfUse({ kind, reservation }, now)) return { outcome: { is: 'gone' } };
+  }
   const ofKind = isReminder(kind) && reservation ? reminderUsefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
@@ -45,18 +47,16 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   }
 }
 
-/** The reservation as it is now, and the reader's choices, still demand the reminder for the same instant. */
-function isStillDue(
+/** The reservation as it is now, and its member's choices, still demand the reminder for the same instant. */
+const isStillWanted = (
   { kind, reservation, choices, scheduledFor }: DueNotice & { kind: ReminderKind },
   method: NoticeMethod,
-  now: Date,
-): boolean {
-  if (!reservation || !isOfUse({ kind, reservation }, now)) return false;
-  return remindersOf(reservation, choices).some(
+): boolean =>
+  reservation !== null &&
+  remindersOf(reservation, choices).some(
     (wanted) =>
       wanted.kind === kind && wanted.method === method && wanted.dueAt.getTime() === scheduledFor.getTime(),
   );
-}
 
 const failed = (error: string): Judgement => ({ outcome: { is: 'failed', error } });
 
