@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { inOneRoundTrip, inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { startPoller } from '../../platform/poller.ts';
-import { insertReminders, type DueReminder } from '../notifications/reminders-store.ts';
+import { writeReminders, type DueReminder } from '../notifications/write-reminders.ts';
 import {
   findNextDue,
   isOnlyOne,
@@ -76,7 +76,7 @@ async function handleDue(tx: Tx, now: Date): Promise<number | null> {
   const rows = await readAgenda(tx, ids);
   const agendas = rows.map((row) => ({ row, agenda: agendaOf(row, row.choices, row, now) }));
   await inOneRoundTrip([
-    insertReminders(
+    writeReminders(
       tx,
       agendas.flatMap(({ row, agenda }) => remindersOfRow(row, agenda.reminders)),
       now,

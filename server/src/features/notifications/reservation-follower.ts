@@ -113,7 +113,10 @@ function written(of: Changing, notices: readonly NewNotice[]) {
   const { organizationId } = of.scope;
   const events = [...readers].map((userId) => ({ topic: 'notifications' as const, organizationId, userId }));
   return {
-    writes: [insertStatement(of.scope, notices), ...(events.length > 0 ? [emitStatement(events)] : [])],
+    writes: [
+      insertStatement(notices.map((notice) => ({ organizationId, ...notice }))),
+      ...(events.length > 0 ? [emitStatement(events)] : []),
+    ],
     announce: [
       ...pending.map(({ method }) => noticesChannel(method)),
       ...(events.length > 0 ? [EVENTS_CHANNEL] : []),

@@ -1,6 +1,5 @@
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { notifications } from './tables.ts';
 
 export type NewNotice = Pick<
@@ -29,28 +28,27 @@ const INSERT = {
   text: `
     INSERT INTO notifications (organization_id, id, user_id, reservation_id, type, method, status, params, title, message,
       path, scheduled_for, attempt_at, attempts, sent_at, provider_id, segments, error_message, created_at)
-    SELECT $1, n.id, n."userId", n."reservationId", n.type, n.method, coalesce(n.status, 'pending'), n.params,
+    SELECT n."organizationId", n.id, n."userId", n."reservationId", n.type, n.method, coalesce(n.status, 'pending'), n.params,
       coalesce(n.title, ''), coalesce(n.message, ''), n.path, n."scheduledFor", n."attemptAt", coalesce(n.attempts, 0),
       n."sentAt", n."providerId", n.segments, n."errorMessage", n."createdAt"
-    FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, "userId" uuid, "reservationId" uuid, type text, method text,
+    FROM jsonb_to_recordset($1::jsonb) AS n ("organizationId" uuid, id uuid, "userId" uuid, "reservationId" uuid, type text, method text,
       status text, params jsonb, title text, message text, path text, "scheduledFor" timestamptz, "attemptAt" timestamptz,
       attempts int, "sentAt" timestamptz, "providerId" text, segments int, "errorMessage" text, "createdAt" timestamptz)
     ON CONFLICT DO NOTHING`,
 };
 
+/** A notice with the organization that it is about. */
+export type StoredNotice = NewNotice & { organizationId: string };
+
 /** Writes notices, for who sends statements in a group. One whose reservation, kind, method and time exist already is left out. */
-export const insertStatement = (
-  { organizationId }: TenantScope,
-  notices: readonly NewNotice[],
-): Statement => ({ ...INSERT, values: [organizationId, JSON.stringify(notices)] });
+export const insertStatement = (notices: readonly StoredNotice[]): Statement => ({
+  ...INSERT,
+  values: [JSON.stringify(notices)],
+});
 
 /** The same at once. */
-export async function insertNotices(
-  tx: Tx,
-  scope: TenantScope,
-  notices: readonly NewNotice[],
-): Promise<void> {
+export async function insertNotices(tx: Tx, notices: readonly StoredNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  const { values, ...statement } = insertStatement(scope, notices);
+  const { values, ...statement } = insertStatement(notices);
   await namedQuery(tx, statement, values);
 }

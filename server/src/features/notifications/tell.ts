@@ -120,7 +120,10 @@ export async function writeNotices(tx: Tx, scope: TenantScope, notices: readonly
   const { organizationId } = scope;
   const readers = new Set(notices.filter(({ method }) => method === 'app').map(({ userId }) => userId));
   await inOneRoundTrip([
-    insertNotices(tx, scope, notices),
+    insertNotices(
+      tx,
+      notices.map((notice) => ({ organizationId, ...notice })),
+    ),
     emitLiveEvents(
       tx,
       [...readers].map((userId) => ({ topic: 'notifications', organizationId, userId })),

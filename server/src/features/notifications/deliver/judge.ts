@@ -32,6 +32,7 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
   // Some notices to administrators wait for the morning; meanwhile the reader may have ceased to be one.
   if (notice.isForOthers || notice.hasEnded) return { outcome: { is: 'gone' } };
+  if (isReminder(kind) && !isStillWanted({ ...notice, kind }, method)) return { outcome: { is: 'gone' } };
   if (!methodsFor(topicOf(kind), notice.choices).includes(method)) return { outcome: { is: 'gone' } };
   if (kind === 'someone_waits' && !isWaitedFor(notice, now)) {
     const attemptAt = lookAgainAt(notice, method, now);

@@ -1,7 +1,7 @@
 import { readHealth, retryJobs, retryNotices, tryService } from '@chargerota/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePlace, MONDAY, mustBook } from '../../../../testing/booking-bench.ts';
+import { makePlace } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { makeMembers, type TestMember } from '../../../../testing/make-member.ts';

@@ -1,0 +1,23 @@
+import type { Reminder } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { insertNotices } from './store.ts';
+import { announceNotices } from './wake-dispatchers.ts';
+
+export type DueReminder = Reminder & { organizationId: string; reservationId: string; userId: string };
+
+/** Adds reminders of any organizations to the queue, except those that it has had already. */
+export async function writeReminders(tx: Tx, due: readonly DueReminder[], now: Date): Promise<void> {
+  await insertNotices(
+    tx,
+    due.map(({ kind, dueAt, ...of }) => ({
+      ...of,
+      id: newId(),
+      type: kind,
+      scheduledFor: dueAt,
+      attemptAt: dueAt,
+      createdAt: now,
+    })),
+  );
+  await announceNotices(tx, due);
+}
