@@ -101,7 +101,7 @@ async function record(
     const times = { scheduledFor: now, attemptAt: now, createdAt: now };
     const { organizationId, userId } = scope;
     const about = { id, userId, type: KIND, method, title, message, path } as const;
-    await insertNotices(tx, tenantScope(organizationId), [{ ...about, ...times, ...result }]);
+    await insertNotices(tx, [{ organizationId, ...about, ...times, ...result }]);
     if (method === 'app') await emitLiveEvents(tx, [{ topic: 'notifications', organizationId, userId }]);
   });
 }
