@@ -6,7 +6,6 @@ import { newId } from '../../../platform/database/ids.ts';
 import { storableText } from '../../../platform/database/storable-text.ts';
 import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { tenantScope, type OrganizationScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import type { DeliveryOutcome, NoticeText, OutgoingNotice } from '../channel.ts';
 import { tryAddress } from '../../bounces/record-bounce.ts';
