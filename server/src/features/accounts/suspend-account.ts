@@ -4,7 +4,7 @@ import { endPushSubscriptions } from '../notifications/channels/push-subscriptio
 import { endStreamsWithSessions } from './sessions/end-devices.ts';
 import { changeStatus, lockAccount } from './store.ts';
 
-// What only an operator decides (docs/decisions/0055). Memberships, reservations and the organization stay as they are.
+// What only an operator decides (decision 0055). Memberships, reservations and the organization stay as they are.
 
 /** Suspends an approved account and signs it out everywhere; false if it was not approved. */
 export async function suspendAccount(tx: Tx, userId: string, now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 
-/** Addresses that mail servers do not know. Nothing is sent there (docs/decisions/0093). */
+/** Addresses that mail servers do not know. Nothing is sent there (decision 0093). */
 export const bouncedAddresses = pgTable('bounced_addresses', {
   /** In its one form (contract/src/email-addresses.ts), in which accounts and invitations store theirs. */
   address: text('address').primaryKey(),

@@ -10,7 +10,7 @@ import { presentOffers } from './read-offers.ts';
 
 /**
  * The local paths to take an offer and to pass it on, for a message that is being sent. They lead to a screen that asks who is
- * signed in (docs/decisions/0064); the token, the same in both, stands behind a `#`, which browsers send to no server.
+ * signed in (decision 0064); the token, the same in both, stands behind a `#`, which browsers send to no server.
  */
 export async function makeOfferLink(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,

@@ -77,7 +77,7 @@ test('every column is written', async () => {
   expect(await without('written')).toEqual([...ONE_ROW, 'live_events.xid'].toSorted());
 });
 
-/** Columns that no code reads, and for whom they are kept (docs/decisions/0090-fields-that-nothing-keeps.md). */
+/** Columns that no code reads, and for whom they are kept (decision 0090). */
 const UNREAD: Readonly<Record<string, string>> = {
   'availability_watches.last_checked':
     'for support: when the entry was last offered something, or passed over',

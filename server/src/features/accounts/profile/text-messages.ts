@@ -4,7 +4,7 @@ import { clearConfirmedPhone, listPhoneOwners, writeConfirmedPhone, writeSmsStop
 
 /**
  * Stores a number that a code has confirmed. Text messages go there from now on, even if they were stopped before. The
- * phone number in the profile stays as it is if there is one (docs/decisions/0039).
+ * phone number in the profile stays as it is if there is one (decision 0039).
  */
 export async function recordConfirmedPhone(tx: Tx, userId: string, phone: string, now: Date): Promise<void> {
   await writeConfirmedPhone(tx, userId, { phone, now });

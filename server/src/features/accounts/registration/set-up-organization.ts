@@ -10,7 +10,7 @@ import type { UserRow } from '../store.ts';
 /**
  * The set-up that a registration still needs after its account exists: the customer at the payment provider, requested
  * outside any transaction, and then the organization. It can be repeated after any failure, and run twice at once: the
- * customer stays the same, and only one organization is created (docs/decisions/0016).
+ * customer stays the same, and only one organization is created (decision 0016).
  * @throws PaymentsError
  * @throws DomainError registration_complete, account_suspended
  */
