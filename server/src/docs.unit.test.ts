@@ -255,20 +255,31 @@ const headingsOf = (document: URL): string[] =>
   );
 
 test('docs/asvs.md counts its answers rightly, gives each once, and cites only files that exist', () => {
-  const text = textOf('docs/asvs.md');
-  const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([a-z ]+) \| ([^|]+) \|$/gm)];
-  const counted: Record<string, number> = { all: rows.length };
-  for (const [, , , answer = ''] of rows) counted[answer] = (counted[answer] ?? 0) + 1;
-  const told = [...text.matchAll(/^\| (met|not applicable|not met|doubtful|all) +\| (\d+) +\|$/gm)];
-  expect(Object.fromEntries(told.map(([, answer, count]) => [answer, Number(count)]))).toEqual(counted);
-  expect(new Set(rows.map(([, number]) => number)).size).toBe(rows.length);
-  for (const [row, , , answer, shownBy = ''] of rows) {
-    const cited = [...shownBy.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
-    if (answer === 'met') expect(cited, row).not.toEqual([]);
-    for (const path of cited)
-      expect(existsSync(new URL(`../../docs/${path}`, import.meta.url)), path).toBe(true);
-  }
+  const [head = '', ...sections] = textOf('docs/asvs.md').split(/^## /m);
+  const answers = sections.map((section) => ({
+    answer: section.split('\n', 1)[0]!.toLowerCase(),
+    rows: section.split('\n').filter((line) => /^\| [^|]*\d+\.\d+\.\d+/.test(line)),
+  }));
+  const numbers = answers.flatMap(({ rows }) => rows.flatMap(requirementsIn));
+  const counted = answers.map(({ answer, rows }) => [answer, rows.flatMap(requirementsIn).length] as const);
+  const told = [...head.matchAll(/^\| ([a-z ]+) \| (\d+) \|$/gm)].map(([, answer, n]) => [answer, Number(n)]);
+  expect(Object.fromEntries(told)).toEqual({ ...Object.fromEntries(counted), all: numbers.length });
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const { answer, rows } of answers)
+    for (const row of rows) {
+      const cited = [...row.matchAll(/\]\(([^)#]+)/g)].map(([, path = '']) => path);
+      if (answer === 'met') expect(cited, row).not.toEqual([]);
+      for (const path of cited)
+        expect(existsSync(new URL(`../../docs/${path}`, import.meta.url)), path).toBe(true);
+    }
 });
+
+/** The numbers in a row's first cell, where `1.2.3–5` are three. */
+const requirementsIn = (row: string): string[] =>
+  [...row.split('|')[1]!.matchAll(/(\d+\.\d+)\.(\d+)(?:–(\d+))?/g)].flatMap(
+    ([, section, first = '', last = first]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${section}.${Number(first) + i}`),
+  );
 
 test('docs/operations.md names the events that Stripe must send', () => {
   const [, listed = ''] =

@@ -104,16 +104,21 @@ const NO_SECRETS = [
 
 test('docs/sensitive-data.md gives each table a level, and names the columns with secrets', async () => {
   const text = await readFile(join(SOURCES, '../../docs/sensitive-data.md'), 'utf8');
-  const told = [
-    ...text.matchAll(/^\| `(\w+)` +\| (secret|personal|business|technical) +\| ([^|]*)\|$/gm),
-  ].map(([, table = '', level, columns = '']) => ({ table, level, columns: columns.match(/\w+/g) ?? [] }));
+  const levels = [...text.matchAll(/^- \*\*(secret|personal|business|technical)\*\*: (`.+)$/gm)];
+  const told = levels.flatMap(([, level, tables = '']) =>
+    [...tables.matchAll(/`(\w+)`(?: \(([^)]+)\))?/g)].map(([, table = '', columns = '']) => ({
+      table,
+      level,
+      columns: columns.match(/\w+/g) ?? [],
+    })),
+  );
   const modules = await Promise.all(
     paths
       .filter(isOfTables)
       .map(async (path) => Object.values((await import(join(SOURCES, path))) as object)),
   );
   const tables = modules.flat().filter((each) => is(each, PgTable));
-  expect(told.map(({ table }) => table)).toEqual(tables.map(getTableName).toSorted());
+  expect(told.map(({ table }) => table).toSorted()).toEqual(tables.map(getTableName).toSorted());
   for (const { table, level, columns } of told)
     expect(columns.length > 0, `${table} is ${level}`).toBe(level === 'secret');
   const stored = tables.flatMap((table) =>
