@@ -29,6 +29,7 @@ import {
   type BookingRules,
 } from '@chargerota/domain';
 import { expect, test } from 'vitest';
+import { LOCK_ORDER } from '../testing/lock-order.ts';
 import { HEARD_EVENTS } from './platform/payments/stripe/stripe-news.ts';
 
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -280,6 +281,10 @@ const requirementsIn = (row: string): string[] =>
     ([, section, first = '', last = first]) =>
       Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${section}.${Number(first) + i}`),
   );
+
+test('the locks of docs/architecture.md are in the order that tests watch', () => {
+  expect(table('locks', textOf('docs/architecture.md')).map(([lock]) => lock)).toEqual(LOCK_ORDER);
+});
 
 test('docs/operations.md names the events that Stripe must send', () => {
   const [, listed = ''] =
