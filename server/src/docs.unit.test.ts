@@ -259,7 +259,7 @@ test('docs/asvs.md counts its answers rightly, gives each once, and cites only f
   const [head = '', ...sections] = textOf('docs/asvs.md').split(/^## /m);
   const answers = sections.map((section) => ({
     answer: section.split('\n', 1)[0]!.toLowerCase(),
-    rows: section.split('\n').filter((line) => /^\| [^|]*\d+\.\d+\.\d+/.test(line)),
+    rows: section.split('\n').filter((line) => line.startsWith('- ')),
   }));
   const numbers = answers.flatMap(({ rows }) => rows.flatMap(requirementsIn));
   const counted = answers.map(({ answer, rows }) => [answer, rows.flatMap(requirementsIn).length] as const);
@@ -275,9 +275,9 @@ test('docs/asvs.md counts its answers rightly, gives each once, and cites only f
     }
 });
 
-/** The numbers in a row's first cell, where `1.2.3–5` are three. */
+/** The numbers before a row's colon, where `1.2.3–5` are three. */
 const requirementsIn = (row: string): string[] =>
-  [...row.split('|')[1]!.matchAll(/(\d+\.\d+)\.(\d+)(?:–(\d+))?/g)].flatMap(
+  [...row.split(': ')[0]!.matchAll(/(\d+\.\d+)\.(\d+)(?:–(\d+))?/g)].flatMap(
     ([, section, first = '', last = first]) =>
       Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${section}.${Number(first) + i}`),
   );
