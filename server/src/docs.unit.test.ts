@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   ADD_ON_PRICES_CENTS,
-  afterQuietHours,
   arrivalState,
   arrivalWindow,
   awaitedBefore,
@@ -185,13 +184,6 @@ test('every topic of notices has the default methods of docs/rules.md', () => {
   expect(table('notices').map(([topic, , methods]) => [topic, methods])).toEqual(
     NOTICE_TOPICS.map((topic) => [topic, DEFAULT_METHODS[topic].join(', ')]),
   );
-});
-
-test('quiet hours delay notices until the instants of docs/rules.md', () => {
-  for (const row of table('quiet hours')) {
-    const [due, from, until, zone, goesOut] = cells(row);
-    expect(minute(afterQuietHours(new Date(due), { from, until }, zone)), row.join(' ')).toBe(goesOut);
-  }
 });
 
 test('offers are held until the instants of docs/rules.md', () => {
