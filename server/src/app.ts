@@ -11,10 +11,8 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
-import { auditRoutes } from './features/audit/routes.ts';
-import { carefulMailer } from './features/bounces/careful-mailer.ts';
-import { bounceRoutes } from './features/bounces/routes.ts';
-import { expiredBounces } from './features/bounces/store.ts';
+import { carefulMailer } from './features/accounts/bounces/careful-mailer.ts';
+import { expiredBounces } from './features/accounts/bounces/store.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { scheduleAllTrials } from './features/billing/trial-schedule.ts';
@@ -95,7 +93,13 @@ const features: Feature[] = [
     routes: accountRoutes,
     jobs: accountJobs,
     mails: accountMails,
-    expired: () => [expiredKnownBrowsers, expiredOAuthFlows, expiredResetLinks, expiredEmailChanges],
+    expired: () => [
+      expiredKnownBrowsers,
+      expiredOAuthFlows,
+      expiredResetLinks,
+      expiredEmailChanges,
+      expiredBounces,
+    ],
   },
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: invitationJobs },
@@ -104,7 +108,6 @@ const features: Feature[] = [
   { routes: recommendationRoutes },
   { routes: chargerRoutes, expired: () => expiredReports },
   { routes: displayRoutes },
-  { routes: auditRoutes },
   { routes: billingRoutes, jobs: billingJobs },
   {
     routes: notificationRoutes,
@@ -130,7 +133,6 @@ const features: Feature[] = [
     expired: (config) => expiredLines(config.KEEP_RESERVATIONS_DAYS),
   },
   { routes: calendarRoutes },
-  { routes: bounceRoutes, expired: () => [expiredBounces] },
   { routes: operatorRoutes },
   { routes: ticketRoutes, mails: ticketMails },
 ];

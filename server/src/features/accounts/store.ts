@@ -1,7 +1,7 @@
 import { and, eq, exists, getTableColumns, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { mailBounces } from '../bounces/sql-rules.ts';
+import { mailBounces } from './bounces/sql-rules.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
 import { users } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { tell } from '../notifications/tell.ts';
 import { takeFromFront } from '../waitlist/take-from-front.ts';
 import { recheckLines } from '../waitlist/withdraw-offers.ts';

@@ -5,7 +5,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { acceptAgreement, awaitApproval, confirmInvitedAddress } from '../accounts/follow-membership.ts';
-import { liftBounce } from '../bounces/record-bounce.ts';
+import { liftBounce } from '../accounts/bounces/record-bounce.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { approveByInvitation, isApproved } from './approve-by-invitation.ts';
 import { requireAcceptable } from './policy.ts';

@@ -2,7 +2,7 @@ import { countsAsApproval, personName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { tell } from '../notifications/tell.ts';
 import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
 import { findPerson, hasBelonged, type OfferedInvitation } from './store.ts';

@@ -4,7 +4,7 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
-import { liftBounce } from '../bounces/record-bounce.ts';
+import { liftBounce } from '../accounts/bounces/record-bounce.ts';
 import { limitInvitations, requireInvitable } from './admit-person.ts';
 import { enqueueInvitationMail } from './mail-invitation.ts';
 import { requireInvitation } from './manage-invitations.ts';

@@ -7,7 +7,7 @@ import {
   type NoticeMethod,
   type NoticeTopic,
 } from '@chargerota/domain';
-import { mailBounces } from '../bounces/sql-rules.ts';
+import { mailBounces } from '../accounts/bounces/sql-rules.ts';
 
 /** The ChoiceFacts of an account `u` in an organization `o`. */
 export const CHOICES = `json_build_object(

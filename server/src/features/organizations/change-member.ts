@@ -5,7 +5,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from './audit/record-change.ts';
 import { tell } from '../notifications/tell.ts';
 import type { MembershipDecision } from './mails.ts';
 import { requireStillAdmin } from './membership-policy.ts';

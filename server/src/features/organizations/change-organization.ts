@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from './audit/record-change.ts';
 import { tellProviderOfCustomer } from '../billing/billing-details.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';

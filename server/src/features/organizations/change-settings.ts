@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from './audit/record-change.ts';
 import { replanOrganization } from '../notifications/plan-reminders.ts';
 import { followNoShowRules } from '../reservations/no-show.ts';
 import { recheckLines } from '../waitlist/withdraw-offers.ts';

@@ -24,6 +24,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readInviterNames } from '../accounts/profile/inviter-names.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { subscriptionOf, subscriptionsOf } from '../billing/read-subscription.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { ORGANIZATION_LIMITS } from './limits.ts';
 import { changeFirstSteps } from './change-first-steps.ts';
 import { changeOrganization } from './change-organization.ts';
@@ -153,4 +154,5 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   settingsRoutes(api, deps);
+  auditRoutes(api, deps);
 }

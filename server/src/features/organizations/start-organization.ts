@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { SignedInUser } from '../../platform/http/scopes.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from './audit/record-change.ts';
 import type { Subscription } from '../billing/read-subscription.ts';
 import { startTrial } from '../billing/start-trial.ts';
 import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';

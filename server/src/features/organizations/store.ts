@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
-import { mailBounces } from '../bounces/sql-rules.ts';
+import { mailBounces } from '../accounts/bounces/sql-rules.ts';
 import { organizationMemberships, organizations } from './tables.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;

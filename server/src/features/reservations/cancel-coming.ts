@@ -1,7 +1,7 @@
 import { personName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { confirmationOf, refusal, toldOfEnded, whenAndWhere } from './coming-list.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';

@@ -11,7 +11,7 @@ import { ACCOUNT_LIMITS } from '../limits.ts';
 import { endConnections } from '../sessions/end-connections.ts';
 import { resetLinkMaker } from './issue-reset-link.ts';
 import { confirmAddress } from '../profile/email-change-store.ts';
-import { liftBounce } from '../../bounces/record-bounce.ts';
+import { liftBounce } from '../bounces/record-bounce.ts';
 import { findResetLink, takeResetLink } from './store.ts';
 import { lockAccount } from '../store.ts';
 import { providerDisconnected } from '../providers/mails.ts';

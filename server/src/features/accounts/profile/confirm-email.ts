@@ -9,7 +9,7 @@ import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
 import { announceProfile } from './announce-profile.ts';
 import { confirmAddress, findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
-import { liftBounce } from '../../bounces/record-bounce.ts';
+import { liftBounce } from '../bounces/record-bounce.ts';
 import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { voidResetLinks } from '../passwords/store.ts';
 import { listOrganizationIds, lockAccount } from '../store.ts';

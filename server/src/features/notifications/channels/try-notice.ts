@@ -9,7 +9,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { tenantScope, type OrganizationScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import type { DeliveryOutcome, NoticeText, OutgoingNotice } from '../channel.ts';
-import { tryAddress } from '../../bounces/record-bounce.ts';
+import { tryAddress } from '../../accounts/bounces/record-bounce.ts';
 import { insertNotices } from '../store.ts';
 import { findOrganizationName, findReachability } from './channel-store.ts';
 import { makeNoticeChannels } from './channels.ts';

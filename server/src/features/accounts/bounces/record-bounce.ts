@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction, type Tx } from '../../platform/database/database.ts';
-import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
-import { replanPerson } from '../notifications/plan-reminders.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { emitLiveEvents, type Emitted } from '../../../platform/events/emit.ts';
+import { replanPerson } from '../../notifications/plan-reminders.ts';
 import type { Sent } from './return-token.ts';
 import { insertBounce, listReaders, markLifted, type BounceReader } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine, localDate } from '@chargerota/domain';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { TenantScope } from '../../../platform/http/scopes.ts';
 import { entryFilter, type AskedFilter } from './read-log.ts';
 import { findTimeZone, listEntries } from './store.ts';
 import type { EntryFilter, EntryRow } from './store.ts';

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@chargerota/contract';
 import { AUDIT_ACTIONS } from '@chargerota/domain';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns.ts';
-import { users } from '../accounts/tables.ts';
-import { organizationId } from '../organizations/tables.ts';
+import { id, instant } from '../../../platform/database/columns.ts';
+import { users } from '../../accounts/tables.ts';
+import { organizationId } from '../tables.ts';
 
 /**
  * Changes made by administrators. Names are stored as they were, so that the log stays readable after things are

@@ -1,9 +1,9 @@
 import type { exportAuditLog, RouteInput } from '@chargerota/contract';
 import { PAGE_SIZE } from '@chargerota/contract';
 import { dayPeriod } from '@chargerota/domain';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import { invalidInput } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { invalidInput } from '../../../platform/http/domain-error.ts';
+import type { OrganizationScope, TenantScope } from '../../../platform/http/scopes.ts';
 import { countEntries, findTimeZone, listActors, listEntries } from './store.ts';
 import type { EntryFilter, EntryRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { email } from '@chargerota/contract';
 import PostalMime, { type Email } from 'postal-mime';
-import { RETURN_HEADER } from '../../platform/mail/mailer.ts';
+import { RETURN_HEADER } from '../../../platform/mail/mailer.ts';
 import { reportsNoAddress } from './hard-bounce.ts';
 
 /** A report (RFC 3464, RFC 6533) that a mail could not be delivered. */

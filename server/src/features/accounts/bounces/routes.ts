@@ -1,9 +1,9 @@
 import { takeBounce } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import { route } from '../../platform/http/route.ts';
-import { isSameSecret } from '../../platform/same-secret.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { route } from '../../../platform/http/route.ts';
+import { isSameSecret } from '../../../platform/same-secret.ts';
 import { takeReport } from './take-report.ts';
 
 /** Our mails have a tenth of it, and a report quotes one. */

@@ -15,15 +15,15 @@ import {
   updateUser,
 } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePlace, mustBook } from '../../../testing/booking-bench.ts';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { openMailServer, type MailServer } from '../../../testing/mail-server.ts';
-import { makeMember, type TestMember } from '../../../testing/make-member.ts';
-import { makeOperator } from '../../../testing/make-operator.ts';
-import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { makeUser } from '../../../testing/make-user.ts';
-import { newId } from '../../platform/database/ids.ts';
-import { RETURN_HEADER } from '../../platform/mail/mailer.ts';
+import { makePlace, mustBook } from '../../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
+import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
+import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
+import { makeOperator } from '../../../../testing/make-operator.ts';
+import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
+import { makeUser } from '../../../../testing/make-user.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { RETURN_HEADER } from '../../../platform/mail/mailer.ts';
 import { readBounces } from './read-bounces.ts';
 
 const SECRET = 'a secret of sixteen or more';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@chargerota/domain';
-import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
-import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
+import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 
 /** After a year an address gets a mail once more: it may belong to somebody else by then. */
 export const expiredBounces: ExpiredRows = {

@@ -6,11 +6,11 @@ import {
 } from '@chargerota/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeMember, type TestMember } from '../../../testing/make-member.ts';
-import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
-import { pgError } from '../../platform/database/errors.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
+import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
+import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
+import { SESSION_COOKIE } from '../../../platform/sessions/session-cookie.ts';
+import { pgError } from '../../../platform/database/errors.ts';
 import { auditEntries } from './tables.ts';
 
 type Entry = typeof auditEntries.$inferInsert;

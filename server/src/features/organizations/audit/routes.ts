@@ -1,7 +1,7 @@
 import { exportAuditLog, listAuditActors, listAuditLog, TOTAL_HEADER } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { exportLog } from './export-log.ts';
 import { presentEntry } from './presenter.ts';
 import { readActors, readLog } from './read-log.ts';

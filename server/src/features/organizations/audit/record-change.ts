@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@chargerota/contract';
 import type { AuditAction } from '@chargerota/domain';
 import { changedFields, personName } from '@chargerota/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { insertEntry } from './store.ts';
 
 type Values = Record<string, unknown>;

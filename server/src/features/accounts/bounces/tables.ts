@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns.ts';
+import { instant } from '../../../platform/database/columns.ts';
 
 /** Addresses that mail servers do not know. Nothing is sent there (decision 0093). */
 export const bouncedAddresses = pgTable('bounced_addresses', {

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../platform/app-deps.ts';
-import { AddressBounces, type Mailer } from '../../platform/mail/mailer.ts';
-import { isRefusedForGood } from '../../platform/mail/smtp.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { AddressBounces, type Mailer } from '../../../platform/mail/mailer.ts';
+import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
 import { deniesAddress } from './hard-bounce.ts';
 import { readBounces } from './read-bounces.ts';
 import { recordBounce } from './record-bounce.ts';

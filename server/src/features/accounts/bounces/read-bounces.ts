@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { keyOf, listBounced } from './store.ts';
 
 /** Whether mail to an address bounces, for several addresses at once. */
