@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
 import { identifyPerson } from './features/accounts/sessions/identify.ts';
-import { makeLiveAudience } from './features/accounts/sessions/live-audience.ts';
+import { makeLiveAudience } from './features/organizations/live-audience.ts';
+import { organizationFollower } from './features/organizations/follower.ts';
+import { billingFollower } from './features/billing/follower.ts';
+import { subscriptionsOf } from './features/billing/read-subscription.ts';
+import { invitationFollower } from './features/invitations/follower.ts';
+import { reservationFollower } from './features/reservations/follower.ts';
+import { notificationFollower } from './features/notifications/follower.ts';
+import { recommendationFollower } from './features/recommendations/follower.ts';
+import { calendarFollower } from './features/calendar/follower.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountMails } from './features/accounts/mails.ts';
 import { expiredResetLinks } from './features/accounts/passwords/store.ts';
@@ -101,7 +109,10 @@ const features: Feature[] = [
       expiredBounces,
     ],
   },
-  { routes: organizationRoutes, mails: organizationMails },
+  {
+    routes: (api, deps) => organizationRoutes(api, deps, subscriptionsOf),
+    mails: organizationMails,
+  },
   { routes: invitationRoutes, jobs: invitationJobs },
   { routes: locationRoutes },
   { routes: reviewRoutes },
@@ -137,8 +148,17 @@ const features: Feature[] = [
   { routes: ticketRoutes, mails: ticketMails },
 ];
 
-/** Who follows what happens in other features (domain-events.ts), in this order. */
-export const tell = tellAll([lineFollower]);
+/** Who follows what happens in other features (domain-events.ts), in this order, which is also that of locks. */
+export const tell = tellAll([
+  organizationFollower,
+  billingFollower,
+  invitationFollower,
+  reservationFollower,
+  lineFollower,
+  notificationFollower,
+  recommendationFollower,
+  calendarFollower,
+]);
 
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */

@@ -25,6 +25,7 @@ import { followUpJobs } from '../features/reservations/follow-ups.ts';
 import { reservations } from '../features/reservations/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
+import type { Tell } from '../platform/followers.ts';
 import { newId } from '../platform/database/ids.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { seedBilling } from './billing.ts';
@@ -95,7 +96,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     const recoveryCodes = await insertOperator(tx, passwordHash, founded);
     const userIds = await addUsers(tx, people, passwordHash, founded, now);
     const founderId = userIds.get(administrator)!;
-    const organizationId = await foundOrganization(tx, administrator, founderId, founded, now);
+    const organizationId = await foundOrganization(tx, deps.tell, administrator, founderId, founded, now);
     await addMemberships(tx, organizationId, people, userIds, founderId, founded, now);
     const places: Place[] = [];
     // One after another: each is a statement of the same transaction.
@@ -247,6 +248,7 @@ async function addUsers(
 /** On the premium plan, with room for more of everything; `seedBilling` sets up its payment. */
 async function foundOrganization(
   tx: Tx,
+  tell: Tell,
   administrator: DemoPerson,
   founderId: string,
   founded: Date,
@@ -254,13 +256,14 @@ async function foundOrganization(
 ): Promise<string> {
   const { organization } = await startOrganization(
     tx,
+    tell,
     {
       name: 'Larkfield Instruments',
       contactEmail: 'facilities@example.com',
       contactPhone: null,
       timezone: DEMO_PLACES[0]!.timezone,
       plan: 'premium',
-      founder: { ...administrator, id: founderId, status: 'approved' },
+      founder: { ...administrator, id: founderId },
     },
     founded,
   );

@@ -39,7 +39,7 @@ export async function resendInvitation(
     // Declined or revoked at this moment.
     if (!after) throw new DomainError('invitation_not_pending');
     // The administrator wants to see whether it arrives now.
-    await liftBounce(tx, after.email, now);
+    await liftBounce(tx, deps.tell, after.email, now);
     await enqueueInvitationMail(tx, after, now);
     await recordInvitation(tx, scope, 'invitation.resent', { before, after }, now);
     return after;

@@ -4,9 +4,6 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from './audit/record-change.ts';
-import { replanOrganization } from '../notifications/plan-reminders.ts';
-import { followNoShowRules } from '../reservations/no-show.ts';
-import { recheckLines } from '../waitlist/withdraw-offers.ts';
 import { decideSettings } from './settings-policy.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';
@@ -18,7 +15,7 @@ import type { OrganizationRow } from './store.ts';
  * @throws DomainError invalid_input, settings_conflict
  */
 export function changeSettings(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OrganizationScope,
   asked: OrganizationSettingsForm,
 ): Promise<{ organization: OrganizationRow; notices: string[] }> {
@@ -30,13 +27,11 @@ export function changeSettings(
     const { before, after } = changed;
     const now = clock.now();
     await updateSettings(tx, scope, { ...after, updatedAt: now });
-    if (has(after, NO_SHOW)) await followNoShowRules(tx, scope, organization.autoMarkNoShow, now);
-    await recheckLines(tx, scope, {}, now);
-    if (has(after, REMINDERS)) await replanOrganization(tx, scope, now);
+    const { organizationId } = scope;
+    await tell(tx, { type: 'settings_changed', organizationId, before: organization, changes: after }, now);
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'settings.changed', subject, before, after }, now);
-    const { organizationId } = scope;
-    const topics: LiveTopic[] = has(after, SHOWN_WITH_RESERVATIONS)
+    const topics: LiveTopic[] = SHOWN_WITH_RESERVATIONS.some((name) => name in after)
       ? ['organization', 'reservations']
       : ['organization'];
     await emitLiveEvents(
@@ -47,14 +42,6 @@ export function changeSettings(
   });
 }
 
-const REMINDERS = [
-  'allowCustomReminders',
-  'defaultReminderMinutes',
-  'lineEnabled',
-  'lineStillComing',
-  'lineNudges',
-];
-const NO_SHOW = ['noShowGracePeriodMinutes', 'autoMarkNoShow'];
 /** Settings that change lists of reservations: which details of others are shown, and how long arrival is possible. */
 const SHOWN_WITH_RESERVATIONS = [
   'showReservationDetails',
@@ -63,5 +50,3 @@ const SHOWN_WITH_RESERVATIONS = [
   'showContactInfo',
   'noShowGracePeriodMinutes',
 ];
-
-const has = (changes: object, names: string[]) => names.some((name) => name in changes);

@@ -1,6 +1,6 @@
 import { personName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import type { ActingScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../organizations/audit/record-change.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { confirmationOf, refusal, toldOfEnded, whenAndWhere } from './coming-list.ts';
@@ -33,7 +33,7 @@ const MOST_RECORDED = 200;
  */
 export async function cancelComing(
   tx: Tx,
-  scope: OrganizationScope,
+  scope: ActingScope,
   { of, kind, confirm, reason, subject }: ComingAct,
   now: Date,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { readBounces } from './read-bounces.ts';
 import { recordBounce } from './record-bounce.ts';
 import { returnToken } from './return-token.ts';
 
-type Deps = Pick<AppDeps, 'mailer' | 'database' | 'clock' | 'keys' | 'log'>;
+type Deps = Pick<AppDeps, 'mailer' | 'database' | 'clock' | 'keys' | 'tell' | 'log'>;
 
 /** Sends nothing to where mail has bounced, and learns from what mail servers answer. All mail of the application passes it. */
 export function carefulMailer({ mailer, ...deps }: Deps): Mailer {

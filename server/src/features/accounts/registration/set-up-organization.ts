@@ -1,8 +1,6 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { startOrganization } from '../../organizations/start-organization.ts';
 import { approveFounder } from '../follow-membership.ts';
 import { takeIncompleteRegistration, type IncompleteRegistration } from './store.ts';
 import type { UserRow } from '../store.ts';
@@ -15,7 +13,7 @@ import type { UserRow } from '../store.ts';
  * @throws DomainError registration_complete, account_suspended
  */
 export async function setUpOrganization(
-  { clock, database, payments }: AppDeps,
+  { clock, database, payments, tell }: AppDeps,
   user: UserRow,
   { organizationId, organizationName: name }: IncompleteRegistration,
 ): Promise<void> {
@@ -25,21 +23,8 @@ export async function setUpOrganization(
     await approveFounder(tx, user.id, now);
     const registration = await takeIncompleteRegistration(tx, user.id);
     if (!registration) throw new DomainError('registration_complete');
-    await startOrganization(
-      tx,
-      {
-        id: organizationId,
-        paymentCustomerId,
-        name,
-        contactEmail: user.email,
-        // Every member can read it; the founder decides whether to publish a number of their own.
-        contactPhone: null,
-        timezone: registration.timezone,
-        plan: registration.subscriptionPlan,
-        founder: user,
-      },
-      now,
-    );
-    await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId: user.id }]);
+    const { timezone, subscriptionPlan: plan } = registration;
+    const organization = { id: organizationId, name, timezone, plan, paymentCustomerId };
+    await tell(tx, { type: 'administrator_registered', founder: user, organization }, now);
   });
 }

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../platform/app-deps.ts';
-import type { Audience } from '../../../platform/events/readers.ts';
-import { listLiveMemberships } from '../store.ts';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Audience } from '../../platform/events/readers.ts';
+import { listLiveMemberships } from './store.ts';
 
 /**
  * The users of these sessions, and the organizations whose live events they may receive: those that they can use as
