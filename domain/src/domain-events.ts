@@ -1,8 +1,9 @@
 // What happens in one feature and others follow: the whole vocabulary. It is told inside the transaction in which it
-// happens, and who follows is listed in server/src/app.ts. What is named in the present tense is told before it is
-// written, so that rows are locked in their order, and a follower can refuse it by an error.
+// happens, and who follows is listed in server/src/app.ts. A follower can refuse it by an error. What is named in the
+// present tense is told before it is written, so that rows are locked in their order.
 import type { JoiningSettings } from './joining.ts';
 import type { LineSettings } from './line-settings.ts';
+import type { WeeklyHours } from './opening-hours.ts';
 import type { BookingRules, NoticeSettings } from './organization-rules.ts';
 import type { PlanName } from './plans.ts';
 import type { PrivacySettings } from './privacy.ts';
@@ -79,6 +80,63 @@ export type DomainEvent =
     }
   /** A person has become an active member by an invitation that counts as approval. */
   | { type: 'member_joined'; organizationId: string; userId: string }
+  /** A place is about to be taken of those that the plan has for people. The organization's lock is held. */
+  | { type: 'people_grow'; organizationId: string; counted: number }
+  /** A location is added or opened again, or gets more chargers. The organization's lock is held. */
+  | {
+      type: 'places_grow';
+      organizationId: string;
+      /** Null for a new one. */
+      locationId: string | null;
+      /** How many locations are in use before one is added or opened again; null if none is. */
+      locationsInUse: number | null;
+      /** How many the location is to have in use. */
+      chargers: number;
+    }
+  /** A location or some of its chargers can be used no more as it was reserved. The location's row is held. */
+  | {
+      type: 'places_close';
+      organizationId: string;
+      by: Actor;
+      of: { locationId: string } | { spotIds: string[] };
+      /** Another time zone shifts the hours that were reserved. */
+      cause: 'closed' | 'other_zone';
+      /** The cause as a sentence for members. */
+      reason: string;
+      /** The place as the log names it. */
+      subject: { id: string; label: string };
+      /** The confirmation of the reservations that end by it. */
+      confirm: string | undefined;
+    }
+  /** A location has other opening hours. Its row is held. */
+  | {
+      type: 'hours_changed';
+      organizationId: string;
+      location: { id: string; timezone: string };
+      before: WeeklyHours;
+      after: WeeklyHours;
+      /** The confirmation of the reservations that stay in closed hours. */
+      keep: string | undefined;
+    }
+  /** Something of a location that decides what can be reserved there. */
+  | {
+      type: 'location_changed';
+      organizationId: string;
+      locationId: string;
+      timezone: { before: string; after: string };
+    }
+  /** A charger that was out of service can be used again. */
+  | { type: 'charger_returned'; organizationId: string; by: Actor; locationId: string; spotId: string }
+  /** Members have reported a charger as blocked or broken. */
+  | { type: 'charger_reported'; organizationId: string; locationId: string }
+  | {
+      type: 'charger_report_ended';
+      organizationId: string;
+      locationId: string;
+      wasFalse: boolean;
+      /** Each with the reservation that they gave up because of it. */
+      reporters: readonly { userId: string; reservationId: string | null }[];
+    }
   /** A member chooses how they are told of things. */
   | { type: 'choices_changed'; organizationId: string; userId: string; quietHours: boolean };
 

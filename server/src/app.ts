@@ -5,6 +5,12 @@ import { expiredEmailChanges } from './features/accounts/profile/email-change-st
 import { identifyPerson } from './features/accounts/sessions/identify.ts';
 import { makeLiveAudience } from './features/organizations/live-audience.ts';
 import { organizationFollower } from './features/organizations/follower.ts';
+import { chargerFollower } from './features/chargers/follower.ts';
+import {
+  endAddOnsOf,
+  finishEndingAddOns,
+  prepareToEndAddOns,
+} from './features/billing/end-location-add-ons.ts';
 import { billingFollower } from './features/billing/follower.ts';
 import { subscriptionsOf } from './features/billing/read-subscription.ts';
 import { invitationFollower } from './features/invitations/follower.ts';
@@ -114,7 +120,14 @@ const features: Feature[] = [
     mails: organizationMails,
   },
   { routes: invitationRoutes, jobs: invitationJobs },
-  { routes: locationRoutes },
+  {
+    routes: (api, deps) =>
+      locationRoutes(api, deps, {
+        prepareToEnd: prepareToEndAddOns,
+        end: endAddOnsOf,
+        finishEnding: finishEndingAddOns,
+      }),
+  },
   { routes: reviewRoutes },
   { routes: recommendationRoutes },
   { routes: chargerRoutes, expired: () => expiredReports },
@@ -154,6 +167,7 @@ export const tell = tellAll([
   billingFollower,
   invitationFollower,
   reservationFollower,
+  chargerFollower,
   lineFollower,
   notificationFollower,
   recommendationFollower,

@@ -4,8 +4,8 @@ import { requireCapacityForOneMore } from './member-capacity.ts';
 
 export const invitationFollower: Follower = {
   // A member who comes back takes a place, like one who is invited.
-  membership_changes: async (tx, { organizationId, before, after }, now) => {
+  membership_changes: async (tx, { organizationId, before, after }, now, tell) => {
     if (before.status === 'suspended' && after.status === 'active')
-      await requireCapacityForOneMore(tx, tenantScope(organizationId), now);
+      await requireCapacityForOneMore(tx, tell, tenantScope(organizationId), now);
   },
 };

@@ -31,7 +31,7 @@ export async function resendInvitation(
     const now = deps.clock.now();
     await expireOverdue(tx, scope, now);
     const before = await findInvitation(tx, scope, id);
-    if (before?.status === 'expired') await requireInvitable(tx, scope, before.email, now);
+    if (before?.status === 'expired') await requireInvitable(tx, deps.tell, scope, before.email, now);
     else if (before?.status !== 'pending') throw new DomainError('invitation_not_pending');
     else if (await isMember(tx, scope, before.email)) throw new DomainError('already_member');
 

@@ -1,6 +1,6 @@
 import { closesDuring, type WeeklyHours } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
 import { tell } from '../notifications/tell.ts';
 import { confirmationOf, refusal } from './coming-list.ts';
 import { readComing, type ComingReservation } from './coming-store.ts';
@@ -21,7 +21,7 @@ export type ChangeOfHours = {
  */
 export async function confirmKept(
   tx: Tx,
-  scope: OrganizationScope,
+  scope: TenantScope,
   { location, before, after, keep }: ChangeOfHours,
   now: Date,
 ): Promise<ComingReservation[]> {
@@ -39,7 +39,7 @@ export async function confirmKept(
 /** Tells each member of their reservation in closed hours, once the new hours are written. */
 export const tellKept = (
   tx: Tx,
-  scope: OrganizationScope,
+  scope: TenantScope,
   kept: readonly ComingReservation[],
   now: Date,
 ): Promise<void> =>

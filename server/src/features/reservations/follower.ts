@@ -1,6 +1,7 @@
 import type { Follower } from '../../platform/followers.ts';
 import { actingScope, tenantScope } from '../../platform/http/scopes.ts';
 import { cancelComing } from './cancel-coming.ts';
+import { confirmKept, tellKept } from './confirm-kept.ts';
 import { followNoShowRules } from './no-show.ts';
 
 /** What becomes of reservations when something happens in other features. */
@@ -14,5 +15,16 @@ export const reservationFollower: Follower = {
     const reason = 'An administrator has suspended your membership.';
     const act = { of: { userId }, kind: 'cancelled_by_other', confirm, reason, subject } as const;
     await cancelComing(tx, actingScope(organizationId, by), act, now);
+  },
+  places_close: (tx, { organizationId, by, cause, ...act }, now) =>
+    cancelComing(
+      tx,
+      actingScope(organizationId, by),
+      { ...act, kind: cause === 'closed' ? 'spot_closed' : 'cancelled_by_other' },
+      now,
+    ),
+  hours_changed: async (tx, { organizationId, ...change }, now) => {
+    const scope = tenantScope(organizationId);
+    await tellKept(tx, scope, await confirmKept(tx, scope, change, now), now);
   },
 };

@@ -1,6 +1,8 @@
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { Follower } from '../../platform/followers.ts';
+import { takeFromFront } from './take-from-front.ts';
 import {
+  moveLine,
   recheckLines,
   recheckLinesOfAccount,
   recheckLinesOfMember,
@@ -12,6 +14,23 @@ export const lineFollower: Follower = {
   account_suspended: (tx, { userId }, now) => withdrawOffersOfAccount(tx, userId, now),
   account_reinstated: (tx, { userId }, now) => recheckLinesOfAccount(tx, userId, now),
   settings_changed: (tx, { organizationId }, now) => recheckLines(tx, tenantScope(organizationId), {}, now),
+  // New chargers or longer hours may be what somebody waits for.
+  location_changed: async (tx, { organizationId, locationId: id, timezone }, now) => {
+    const scope = tenantScope(organizationId);
+    if (timezone.after !== timezone.before) await moveLine(tx, scope, { id, timezone: timezone.after }, now);
+    await recheckLines(tx, scope, { locationId: id }, now);
+  },
+  charger_returned: (tx, { organizationId, locationId }, now) =>
+    recheckLines(tx, tenantScope(organizationId), { locationId }, now),
+  // Two who say so, or an administrator, free what is kept because of one.
+  charger_reported: (tx, { organizationId, locationId }, now) =>
+    recheckLines(tx, tenantScope(organizationId), { locationId }, now),
+  // While the charger was reported, its free time was not offered to those in line.
+  charger_report_ended: async (tx, { organizationId, locationId, wasFalse, reporters }, now) => {
+    const scope = tenantScope(organizationId);
+    if (wasFalse) await takeFromFront(tx, scope, { reporters, locationId }, now);
+    await recheckLines(tx, scope, { locationId }, now);
+  },
   // Whoever belonged before may still stand in line.
   membership_changes: async (tx, { organizationId, userId, before, after }, now) => {
     if (before.status !== 'active' && after.status === 'active')
