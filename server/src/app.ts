@@ -17,6 +17,10 @@ import { invitationFollower } from './features/invitations/follower.ts';
 import { reservationFollower } from './features/reservations/follower.ts';
 import { notificationFollower } from './features/notifications/follower.ts';
 import { recommendationFollower } from './features/recommendations/follower.ts';
+import { withCalendar } from './features/calendar/with-calendar.ts';
+import { withOfferLinks } from './features/waitlist/offer-link.ts';
+import { isOfferOpen } from './features/waitlist/open-offers.ts';
+import { readOffersById } from './features/waitlist/read-offers.ts';
 import { calendarFollower } from './features/calendar/follower.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountMails } from './features/accounts/mails.ts';
@@ -55,7 +59,6 @@ import { daysToCount, monthsToCount } from './features/reports/counting-store.ts
 import { reportRoutes } from './features/reports/routes.ts';
 import { weeklyReportJob } from './features/reports/weekly-job.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
-import { reservationMails } from './features/reservations/mails.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
 import { expiredReports } from './features/chargers/retention-store.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
@@ -134,7 +137,7 @@ const features: Feature[] = [
   { routes: displayRoutes },
   { routes: billingRoutes, jobs: billingJobs },
   {
-    routes: notificationRoutes,
+    routes: (api, deps) => notificationRoutes(api, deps, { readById: readOffersById, isOpen: isOfferOpen }),
     jobs: notificationJobs,
     mails: notificationMails,
     expired: () => [expiredNotices, expiredPhoneConfirmations, expiredSubscriptions],
@@ -148,7 +151,6 @@ const features: Feature[] = [
   {
     routes: reservationRoutes,
     jobs: reservationJobs,
-    mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
   {
@@ -259,7 +261,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   const notices = startNoticeDispatcher({
     database: deliveries,
     clock,
-    channels: makeNoticeChannels(deps),
+    channels: makeNoticeChannels(deps).map((channel) => withCalendar(deps, withOfferLinks(deps, channel))),
     makeText: noticeText,
     instanceId: options.instanceId,
     log,

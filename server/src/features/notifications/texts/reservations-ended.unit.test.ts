@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservationsEnded } from './mails.ts';
+import { reservationsEnded } from './reservations-ended.ts';
 
 const mail = (cancelled: string[], ended: string[]) =>
   reservationsEnded.content({

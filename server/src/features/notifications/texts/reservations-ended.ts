@@ -1,6 +1,6 @@
 import { pluralOf } from '@chargerota/domain';
 import * as z from 'zod';
-import { defineMailTemplate } from '../../platform/mail/outbox.ts';
+import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 
 /** To a member whose reservations an administrator's act has ended: their own ones, in the location's time. */
 export const reservationsEnded = defineMailTemplate({
@@ -35,5 +35,3 @@ function subjectOf(cancelled: number, ended: number, organizationName: string): 
   const ends = [cancelled > 0 && 'cancelled', ended > 0 && 'ended early'].filter(Boolean).join(' or ');
   return `${what} at ${organizationName} ${verb} ${ends}`;
 }
-
-export const reservationMails = [reservationsEnded];
