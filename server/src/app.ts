@@ -15,7 +15,7 @@ import { billingFollower } from './features/billing/follower.ts';
 import { subscriptionsOf } from './features/billing/read-subscription.ts';
 import { invitationFollower } from './features/invitations/follower.ts';
 import { reservationFollower } from './features/reservations/follower.ts';
-import { notificationFollower } from './features/notifications/follower.ts';
+import { noticesFollower } from './features/notifications/follower.ts';
 import { recommendationFollower } from './features/recommendations/follower.ts';
 import { withCalendar } from './features/calendar/with-calendar.ts';
 import { withOfferLinks } from './features/waitlist/offer-link.ts';
@@ -171,7 +171,7 @@ export const tell = tellAll([
   reservationFollower,
   chargerFollower,
   lineFollower,
-  notificationFollower,
+  noticesFollower,
   recommendationFollower,
   calendarFollower,
 ]);

@@ -53,8 +53,12 @@ export async function updateSpot(
     if (isInService(before) && !isInService(next)) {
       const label = chargerLabel(before, location);
       const reason = `${label} is ${next.isActive ? 'in maintenance' : 'no longer in use'}.`;
-      const closed = { of: { spotIds: [id] }, cause: 'closed', reason, subject: { id, label } } as const;
-      await tell(tx, { type: 'places_close', organizationId, by: scope.user, confirm, ...closed }, now);
+      const closed = { of: { spotIds: [id] }, reason, subject: { id, label }, confirm };
+      await tell(
+        tx,
+        { type: 'places_close', organizationId, by: scope.user, cause: 'closed', ...closed },
+        now,
+      );
     }
 
     const isOtherState = next.isActive !== before.isActive || next.currentStatus !== before.currentStatus;

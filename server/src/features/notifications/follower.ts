@@ -18,7 +18,7 @@ const OF_REMINDERS = [
 ];
 
 /** What people are told, and by which ways, when something happens in other features. */
-export const notificationFollower: Follower = {
+export const noticesFollower: Follower = {
   contact_changed: (tx, { userId }, now) => replanPerson(tx, userId, now),
   preferences_changed: async (tx, { userId, energyNeed }, now) => {
     // How long their car charges decides when they read that somebody waits.

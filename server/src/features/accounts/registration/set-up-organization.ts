@@ -25,6 +25,8 @@ export async function setUpOrganization(
     if (!registration) throw new DomainError('registration_complete');
     const { timezone, subscriptionPlan: plan } = registration;
     const organization = { id: organizationId, name, timezone, plan, paymentCustomerId };
-    await tell(tx, { type: 'administrator_registered', founder: user, organization }, now);
+    const { id, email, firstName, lastName } = user;
+    const founder = { id, email, firstName, lastName };
+    await tell(tx, { type: 'administrator_registered', founder, organization }, now);
   });
 }
