@@ -5,7 +5,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Lets the browser compile a file's functions in the background while it loads. Else it compiles each when it is first
- * called, in which time no press is answered (docs/decisions/0077).
+ * called, in which time no press is answered (decision 0076).
  */
 export const compileEarly = (): Plugin => ({
   name: 'compile-early',

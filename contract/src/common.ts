@@ -2,7 +2,7 @@ import { isRealDate, isTimeZone } from '@chargerota/domain';
 import * as z from 'zod';
 import { emailAddress } from './email-addresses.ts';
 
-/** A UUID of any of our rows. Anything else in a path is answered 404, in a body or query 422 (decision 0005). */
+/** A UUID of any of our rows. Anything else in a path is answered 404, in a body or query 422 (decision 0021). */
 export const id = z.uuid();
 
 export const idParams = z.strictObject({ id });

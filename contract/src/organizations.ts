@@ -66,7 +66,7 @@ export const noticeSettings = z.object({
   defaultReminderMinutes: z.int(),
 });
 
-/** What the form of an invitation asks for, and whether an accepted invitation makes a member (docs/rules.md "Joining"). */
+/** What the form of an invitation asks for, and whether an accepted invitation makes a member (docs/rules.md "Settings"). */
 export const joiningSettings = z.object({
   requireVehicleToJoin: z.boolean(),
   requirePhoneToJoin: z.boolean(),

@@ -53,6 +53,6 @@ export const PUBLIC_PATHS = [
   SCREEN_PATHS.bugReport,
 ] as const;
 
-/** The folder of the pages that the build writes, one for each screen (docs/decisions/0076). */
+/** The folder of the pages that the build writes, one for each screen (decision 0076). */
 export const SCREEN_PAGES = 'pages/';
 export const pageOfScreen = (name: string): string => `${SCREEN_PAGES}${name}.html`;

@@ -1,5 +1,5 @@
 // How invited people join: what the form asks them for, and whether the invitation counts as approval (docs/rules.md
-// "Joining").
+// "Settings").
 
 export interface JoiningSettings {
   requireVehicleToJoin: boolean;

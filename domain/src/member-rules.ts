@@ -217,7 +217,7 @@ const REPORTED = {
 
 /**
  * Nobody gains by a report: those in line are not called to a reported charger, so who reported it may not have its time
- * either (docs/decisions/0065).
+ * either (decision 0065).
  */
 export function notReportedByMember(
   { period }: Pick<Span, 'period'>,

@@ -150,6 +150,9 @@ export interface SubscriptionFacts {
   isOnlyTakenBack?: boolean;
 }
 
+/** An organization's subscription as its members see it. */
+export type Subscription = SubscriptionFacts & { subscriptionPlan: PlanName; trialStartDate: Date | null };
+
 export interface TrialState {
   state: 'none' | 'active' | 'expired';
   /** Days left, with a part of a day counted as one; 0 unless the trial is active. */

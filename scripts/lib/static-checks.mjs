@@ -13,7 +13,7 @@ export async function checkBesideUnitTests(tally) {
 function staticChecks() {
   const bin = (name, ...args) => run(`node_modules/.bin/${name}`, args);
   return {
-    // The linter runs the compiler anyway, so its type errors are reported here too (decision 0032).
+    // The linter runs the compiler anyway, so its type errors are reported here too.
     'types, lint and boundaries': bin(
       'oxlint',
       '--type-aware',

@@ -3,7 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
 import { identifyPerson } from './features/accounts/sessions/identify.ts';
-import { makeLiveAudience } from './features/accounts/sessions/live-audience.ts';
+import { makeLiveAudience } from './features/organizations/live-audience.ts';
+import { organizationFollower } from './features/organizations/follower.ts';
+import { chargerFollower } from './features/chargers/follower.ts';
+import {
+  endAddOnsOf,
+  finishEndingAddOns,
+  prepareToEndAddOns,
+} from './features/billing/end-location-add-ons.ts';
+import { billingFollower } from './features/billing/follower.ts';
+import { subscriptionsOf } from './features/billing/read-subscription.ts';
+import { invitationFollower } from './features/invitations/follower.ts';
+import { reservationFollower } from './features/reservations/follower.ts';
+import { noticesFollower } from './features/notifications/follower.ts';
+import { recommendationFollower } from './features/recommendations/follower.ts';
+import { withCalendar } from './features/calendar/with-calendar.ts';
+import { withOfferLinks } from './features/waitlist/offer-link.ts';
+import { isOfferOpen } from './features/waitlist/open-offers.ts';
+import { readOffersById } from './features/waitlist/read-offers.ts';
+import { calendarFollower } from './features/calendar/follower.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountMails } from './features/accounts/mails.ts';
 import { expiredResetLinks } from './features/accounts/passwords/store.ts';
@@ -11,10 +29,8 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
-import { auditRoutes } from './features/audit/routes.ts';
-import { carefulMailer } from './features/bounces/careful-mailer.ts';
-import { bounceRoutes } from './features/bounces/routes.ts';
-import { expiredBounces } from './features/bounces/store.ts';
+import { carefulMailer } from './features/accounts/bounces/careful-mailer.ts';
+import { expiredBounces } from './features/accounts/bounces/store.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { scheduleAllTrials } from './features/billing/trial-schedule.ts';
@@ -42,14 +58,13 @@ import { organizationRoutes } from './features/organizations/routes.ts';
 import { daysToCount, monthsToCount } from './features/reports/counting-store.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { weeklyReportJob } from './features/reports/weekly-job.ts';
+import { agendaFollower } from './features/agenda/follower.ts';
 import { startAgenda } from './features/agenda/agenda.ts';
 import { markNoShow } from './features/agenda/no-show.ts';
 import { reviewJob } from './features/agenda/review.ts';
 import { liveFollower } from './features/reservations/live-follower.ts';
-import { noticesFollower } from './features/notifications/follower.ts';
 import { noticesFollowReservations } from './features/notifications/reservation-follower.ts';
 import { lineFollowsReservations } from './features/waitlist/reservation-follower.ts';
-import { reservationMails } from './features/reservations/mails.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
 import { expiredReports } from './features/chargers/retention-store.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
@@ -101,19 +116,34 @@ const features: Feature[] = [
     routes: accountRoutes,
     jobs: accountJobs,
     mails: accountMails,
-    expired: () => [expiredKnownBrowsers, expiredOAuthFlows, expiredResetLinks, expiredEmailChanges],
+    expired: () => [
+      expiredKnownBrowsers,
+      expiredOAuthFlows,
+      expiredResetLinks,
+      expiredEmailChanges,
+      expiredBounces,
+    ],
   },
-  { routes: organizationRoutes, mails: organizationMails },
+  {
+    routes: (api, deps) => organizationRoutes(api, deps, subscriptionsOf),
+    mails: organizationMails,
+  },
   { routes: invitationRoutes, jobs: invitationJobs },
-  { routes: locationRoutes },
+  {
+    routes: (api, deps) =>
+      locationRoutes(api, deps, {
+        prepareToEnd: prepareToEndAddOns,
+        end: endAddOnsOf,
+        finishEnding: finishEndingAddOns,
+      }),
+  },
   { routes: reviewRoutes },
   { routes: recommendationRoutes },
   { routes: chargerRoutes, expired: () => expiredReports },
   { routes: displayRoutes },
-  { routes: auditRoutes },
   { routes: billingRoutes, jobs: billingJobs },
   {
-    routes: notificationRoutes,
+    routes: (api, deps) => notificationRoutes(api, deps, { readById: readOffersById, isOpen: isOfferOpen }),
     jobs: notificationJobs,
     mails: notificationMails,
     expired: () => [expiredNotices, expiredPhoneConfirmations, expiredSubscriptions],
@@ -127,7 +157,6 @@ const features: Feature[] = [
   {
     routes: reservationRoutes,
     jobs: (deps) => [markNoShow(deps), reviewJob],
-    mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
   {
@@ -136,16 +165,28 @@ const features: Feature[] = [
     expired: (config) => expiredLines(config.KEEP_RESERVATIONS_DAYS),
   },
   { routes: calendarRoutes },
-  { routes: bounceRoutes, expired: () => [expiredBounces] },
   { routes: operatorRoutes },
   { routes: ticketRoutes, mails: ticketMails },
 ];
 
-/** Who follows what happens in other features (domain-events.ts), in this order. */
-export const tell = tellAll([lineFollower, noticesFollower]);
-
 /** Who follows changes of reservations, in this order. */
 export const reservationFollowers = [lineFollowsReservations, noticesFollowReservations, liveFollower];
+/** Who follows what happens in other features (domain-events.ts), in this order, which is also that of locks. */
+export const tell = tellAll(
+  [
+    organizationFollower,
+    billingFollower,
+    invitationFollower,
+    reservationFollower,
+    chargerFollower,
+    lineFollower,
+    noticesFollower,
+    agendaFollower,
+    recommendationFollower,
+    calendarFollower,
+  ],
+  reservationFollowers,
+);
 
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */
@@ -232,7 +273,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   const notices = startNoticeDispatcher({
     database: deliveries,
     clock,
-    channels: makeNoticeChannels(deps),
+    channels: makeNoticeChannels(deps).map((channel) => withCalendar(deps, withOfferLinks(deps, channel))),
     makeText: noticeText,
     instanceId: options.instanceId,
     log,

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   ADD_ON_PRICES_CENTS,
-  afterQuietHours,
   arrivalState,
   arrivalWindow,
   awaitedBefore,
@@ -29,6 +28,7 @@ import {
   type BookingRules,
 } from '@chargerota/domain';
 import { expect, test } from 'vitest';
+import { LOCK_ORDER } from '../testing/lock-order.ts';
 import { HEARD_EVENTS } from './platform/payments/stripe/stripe-news.ts';
 
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -145,28 +145,12 @@ test('whether more chargers are needed is answered as docs/rules.md says', () =>
   }
 });
 
-test('what docs/rules.md and the screen say of the gain is what docs/figures.md has measured', () => {
-  const figures = textOf('docs/figures.md');
-  const rowsOf = (name: string) => new Map(table(name, figures).map(([first = '', ...row]) => [first, row]));
-  const [policies, line] = [rowsOf('a workplace'), rowsOf('the line by itself')];
-  for (const load of ['light', 'base', 'heavy']) {
-    const [wishes, , sessions, energy] = policies.get(`${load}: R`)!;
-    const row = [wishes, sessions, energy, ...line.get(load)!];
-    expect(RULES, load).toContain(`| ${row.join(' | ')} |`);
-  }
-  const assumed = rowsOf('what is assumed');
-  const byHours = [...assumed].filter(([name]) => name.includes('single hour')).map(([, row]) => row);
-  const range = (column: number) => {
-    const values = byHours.map((row) => Number.parseFloat(row[column]!)).toSorted((a, b) => a - b);
-    return `between ${values.at(0)} and ${values.at(-1)} %`;
-  };
-  const [, byDefault, , lineByDefault] = assumed.get("the product's default settings")!;
-  for (const words of [`${byDefault} %`, `${lineByDefault} %`, range(1), range(3)])
-    expect(RULES).toContain(words);
-  const [more, , worst] = line.get('base')!;
-  const [without, withLine] = worst!.split(', ');
+test('what the screen says of the gain is what docs/figures.md has measured', () => {
+  const rows = table('the line by itself', textOf('docs/figures.md'));
+  const [, more = '', , worst = ''] = rows.find(([load]) => load === 'base') ?? [];
+  const [without, withLine] = worst.split(', ');
   expect(textOf('web/src/features/waitlist/components/line-weeks.tsx')).toContain(
-    `At four it brought ${Math.round(Number.parseFloat(more!))}% more sessions, and the tenth of people served least got a charger for ${withLine}% of their requests instead of ${without}%.`,
+    `At four it brought ${Math.round(Number.parseFloat(more))}% more sessions, and the tenth of people served least got a charger for ${withLine}% of their requests instead of ${without}%.`,
   );
 });
 
@@ -200,13 +184,6 @@ test('every topic of notices has the default methods of docs/rules.md', () => {
   expect(table('notices').map(([topic, , methods]) => [topic, methods])).toEqual(
     NOTICE_TOPICS.map((topic) => [topic, DEFAULT_METHODS[topic].join(', ')]),
   );
-});
-
-test('quiet hours delay notices until the instants of docs/rules.md', () => {
-  for (const row of table('quiet hours')) {
-    const [due, from, until, zone, goesOut] = cells(row);
-    expect(minute(afterQuietHours(new Date(due), { from, until }, zone)), row.join(' ')).toBe(goesOut);
-  }
 });
 
 test('offers are held until the instants of docs/rules.md', () => {
@@ -271,19 +248,34 @@ const headingsOf = (document: URL): string[] =>
   );
 
 test('docs/asvs.md counts its answers rightly, gives each once, and cites only files that exist', () => {
-  const text = textOf('docs/asvs.md');
-  const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([a-z ]+) \| ([^|]+) \|$/gm)];
-  const counted: Record<string, number> = { all: rows.length };
-  for (const [, , , answer = ''] of rows) counted[answer] = (counted[answer] ?? 0) + 1;
-  const told = [...text.matchAll(/^\| (met|not applicable|not met|doubtful|all) +\| (\d+) +\|$/gm)];
-  expect(Object.fromEntries(told.map(([, answer, count]) => [answer, Number(count)]))).toEqual(counted);
-  expect(new Set(rows.map(([, number]) => number)).size).toBe(rows.length);
-  for (const [row, , , answer, shownBy = ''] of rows) {
-    const cited = [...shownBy.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
-    if (answer === 'met') expect(cited, row).not.toEqual([]);
-    for (const path of cited)
-      expect(existsSync(new URL(`../../docs/${path}`, import.meta.url)), path).toBe(true);
-  }
+  const [head = '', ...sections] = textOf('docs/asvs.md').split(/^## /m);
+  const answers = sections.map((section) => ({
+    answer: section.split('\n', 1)[0]!.toLowerCase(),
+    rows: section.split('\n').filter((line) => line.startsWith('- ')),
+  }));
+  const numbers = answers.flatMap(({ rows }) => rows.flatMap(requirementsIn));
+  const counted = answers.map(({ answer, rows }) => [answer, rows.flatMap(requirementsIn).length] as const);
+  const told = [...head.matchAll(/^\| ([a-z ]+) \| (\d+) \|$/gm)].map(([, answer, n]) => [answer, Number(n)]);
+  expect(Object.fromEntries(told)).toEqual({ ...Object.fromEntries(counted), all: numbers.length });
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const { answer, rows } of answers)
+    for (const row of rows) {
+      const cited = [...row.matchAll(/\]\(([^)#]+)/g)].map(([, path = '']) => path);
+      if (answer === 'met') expect(cited, row).not.toEqual([]);
+      for (const path of cited)
+        expect(existsSync(new URL(`../../docs/${path}`, import.meta.url)), path).toBe(true);
+    }
+});
+
+/** The numbers before a row's colon, where `1.2.3–5` are three. */
+const requirementsIn = (row: string): string[] =>
+  [...row.split(': ')[0]!.matchAll(/(\d+\.\d+)\.(\d+)(?:–(\d+))?/g)].flatMap(
+    ([, section, first = '', last = first]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${section}.${Number(first) + i}`),
+  );
+
+test('the locks of docs/architecture.md are in the order that tests watch', () => {
+  expect(table('locks', textOf('docs/architecture.md')).map(([lock]) => lock)).toEqual(LOCK_ORDER);
 });
 
 test('docs/operations.md names the events that Stripe must send', () => {

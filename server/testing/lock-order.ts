@@ -1,5 +1,5 @@
 /** The order of docs/architecture.md: advisory locks first, then rows. */
-const ORDER = [
+export const LOCK_ORDER = [
   'lock of organization',
   'lock of line',
   'lock of member',
@@ -19,7 +19,7 @@ const ORDER = [
   'sessions',
   'bounced_addresses',
 ];
-const ADVISORY = ORDER.slice(0, 4);
+const ADVISORY = LOCK_ORDER.slice(0, 4);
 
 export type Statement = { name?: string; text: string };
 
@@ -54,10 +54,10 @@ export function lockOrder(): (statement: Statement) => void {
   const savepoints = new Map<string, string[]>();
 
   function take(lock: string, taken: string[]): void {
-    const rank = ORDER.indexOf(lock);
+    const rank = LOCK_ORDER.indexOf(lock);
     const later =
       taken.find((other) => ADVISORY.includes(lock) && !ADVISORY.includes(other)) ??
-      taken.find((other) => rank >= 0 && ORDER.indexOf(other) > rank);
+      taken.find((other) => rank >= 0 && LOCK_ORDER.indexOf(other) > rank);
     // A second spot could have a lower id. Rows that are locked already do not count again.
     if (taken.includes(lock) ? lock !== 'lock of spot' : !later) taken.push(lock);
     else throw new Error(`Locks out of order: ${lock} after ${later ?? lock} (docs/architecture.md)`);

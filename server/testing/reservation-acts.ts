@@ -18,12 +18,10 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { users } from '../src/features/accounts/tables.ts';
 import { locations } from '../src/features/locations/tables.ts';
-import { replanMember, replanPerson } from '../src/features/notifications/plan-reminders.ts';
 import { pushSubscriptions, userNotificationPreferences } from '../src/features/notifications/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { inTransaction } from '../src/platform/database/database.ts';
 import { takeLocks } from '../src/platform/database/locks.ts';
-import { tenantScope } from '../src/platform/http/scopes.ts';
 import type { makePlace } from './booking-bench.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { TestMember } from './make-member.ts';
@@ -82,7 +80,6 @@ export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Pr
   const wish = { date, timeSlot: `${hour}-${(hour + hours) % 24}`, locationId: location.id };
   const found = await findOwn(bench, member, act);
   const params = { id: found?.id ?? member.id };
-  const scope = tenantScope(organization.id);
   switch (what) {
     case 'book':
       return accepted(
@@ -149,7 +146,12 @@ export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Pr
             target: [userNotificationPreferences.organizationId, userNotificationPreferences.userId],
             set: chosen,
           });
-        await replanMember(tx, scope, member.id, bench.clock.now());
+        const event = {
+          type: 'choices_changed',
+          organizationId: organization.id,
+          userId: member.id,
+        } as const;
+        await bench.deps.tell(tx, { ...event, quietHours: false }, bench.clock.now());
       });
       break;
     case 'switch mail':
@@ -166,7 +168,7 @@ export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Pr
             .insert(pushSubscriptions)
             .values(subscriptionOf(member, bench.clock.now()))
             .onConflictDoNothing();
-        await replanPerson(tx, member.id, bench.clock.now());
+        await bench.deps.tell(tx, { type: 'contact_changed', userId: member.id }, bench.clock.now());
       });
   }
   return true;

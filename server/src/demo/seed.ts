@@ -23,6 +23,7 @@ import { organizationMemberships, organizations } from '../features/organization
 import { reservations } from '../features/reservations/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
+import type { Tell } from '../platform/followers.ts';
 import { newId } from '../platform/database/ids.ts';
 import { seedBilling } from './billing.ts';
 import { generateCalendar, type Entry, type FullDay, type Member, type Place } from './calendar.ts';
@@ -92,7 +93,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     const recoveryCodes = await insertOperator(tx, passwordHash, founded);
     const userIds = await addUsers(tx, people, passwordHash, founded, now);
     const founderId = userIds.get(administrator)!;
-    const organizationId = await foundOrganization(tx, administrator, founderId, founded, now);
+    const organizationId = await foundOrganization(tx, deps.tell, administrator, founderId, founded, now);
     await addMemberships(tx, organizationId, people, userIds, founderId, founded, now);
     const places: Place[] = [];
     // One after another: each is a statement of the same transaction.
@@ -244,6 +245,7 @@ async function addUsers(
 /** On the premium plan, with room for more of everything; `seedBilling` sets up its payment. */
 async function foundOrganization(
   tx: Tx,
+  tell: Tell,
   administrator: DemoPerson,
   founderId: string,
   founded: Date,
@@ -251,13 +253,14 @@ async function foundOrganization(
 ): Promise<string> {
   const { organization } = await startOrganization(
     tx,
+    tell,
     {
       name: 'Larkfield Instruments',
       contactEmail: 'facilities@example.com',
       contactPhone: null,
       timezone: DEMO_PLACES[0]!.timezone,
       plan: 'premium',
-      founder: { ...administrator, id: founderId, status: 'approved' },
+      founder: { ...administrator, id: founderId },
     },
     founded,
   );

@@ -7,24 +7,30 @@ import type { TenantScope } from './http/scopes.ts';
 /** Tells what has happened, in the transaction in which it happens. Followers run one after the other, in it as well. */
 export type Tell = (tx: Tx, event: DomainEvent, now: Date) => Promise<void>;
 
+/** What followers tell further. */
+export type Telling = { tell: Tell; reservationFollowers: readonly ReservationFollower[] };
+
 /** What a feature does when something happens in another one, by the event's type. */
 export type Follower = {
   readonly [Type in DomainEvent['type']]?: (
     tx: Tx,
     event: DomainEventOf<Type>,
     now: Date,
-    tell: Tell,
+    telling: Telling,
   ) => Promise<void>;
 };
 
 /** Tells these followers, in this order. */
-export function tellAll(followers: readonly Follower[]): Tell {
+export function tellAll(
+  followers: readonly Follower[],
+  reservationFollowers: readonly ReservationFollower[],
+): Tell {
   const tell: Tell = async (tx, event, now) => {
     for (const follower of followers) {
       const follow = follower[event.type] as
-        | ((tx: Tx, event: DomainEvent, now: Date, tell: Tell) => Promise<void>)
+        | ((tx: Tx, event: DomainEvent, now: Date, telling: Telling) => Promise<void>)
         | undefined;
-      await follow?.(tx, event, now, tell);
+      await follow?.(tx, event, now, { tell, reservationFollowers });
     }
   };
   return tell;

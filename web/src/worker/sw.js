@@ -1,5 +1,5 @@
 // The service worker: opens the application without a network, and shows push messages. It keeps files of the build
-// alone, never an answer of the API (docs/decisions/0068).
+// alone, never an answer of the API (decision 0068).
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';

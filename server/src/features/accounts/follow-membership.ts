@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { renewUserSessions } from '../../platform/sessions/sessions.ts';
 import { confirmAddress } from './profile/email-change-store.ts';
-import { changeStatus, lockAccount, recordAgreement, rejectIfAlone } from './store.ts';
+import { changeStatus, lockAccount, recordAgreement } from './store.ts';
 
 // Decisions of organizations about a person's memberships also change the account's status. A suspended account stays
 // as it is, since that is an operator's decision. A status change alters rights, so sessions are renewed.
@@ -32,10 +32,10 @@ export async function approveFounder(tx: Tx, userId: string, now: Date): Promise
   await approveAccount(tx, userId, now);
 }
 
-/** A refused person's account is rejected if they have no other membership and wait for no other organization. */
-export async function rejectAccountWithoutMembership(tx: Tx, userId: string, now: Date): Promise<void> {
+/** The account of a refused person who belongs to no organization and waits for none. */
+export async function rejectAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockAccount(tx, userId);
-  await rejectIfAlone(tx, userId, now);
+  await changeStatus(tx, userId, { from: ['pending'], to: 'rejected', now });
   await renewUserSessions(tx, userId);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { bounceRoutes } from './bounces/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { preferencesRoutes } from './preferences/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -16,4 +17,5 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   sessionRoutes(api, deps);
   providerRoutes(api, deps);
   passwordRoutes(api, deps);
+  bounceRoutes(api, deps);
 }

@@ -1,8 +1,7 @@
-import { and, eq, exists, getTableColumns, inArray, ne, not, or, sql } from 'drizzle-orm';
-import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import { and, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { mailBounces } from '../bounces/sql-rules.ts';
-import { organizationMemberships } from '../organizations/tables.ts';
+import { mailBounces } from './bounces/sql-rules.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -45,20 +44,6 @@ export async function updateOwnUser(
   return row ?? null;
 }
 
-/** The organizations whose lists show the person: as a member, or as somebody who waits for approval. */
-export async function listOrganizationIds(tx: Tx, userId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: organizationMemberships.organizationId })
-    .from(organizationMemberships)
-    .where(
-      and(
-        eq(organizationMemberships.userId, userId),
-        inArray(organizationMemberships.status, ['active', 'pending']),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
-
 export async function recordAgreement(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.update(users).set({ agreementAcceptedAt: now, updatedAt: now }).where(eq(users.id, userId));
 }
@@ -92,51 +77,6 @@ export async function holdStatus(tx: Tx, userId: string): Promise<UserRow['statu
     .where(eq(users.id, userId))
     .for('share');
   return row?.status ?? null;
-}
-
-/** Rejects a pending account that has no membership, active or pending. */
-export async function rejectIfAlone(tx: Tx, userId: string, now: Date): Promise<void> {
-  const memberships = tx
-    .select({ id: organizationMemberships.id })
-    .from(organizationMemberships)
-    .where(
-      and(
-        eq(organizationMemberships.userId, users.id),
-        inArray(organizationMemberships.status, ['active', 'pending']),
-      ),
-    );
-  await tx
-    .update(users)
-    .set({ status: 'rejected', updatedAt: now })
-    .where(and(eq(users.id, userId), eq(users.status, 'pending'), not(exists(memberships))));
-}
-
-const LIVE_MEMBERSHIPS = {
-  name: 'accounts.live-memberships',
-  text: `
-    SELECT s.id AS "sessionId", array_agg(m.organization_id) FILTER (WHERE m.organization_id IS NOT NULL) AS "organizationIds"
-    FROM sessions s
-    JOIN users u ON u.id = s.user_id
-    LEFT JOIN organization_memberships m ON m.user_id = u.id AND m.status = 'active' AND u.status = 'approved'
-    WHERE s.id = ANY ($1::uuid[]) AND s.expire > $2
-    GROUP BY s.id`,
-};
-
-/** The given sessions that have not ended, with the active memberships of their users. */
-export async function listLiveMemberships(
-  queries: Queries,
-  sessionIds: readonly string[],
-  now: Date,
-): Promise<{ sessionId: string; organizationIds: string[] }[]> {
-  const rows = await namedQuery<{ sessionId: string; organizationIds: string[] | null }>(
-    queries,
-    LIVE_MEMBERSHIPS,
-    [sessionIds, now],
-  );
-  return rows.map(({ sessionId, organizationIds }) => ({
-    sessionId,
-    organizationIds: organizationIds ?? [],
-  }));
 }
 
 /** Names of people, for readers who are allowed to see them. */

@@ -43,7 +43,7 @@ export const users = pgTable(
     /** The owner joined without some of these details, and was not asked for them since. */
     detailsDeferred: boolean('details_deferred').notNull().default(false),
     /**
-     * The owner registered with a password and has not shown that they read the address (docs/decisions/0087). Only set
+     * The owner registered with a password and has not shown that they read the address (decision 0087). Only set
      * where mail can be sent.
      */
     emailUnconfirmed: boolean('email_unconfirmed').notNull().default(false),
@@ -162,7 +162,7 @@ export const oauthFlows = pgTable(
   ],
 );
 
-/** Browsers in which an account has signed in by password (docs/decisions/0019). */
+/** Browsers in which an account has signed in by password (decision 0019). */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -195,7 +195,7 @@ export const emailChanges = pgTable(
   (t) => [uniqueIndex('email_changes_user_id_key').on(t.userId)],
 );
 
-/** Links that confirm a change of address; each mail has its own (docs/decisions/0004). */
+/** Links that confirm a change of address; each mail has its own (decision 0004). */
 export const emailChangeTokens = pgTable(
   'email_change_tokens',
   {

@@ -9,7 +9,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { tenantScope, type OrganizationScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { updateSubscription } from './account-store.ts';
 import { readBillingAccount } from './billing-view-store.ts';
 import { presentDetails } from './presenter.ts';

@@ -1,10 +1,7 @@
-import type { PlanName, SubscriptionFacts } from '@chargerota/domain';
+import type { Subscription } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { listSubscriptions, type SubscriptionRow } from './store.ts';
-
-/** The subscription as other features see it, with the field names of API responses. */
-export type Subscription = SubscriptionFacts & { subscriptionPlan: PlanName; trialStartDate: Date | null };
 
 /** Overdue because a bank took a payment back, so that there is nothing that a card could be charged. */
 export const isOnlyTakenBack = ({

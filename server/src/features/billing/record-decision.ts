@@ -1,7 +1,7 @@
 import { PLANS, type AddOnKind, type AuditAction, type BillingType } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { recordChange, type Change } from '../audit/record-change.ts';
+import { recordChange, type Change } from '../organizations/audit/record-change.ts';
 import type { AddOnRow } from './add-on-list-store.ts';
 import { addEntryOnce } from './billing-entry-store.ts';
 import type { BillingState } from './billing-state.ts';

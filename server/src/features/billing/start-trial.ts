@@ -2,7 +2,6 @@ import { PLANS, TRIAL_DAYS, trialEnd, type PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { addEntryOnce } from './billing-entry-store.ts';
-import { describeSubscription, type Subscription } from './read-subscription.ts';
 import { insertSubscription } from './store.ts';
 import { scheduleTrials } from './trial-schedule.ts';
 
@@ -18,10 +17,10 @@ type Trial = {
  * Creates the subscription of a new organization in the transaction that creates the organization. It starts with the
  * free trial, which is the first entry of the payment history.
  */
-export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subscription> {
+export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<void> {
   const { organizationId, plan } = trial;
   const trialEndDate = trialEnd(now);
-  const subscription = await insertSubscription(tx, {
+  await insertSubscription(tx, {
     ...trial,
     status: 'trial',
     isInTrial: true,
@@ -43,5 +42,4 @@ export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subsc
     createdAt: now,
   });
   await scheduleTrials(tx, [{ organizationId, trialEndDate }]);
-  return describeSubscription(subscription, now);
 }

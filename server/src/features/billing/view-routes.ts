@@ -2,6 +2,8 @@ import {
   exportBillingHistory,
   getBilling,
   getBillingDocument,
+  getLocationLimit,
+  getMemberLimit,
   listBillingHistory,
   TOTAL_HEADER,
   updateBillingDetails,
@@ -17,10 +19,15 @@ import { presentEntry } from './presenter.ts';
 import { readBilling } from './read-billing.ts';
 import { readDocument } from './read-document.ts';
 import { readHistory } from './read-history.ts';
+import { readLocationLimit, readMemberLimit } from './read-limits.ts';
 
 /** What administrators read about billing, and the details that documents name. */
 export function billingViewRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getBilling, ({ scope }) => readBilling(deps, scope));
+
+  route(api, getLocationLimit, ({ scope }) => readLocationLimit(deps, scope));
+
+  route(api, getMemberLimit, ({ scope }) => readMemberLimit(deps, scope));
 
   route(api, listBillingHistory, async ({ scope, query, reply }) => {
     const { entries, total } = await readHistory(deps, scope, query);

@@ -9,7 +9,7 @@ ICAL.foldLength = 74;
 
 const REFRESH_EVERY = 'PT1H';
 
-/** One reservation as an .ics file, for a mail about it or for downloading (docs/decisions/0037). */
+/** One reservation as an .ics file, for a mail about it or for downloading (decision 0037). */
 export const reservationCalendarFile = (
   facts: CalendarFacts,
   method: CalendarPart['method'],

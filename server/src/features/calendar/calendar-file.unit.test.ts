@@ -75,7 +75,7 @@ test.each([
   ['overnight into spring in New York', 'America/New_York', ['2026-03-07', 22], ['2026-03-08', 4], 5],
   ['over the hour that New York repeats', 'America/New_York', ['2026-11-01', 0], ['2026-11-01', 3], 4],
   ['over the half hour of Lord Howe', 'Australia/Lord_Howe', ['2026-10-03', 23], ['2026-10-04', 4], 4.5],
-  // Published rules of zones and those that run here differ for these (docs/decisions/0037).
+  // Published rules of zones and those that run here differ for these (decision 0037).
   ['in winter in Vancouver', 'America/Vancouver', ['2026-12-01', 9], ['2026-12-01', 12], 3],
   ['in Casablanca', 'Africa/Casablanca', ['2026-12-01', 9], ['2026-12-01', 12], 3],
 ] as const)('%s a calendar shows the hours that were reserved', (_name, timezone, from, to, hours) => {

@@ -10,7 +10,7 @@ import ICAL from 'ical.js';
 
 /**
  * The VTIMEZONE of a zone, by rules that are right for the file's events. It is made from the same offsets as the events'
- * instants, because published lists may have another release of the zone rules (docs/decisions/0037).
+ * instants, because published lists may have another release of the zone rules (decision 0037).
  */
 export function timeZoneComponent(zone: string, rules: ZoneRules): Component {
   const component = new ICAL.Component('vtimezone');

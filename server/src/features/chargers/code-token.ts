@@ -8,7 +8,7 @@ const PURPOSE = 'charger';
 const ID_BYTES = 16;
 const VERSION_BYTES = 4;
 
-/** It has no row and does not expire, because it hangs on a wall. It opens a screen and grants nothing (docs/decisions/0060). */
+/** It has no row and does not expire, because it hangs on a wall. It opens a screen and grants nothing (decision 0060). */
 export function codeToken(key: Buffer, { organizationId, spotId, version }: ChargerCode): string {
   const about = Buffer.alloc(2 * ID_BYTES + VERSION_BYTES);
   about.set(parse(organizationId));

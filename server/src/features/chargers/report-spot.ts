@@ -8,7 +8,6 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { tellAdministrators } from '../notifications/tell-administrators.ts';
-import { recheckLines } from '../waitlist/withdraw-offers.ts';
 import { CHARGER_LIMITS } from './limits.ts';
 import { presentReport } from './presenter.ts';
 import { addReporter, endStaleReport, findSpotPlace, listOpenReports, openReport } from './report-store.ts';
@@ -41,10 +40,10 @@ export async function reportSpot(
       const cause = { kind: 'spot_reported', params: { ...params, kind, note: said }, timezone } as const;
       await tellAdministrators(tx, scope, cause, { except: scope.userId, now });
     }
-    // Two who say so, or an administrator, free what is kept because of one.
-    await recheckLines(tx, scope, { locationId: place.locationId }, now);
     const { organizationId } = scope;
-    await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: place.locationId }]);
+    const { locationId } = place;
+    await deps.tell(tx, { type: 'charger_reported', organizationId, locationId }, now);
+    await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId }]);
     const [report] = await listOpenReports(tx, scope, reportId);
     if (!report) throw new Error('a report that the transaction holds cannot be resolved');
     return presentReport(report, scope);

@@ -2,12 +2,11 @@ import type { resolveSpotReport, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
+import type { Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { tell } from '../notifications/tell.ts';
-import { takeFromFront } from '../waitlist/take-from-front.ts';
-import { recheckLines } from '../waitlist/withdraw-offers.ts';
+import type { ActingScope, OrganizationScope } from '../../platform/http/scopes.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
+import { tell as tellPeople } from '../notifications/tell.ts';
 import { findSpotPlace, hasReport, listReporters, resolveOpen } from './report-store.ts';
 
 /**
@@ -15,37 +14,37 @@ import { findSpotPlace, hasReport, listReporters, resolveOpen } from './report-s
  * @throws DomainError not_found, report_state if it was resolved before
  */
 export function resolveReport(
-  deps: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OrganizationScope,
   id: string,
   { finding }: RouteInput<typeof resolveSpotReport>['query'],
 ): Promise<void> {
-  return inTransaction(deps.database, async (tx) => {
-    const found = { wasFalse: finding === 'false', now: deps.clock.now() };
-    if (await resolve(deps, tx, scope, { id }, found)) return;
+  return inTransaction(database, async (tx) => {
+    if (await resolve(tx, tell, scope, { id }, { wasFalse: finding === 'false', now: clock.now() })) return;
     throw new DomainError((await hasReport(tx, scope, id)) ? 'report_state' : 'not_found');
   });
 }
 
 /** Ends the open report that says *broken* of a repaired charger, if there is one. */
 export async function resolveRepaired(
-  deps: AppDeps,
   tx: Tx,
-  scope: OrganizationScope,
+  tell: Tell,
+  scope: ActingScope,
   spotId: string,
   now: Date,
 ): Promise<void> {
-  await resolve(deps, tx, scope, { brokenSpotId: spotId }, { wasFalse: false, now });
+  await resolve(tx, tell, scope, { brokenSpotId: spotId }, { wasFalse: false, now });
 }
 
 async function resolve(
-  deps: AppDeps,
   tx: Tx,
-  scope: OrganizationScope,
+  tell: Tell,
+  scope: ActingScope,
   of: Parameters<typeof resolveOpen>[2],
   { wasFalse, now }: { wasFalse: boolean; now: Date },
 ): Promise<boolean> {
-  const { organizationId, userId } = scope;
+  const { organizationId } = scope;
+  const userId = scope.user.id;
   const report = await resolveOpen(tx, scope, of, { userId, now, wasFalse });
   if (!report) return false;
   const { id, spotId, locationId, kind } = report;
@@ -60,11 +59,10 @@ async function resolve(
   } as const;
   await recordChange(tx, scope, change, now);
   const reporters = await listReporters(tx, scope, id);
-  if (wasFalse) await takeFromFront(deps, tx, scope, { reporters, locationId }, now);
-  // While the charger was reported, its free time was not offered to those in line.
-  await recheckLines(tx, scope, { locationId }, now);
+  const ended = { organizationId, locationId, wasFalse, reporters };
+  await tell(tx, { type: 'charger_report_ended', ...ended }, now);
   const { timezone, ...params } = place;
-  await tell(
+  await tellPeople(
     tx,
     scope,
     reporters

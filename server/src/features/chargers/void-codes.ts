@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { lockPlace, raiseCodeVersions } from './code-store.ts';
 
 /**

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { holdLocation } from '../locations/hold-location.ts';
 import { DISPLAY_LIMITS } from './limits.ts';
 import { countAtLocation, insertDisplay, type DisplayRow } from './store.ts';

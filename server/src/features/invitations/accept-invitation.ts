@@ -2,10 +2,11 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
+import type { Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { acceptAgreement, awaitApproval, confirmInvitedAddress } from '../accounts/follow-membership.ts';
-import { liftBounce } from '../bounces/record-bounce.ts';
+import { liftBounce } from '../accounts/bounces/record-bounce.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { approveByInvitation, isApproved } from './approve-by-invitation.ts';
 import { requireAcceptable } from './policy.ts';
@@ -20,7 +21,7 @@ import { tellAcceptance } from './tell-acceptance.ts';
  * agreement_required, already_member
  */
 export async function acceptInvitation(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: UserScope,
   token: string,
   agreementAccepted: boolean,
@@ -29,7 +30,7 @@ export async function acceptInvitation(
     const offer = await lockOffer(tx, token);
     const now = clock.now();
     requireAcceptable(offer, { email: scope.user.email, agreementAccepted }, now);
-    const status = await redeemInvitation(tx, offer, scope.userId, now);
+    const status = await redeemInvitation(tx, tell, offer, scope.userId, now);
     if (status === 'pending') await awaitApproval(tx, scope.userId, now);
     await confirmInvitedAddress(tx, scope.userId);
     if (agreementAccepted) await acceptAgreement(tx, scope.userId, now);
@@ -56,6 +57,7 @@ export async function lockOffer(tx: Tx, token: string): Promise<OfferedInvitatio
  */
 export async function redeemInvitation(
   tx: Tx,
+  tell: Tell,
   offer: OfferedInvitation,
   userId: string,
   now: Date,
@@ -69,8 +71,8 @@ export async function redeemInvitation(
   await tellAcceptance(tx, offer, { userId, waits: status === 'pending' }, now);
   const { organizationId, role, invitedBy } = invitation;
   const membership = await joinOrganization(tx, { organizationId, userId, role, invitedBy, status }, now);
-  if (status === 'active') await approveByInvitation(tx, offer, membership, now);
-  await liftBounce(tx, invitation.email, now);
+  if (status === 'active') await approveByInvitation(tx, tell, offer, membership, now);
+  await liftBounce(tx, tell, invitation.email, now);
   await emitLiveEvents(tx, [
     { topic: 'invitations', organizationId },
     { topic: 'members', organizationId },

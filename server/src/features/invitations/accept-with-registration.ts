@@ -47,7 +47,7 @@ export async function acceptWithRegistration(deps: AppDeps, token: string, form:
       now,
     );
     if (!user) throw new DomainError('email_registered');
-    const status = await redeemInvitation(tx, offer, user.id, now);
+    const status = await redeemInvitation(tx, deps.tell, offer, user.id, now);
     const { cookieValue } = await beginSession(tx, { userId: user.id, method, now }, browser);
     return { user, status, cookieValue };
   });

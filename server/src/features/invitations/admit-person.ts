@@ -1,24 +1,28 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { INVITATION_LIMITS } from './limits.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { placesTaken } from './member-capacity.ts';
-import { requireMemberCapacity } from './policy.ts';
-import { countPeople, hasPending, isMember } from './store.ts';
+import { requireCapacityForOneMore } from './member-capacity.ts';
+import { hasPending, isMember } from './store.ts';
 
 /**
  * Requires that a person may be invited: not a member, not already invited, and within the plan's limit. Call it under
  * `lockOrganization`, after marking expired invitations.
  * @throws DomainError already_member, already_invited, member_limit, subscription_required
  */
-export async function requireInvitable(tx: Tx, scope: TenantScope, email: string, now: Date): Promise<void> {
+export async function requireInvitable(
+  tx: Tx,
+  tell: Tell,
+  scope: TenantScope,
+  email: string,
+  now: Date,
+): Promise<void> {
   if (await isMember(tx, scope, email)) throw new DomainError('already_member');
   if (await hasPending(tx, scope, email)) throw new DomainError('already_invited');
-  const { members: limit } = await readGrowthLimits(tx, scope, now);
-  requireMemberCapacity(placesTaken(await countPeople(tx, scope, now)), limit);
+  await requireCapacityForOneMore(tx, tell, scope, now);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { countsAsApproval, personName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Tell } from '../../platform/followers.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { tell } from '../notifications/tell.ts';
-import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
+import { tell as tellPerson } from '../notifications/tell.ts';
 import { findPerson, hasBelonged, type OfferedInvitation } from './store.ts';
 
 /** Whether the invitation makes the person a member without a further decision; call it under `lockOrganization`. */
@@ -17,6 +17,7 @@ export const isApproved = async (tx: Tx, offer: OfferedInvitation, userId: strin
 /** What follows for a person who has become a member: recorded as the decision of the administrator who invited them. */
 export async function approveByInvitation(
   tx: Tx,
+  tell: Tell,
   { invitation: { organizationId }, organization, inviter }: OfferedInvitation,
   { id, userId, role, status }: { id: string; userId: string; role: string; status: string },
   now: Date,
@@ -30,9 +31,9 @@ export async function approveByInvitation(
     { action: 'member.approved_by_invitation', subject, before: null, after: { role, status } },
     now,
   );
-  await recheckLinesOfMember(tx, scope, userId, now);
+  await tell(tx, { type: 'member_joined', organizationId, userId }, now);
   const { timezone } = organization;
   const params = { decision: 'approved_by_invitation' } as const;
-  await tell(tx, scope, [{ kind: 'membership_decided', userId, params, timezone }], now);
+  await tellPerson(tx, scope, [{ kind: 'membership_decided', userId, params, timezone }], now);
   await approveAccount(tx, userId, now);
 }

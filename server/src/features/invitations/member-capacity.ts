@@ -1,7 +1,6 @@
 import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { Tell } from '../../platform/followers.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { requireMemberCapacity } from './policy.ts';
 import { countPeople } from './store.ts';
 import type { PeopleCount } from './store.ts';
 
@@ -15,7 +14,12 @@ export const placesTaken = ({ active, pending, invited }: PeopleCount): number =
  * Requires that one more member may be added; call it under `lockOrganization`.
  * @throws DomainError member_limit, subscription_required
  */
-export async function requireCapacityForOneMore(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
-  const { members: limit } = await readGrowthLimits(tx, scope, now);
-  requireMemberCapacity(placesTaken(await countPeople(tx, scope, now)), limit);
+export async function requireCapacityForOneMore(
+  tx: Tx,
+  tell: Tell,
+  scope: TenantScope,
+  now: Date,
+): Promise<void> {
+  const counted = placesTaken(await countPeople(tx, scope, now));
+  await tell(tx, { type: 'people_grow', organizationId: scope.organizationId, counted }, now);
 }

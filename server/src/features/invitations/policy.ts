@@ -1,5 +1,5 @@
 import { PHONE_TOO_SHORT } from '@chargerota/contract';
-import { deferredDetails, isWithinLimit, missingDetails } from '@chargerota/domain';
+import { deferredDetails, missingDetails } from '@chargerota/domain';
 import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
@@ -57,11 +57,4 @@ export function requireDetails({ organization }: OfferedInvitation, form: Joinin
 export function leavesDetails({ organization }: OfferedInvitation, form: JoiningForm): boolean {
   const missing = missingDetails(form);
   return deferredDetails(organization).some((detail) => missing.includes(detail));
-}
-
-/** @throws DomainError member_limit, naming the limit */
-export function requireMemberCapacity(counted: number, limit: number | null): void {
-  if (isWithinLimit(counted + 1, limit)) return;
-  const message = `Your plan includes ${limit} members, counting pending invitations.`;
-  throw new DomainError('member_limit', [{ code: 'member_limit', message, limit, counted }]);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import type { InvitationRow } from './store.ts';
 
 /** Records an administrator's action on an invitation, and tells open screens that show the list. */

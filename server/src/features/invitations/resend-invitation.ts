@@ -4,7 +4,7 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
-import { liftBounce } from '../bounces/record-bounce.ts';
+import { liftBounce } from '../accounts/bounces/record-bounce.ts';
 import { limitInvitations, requireInvitable } from './admit-person.ts';
 import { enqueueInvitationMail } from './mail-invitation.ts';
 import { requireInvitation } from './manage-invitations.ts';
@@ -31,7 +31,7 @@ export async function resendInvitation(
     const now = deps.clock.now();
     await expireOverdue(tx, scope, now);
     const before = await findInvitation(tx, scope, id);
-    if (before?.status === 'expired') await requireInvitable(tx, scope, before.email, now);
+    if (before?.status === 'expired') await requireInvitable(tx, deps.tell, scope, before.email, now);
     else if (before?.status !== 'pending') throw new DomainError('invitation_not_pending');
     else if (await isMember(tx, scope, before.email)) throw new DomainError('already_member');
 
@@ -39,7 +39,7 @@ export async function resendInvitation(
     // Declined or revoked at this moment.
     if (!after) throw new DomainError('invitation_not_pending');
     // The administrator wants to see whether it arrives now.
-    await liftBounce(tx, after.email, now);
+    await liftBounce(tx, deps.tell, after.email, now);
     await enqueueInvitationMail(tx, after, now);
     await recordInvitation(tx, scope, 'invitation.resent', { before, after }, now);
     return after;

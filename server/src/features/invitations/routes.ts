@@ -25,7 +25,7 @@ import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { readInvitations, requireInvitation, revokeInvitation } from './manage-invitations.ts';
 import type { InvitationRow } from './store.ts';
-import { readBounces } from '../bounces/read-bounces.ts';
+import { readBounces } from '../accounts/bounces/read-bounces.ts';
 import { presentInvitation, presentOffer, presentResult } from './presenter.ts';
 import { isOffered, readOffer } from './read-offer.ts';
 import { resendInvitation } from './resend-invitation.ts';

@@ -40,7 +40,7 @@ export async function invitePerson(
     await lockOrganization(tx, scope.organizationId);
     const now = deps.clock.now();
     await expireOverdue(tx, scope, now);
-    await requireInvitable(tx, scope, wish.email, now);
+    await requireInvitable(tx, deps.tell, scope, wish.email, now);
     const invitation = await insertInvitation(tx, {
       organizationId: scope.organizationId,
       email: wish.email,

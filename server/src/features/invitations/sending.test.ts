@@ -17,7 +17,7 @@ import { makeOrganization, type TestOrganization } from '../../../testing/make-o
 import { makeUser } from '../../../testing/make-user.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from '../organizations/audit/tables.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
 import { invitations } from './tables.ts';
 

@@ -18,7 +18,7 @@ import { makeMember, type TestMember } from '../../../testing/make-member.ts';
 import { noticesTo } from '../../../testing/notices.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from '../organizations/audit/tables.ts';
 import { locations, spots } from './tables.ts';
 
 let t: TestApp;

@@ -9,11 +9,10 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { readCurrentOrganization } from '../organizations/read-organizations.ts';
 import { firstChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
+import { requireBelowCeiling } from './policy.ts';
 import { recordLocation } from './record-place.ts';
 import { countActiveLocations, countStored, insertLocation, insertSpots, type LocationRow } from './store.ts';
 
@@ -36,9 +35,9 @@ export async function createLocation(
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, organizationId);
-    const limits = await readGrowthLimits(tx, scope, now);
-    requireLocationCapacity(await countActiveLocations(tx, scope), limits);
-    requireSpotCapacity(totalSpots, limits);
+    const locationsInUse = await countActiveLocations(tx, scope);
+    const growth = { organizationId, locationId: null, locationsInUse, chargers: totalSpots };
+    await deps.tell(tx, { type: 'places_grow', ...growth }, now);
     requireBelowCeiling(await countStored(tx, scope), { locations: 1, chargers: totalSpots });
     const location = await insertLocation(tx, {
       accessType: DEFAULT_ACCESS_TYPE,

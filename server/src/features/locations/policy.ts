@@ -1,24 +1,9 @@
-import { countedWords, isWithinLimit, type PlanLimits } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 
 /** @throws DomainError organization_not_found for any organization except the current one */
 export function requireCurrentOrganization(scope: OrganizationScope, organizationId: string): void {
   if (organizationId !== scope.organizationId) throw new DomainError('organization_not_found');
-}
-
-/** @throws DomainError location_limit, naming the limit */
-export function requireLocationCapacity(activeLocations: number, { locations: limit }: PlanLimits): void {
-  if (isWithinLimit(activeLocations + 1, limit)) return;
-  const message = `Your plan includes ${countedWords(limit ?? 0, 'location', 'locations')}.`;
-  throw new DomainError('location_limit', [{ code: 'location_limit', message, limit }]);
-}
-
-/** @throws DomainError spot_limit, naming the limit */
-export function requireSpotCapacity(spots: number, { spotsPerLocation: limit }: PlanLimits): void {
-  if (isWithinLimit(spots, limit)) return;
-  const message = `Your plan includes ${limit} chargers at a location.`;
-  throw new DomainError('spot_limit', [{ code: 'spot_limit', message, limit }]);
 }
 
 /** The numbers of stored rows, including those out of use. */

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import type { LocationRow, SpotRow } from './store.ts';
 
 /** Records a change of a location; `before` is null for a new one. */

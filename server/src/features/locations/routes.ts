@@ -29,10 +29,14 @@ import {
   requireLocation,
   requireSpot,
 } from './read-locations.ts';
-import { updateLocation } from './update-location.ts';
+import { updateLocation, type LocationAddOns } from './update-location.ts';
 import { updateSpot } from './update-spot.ts';
 
-export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
+export function locationRoutes<Ended extends { count: number }>(
+  api: FastifyInstance,
+  deps: AppDeps,
+  addOns: LocationAddOns<Ended>,
+): void {
   const itsLocation: RequireRow<OrganizationScope> = ({ scope, params }) =>
     requireLocation(deps, scope, params.id);
 
@@ -45,12 +49,12 @@ export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   const update = async ({ scope, params, body }: Update) =>
-    presentLocation((await updateLocation(deps, scope, params.id, body)).location);
+    presentLocation((await updateLocation(deps, addOns, scope, params.id, body)).location);
   route(api, updateLocationRoute, update, itsLocation);
 
   // Deleting a location only deactivates it, so that its past reservations are kept.
   const deactivate = async ({ scope, params, query }: Deactivation) => {
-    const closed = await updateLocation(deps, scope, params.id, { isActive: false, ...query });
+    const closed = await updateLocation(deps, addOns, scope, params.id, { isActive: false, ...query });
     return { message: closedMessage(closed) };
   };
   route(api, deactivateLocation, deactivate, itsLocation);

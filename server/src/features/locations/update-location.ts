@@ -1,5 +1,5 @@
 import type { RouteInput, updateLocation as updateLocationRoute } from '@chargerota/contract';
-import { usualConnector } from '@chargerota/domain';
+import { usualConnector, type DomainEventOf } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
@@ -9,19 +9,9 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
-import {
-  endAddOnsOf,
-  finishEndingAddOns,
-  prepareToEndAddOns,
-  type EndedAddOns,
-} from '../billing/end-location-add-ons.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { recheckLines, moveLine } from '../waitlist/withdraw-offers.ts';
-import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
-import { confirmKept } from '../reservations/confirm-kept.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
+import { requireBelowCeiling } from './policy.ts';
 import { chargerLabel, recordLocation } from './record-place.ts';
 import {
   countActiveLocations,
@@ -36,6 +26,16 @@ import {
   type SpotRow,
 } from './store.ts';
 
+/** The add-ons of a location, from the feature that has them (server/src/app.ts). */
+export type LocationAddOns<Ended extends { count: number }> = {
+  /** Before the transaction that closes it. */
+  prepareToEnd: (deps: AppDeps, scope: OrganizationScope, locationId: string) => Promise<void>;
+  /** In it, under the organization's lock. */
+  end: (tx: Tx, scope: OrganizationScope, closed: { locationId: string; now: Date }) => Promise<Ended>;
+  /** After it. */
+  finishEnding: (deps: AppDeps, ended: Ended) => Promise<void>;
+};
+
 type Form = RouteInput<typeof updateLocationRoute>['body'];
 
 /**
@@ -47,8 +47,9 @@ type Form = RouteInput<typeof updateLocationRoute>['body'];
  * @throws DomainError not_found, invalid_input, coming_reservations, reservations_outside_hours, billing_busy; when it is to have more also location_limit,
  * spot_limit, organization_full, subscription_required, rate_limited
  */
-export async function updateLocation(
+export async function updateLocation<Ended extends { count: number }>(
   deps: AppDeps,
+  addOns: LocationAddOns<Ended>,
   scope: OrganizationScope,
   id: string,
   form: Form,
@@ -58,14 +59,15 @@ export async function updateLocation(
   if (totalSpots !== undefined)
     await limitAttempts(deps, LOCATION_LIMITS.addPlacesByOrganization, scope.organizationId);
   const closes = changes.isActive === false;
-  if (closes) await prepareToEndAddOns(deps, scope, id);
+  if (closes) await addOns.prepareToEnd(deps, scope, id);
+  const { organizationId } = scope;
+  const { tell } = deps;
   const now = deps.clock.now();
   const { location, ended } = await inTransaction(deps.database, async (tx) => {
     // Locked before the location: locks are taken in the same order everywhere.
     if (changes.isActive !== undefined || totalSpots !== undefined)
-      await lockOrganization(tx, scope.organizationId);
-    const nothing: EndedAddOns = { count: 0, operation: null };
-    const ended = closes ? await endAddOnsOf(tx, scope, { locationId: id, now }) : nothing;
+      await lockOrganization(tx, organizationId);
+    const ended = closes ? await addOns.end(tx, scope, { locationId: id, now }) : null;
     const before = await lockLocation(tx, scope, id);
     if (!before) throw new DomainError('not_found');
     if (changes.contactPhone !== before.contactPhone)
@@ -79,9 +81,9 @@ export async function updateLocation(
     const plan = planChargers(chargers, wanted);
     const opens = changes.isActive === true && !before.isActive;
     if (opens || wanted > inUse) {
-      const limits = await readGrowthLimits(tx, scope, now, id);
-      if (opens) requireLocationCapacity(await countActiveLocations(tx, scope), limits);
-      requireSpotCapacity(wanted, limits);
+      const locationsInUse = opens ? await countActiveLocations(tx, scope) : null;
+      const growth = { organizationId, locationId: id, locationsInUse, chargers: wanted };
+      await tell(tx, { type: 'places_grow', ...growth }, now);
       requireBelowCeiling(await countStored(tx, scope), { locations: 0, chargers: plan.add.length });
     }
 
@@ -91,21 +93,10 @@ export async function updateLocation(
       [...plan.takeOut, ...plan.bringBack].map((charger) => charger.id),
     );
     const ends = endingOf(before, changes, plan.takeOut);
-    if (ends)
-      await cancelComing(deps, tx, scope, { ...ends, confirm, subject: { id, label: before.name } }, now);
-    const kept = hours
-      ? await confirmKept(
-          tx,
-          scope,
-          {
-            location: before,
-            before: before.operatingHoursJson,
-            after: hours.operatingHoursJson,
-            keep,
-          },
-          now,
-        )
-      : [];
+    if (ends) {
+      const said = { by: scope.user, subject: { id, label: before.name }, confirm };
+      await tell(tx, { type: 'places_close', organizationId, ...ends, ...said }, now);
+    }
     await carryOut(tx, scope, { id, timezone: changes.timezone ?? before.timezone }, plan, now);
     const after = await updateLocationRow(tx, scope, id, {
       ...changes,
@@ -113,33 +104,36 @@ export async function updateLocation(
       totalSpots: wanted,
       updatedAt: now,
     });
-    if (kept.length > 0)
-      await deps.tell(tx, { type: 'opens_shorter', organizationId: scope.organizationId, kept }, now);
-    if (after.timezone !== before.timezone) await moveLine(tx, scope, after, now);
-    // New chargers or longer hours may be what somebody waits for.
-    await recheckLines(tx, scope, { locationId: id }, now);
+    if (hours) {
+      const { id: locationId, timezone, operatingHoursJson: usual } = before;
+      const changed = { before: usual, after: hours.operatingHoursJson, keep };
+      const location = { id: locationId, timezone };
+      await tell(tx, { type: 'hours_changed', organizationId, location, ...changed }, now);
+    }
+    const timezone = { before: before.timezone, after: after.timezone };
+    await tell(tx, { type: 'location_changed', organizationId, locationId: id, timezone }, now);
     await recordLocation(tx, scope, actionOf(before, after), { before, after }, now);
-    await emitLiveEvents(tx, [{ topic: 'locations', organizationId: scope.organizationId, locationId: id }]);
+    await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: id }]);
     return { location: after, ended };
   });
-  await finishEndingAddOns(deps, ended);
-  return { location, endedAddOns: ended.count };
+  if (ended) await addOns.finishEnding(deps, ended);
+  return { location, endedAddOns: ended?.count ?? 0 };
 }
 
-/** The reservations that a change makes impossible, and why; null if there are none. */
+/** What can be used no more as it was reserved, and why; null if nothing is. */
 function endingOf(
   location: LocationRow,
   changes: Pick<Form, 'isActive' | 'timezone'>,
   takenOut: SpotRow[],
-): Pick<ComingAct, 'of' | 'kind' | 'reason'> | null {
+): Pick<DomainEventOf<'places_close'>, 'of' | 'cause' | 'reason'> | null {
   const { id, name } = location;
   if (changes.isActive === false && location.isActive) {
     const reason = `${name} is no longer available for reservations.`;
-    return { of: { locationId: id }, kind: 'spot_closed', reason };
+    return { of: { locationId: id }, cause: 'closed', reason };
   }
   if (changes.timezone !== undefined && changes.timezone !== location.timezone) {
     const reason = `${name} is in another time zone now. Please reserve again.`;
-    return { of: { locationId: id }, kind: 'cancelled_by_other', reason };
+    return { of: { locationId: id }, cause: 'other_zone', reason };
   }
   const [first] = takenOut;
   if (!first) return null;
@@ -147,7 +141,7 @@ function endingOf(
     takenOut.length === 1
       ? `${chargerLabel(first, location)} is no longer in use.`
       : `${takenOut.length} chargers at ${name} are no longer in use.`;
-  return { of: { spotIds: takenOut.map((charger) => charger.id) }, kind: 'spot_closed', reason };
+  return { of: { spotIds: takenOut.map((charger) => charger.id) }, cause: 'closed', reason };
 }
 
 async function carryOut(

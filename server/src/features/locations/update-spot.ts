@@ -7,11 +7,6 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { resolveRepaired } from '../chargers/resolve-report.ts';
-import { cancelComing } from '../reservations/cancel-coming.ts';
-import { recheckLines } from '../waitlist/withdraw-offers.ts';
-import { requireSpotCapacity } from './policy.ts';
 import { requireSpot } from './read-locations.ts';
 import { chargerLabel, recordCharger } from './record-place.ts';
 import {
@@ -37,11 +32,12 @@ export async function updateSpot(
   id: string,
   { confirm, ...changes }: RouteInput<typeof updateSpotRoute>['body'],
 ): Promise<SpotRow> {
-  const { database, clock } = deps;
+  const { database, clock, tell } = deps;
+  const { organizationId } = scope;
   const now = clock.now();
   const found = await requireSpot(deps, scope, id);
   return inTransaction(database, async (tx) => {
-    if (changes.isActive) await lockOrganization(tx, scope.organizationId);
+    if (changes.isActive) await lockOrganization(tx, organizationId);
     const location = await lockLocation(tx, scope, found.locationId);
     await lockSpots(tx, scope, [id]);
     const before = await findSpot(tx, scope, id);
@@ -51,14 +47,18 @@ export async function updateSpot(
     const inUse = others.filter((spot) => spot.id !== id && spot.isActive).length;
     const next = { ...before, ...changes };
     if (next.isActive && !before.isActive) {
-      requireSpotCapacity(inUse + 1, await readGrowthLimits(tx, scope, now, location.id));
+      const growth = { locationId: location.id, locationsInUse: null, chargers: inUse + 1 };
+      await tell(tx, { type: 'places_grow', organizationId, ...growth }, now);
     }
     if (isInService(before) && !isInService(next)) {
       const label = chargerLabel(before, location);
       const reason = `${label} is ${next.isActive ? 'in maintenance' : 'no longer in use'}.`;
-      const kind = 'spot_closed';
-      const subject = { id, label };
-      await cancelComing(deps, tx, scope, { of: { spotIds: [id] }, kind, confirm, reason, subject }, now);
+      const closed = { of: { spotIds: [id] }, reason, subject: { id, label }, confirm };
+      await tell(
+        tx,
+        { type: 'places_close', organizationId, by: scope.user, cause: 'closed', ...closed },
+        now,
+      );
     }
 
     const isOtherState = next.isActive !== before.isActive || next.currentStatus !== before.currentStatus;
@@ -69,11 +69,11 @@ export async function updateSpot(
     if (totalSpots !== location.totalSpots) {
       await updateLocationRow(tx, scope, location.id, { totalSpots, updatedAt: now });
     }
-    const isBack = isInService(after) && !isInService(before);
-    if (isBack) await resolveRepaired(deps, tx, scope, id, now);
-    if (isBack) await recheckLines(tx, scope, { locationId: location.id }, now);
+    if (isInService(after) && !isInService(before)) {
+      const where = { locationId: location.id, spotId: id };
+      await tell(tx, { type: 'charger_returned', organizationId, by: scope.user, ...where }, now);
+    }
     await recordCharger(tx, scope, { location, before, after }, now);
-    const { organizationId } = scope;
     await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: location.id }]);
     return after;
   });

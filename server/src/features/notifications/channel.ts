@@ -1,5 +1,6 @@
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { MailContent } from '../../platform/mail/layout.ts';
+import type { CalendarPart } from '../../platform/mail/mailer.ts';
 
 /** What can be answered from the notification itself: by a request with the reader's session, or on a screen. */
 export type NoticeAnswer = {
@@ -48,8 +49,10 @@ export type OutgoingNotice = Omit<NoticeText, 'usefulUntil'> &
     /** Of further reminders in the same message. */
     others: readonly NoticeSubject[];
     userId: string;
-    /** The reservations that it is about: a mail carries them for the reader's calendar. */
+    /** The reservations that it is about. */
     reservationIds: readonly string[];
+    /** These for the reader's calendar, in a mail. */
+    calendar?: CalendarPart | null;
     /** The account's address. */
     email: string;
     /** The confirmed number; null without one, or if it has answered STOP. */

@@ -1,10 +1,19 @@
+import type { DomainEventOf } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Follower } from '../../platform/followers.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { tell } from './tell.ts';
+import { endPhoneConfirmation } from './channels/confirm-phone.ts';
+import { endPushSubscriptions } from './channels/push-subscriptions.ts';
+import { loadRecipients, tell, tellKnown } from './tell.ts';
+import { endWaitingNotices } from './tell-administrators.ts';
 
-/** What people are told when something happens in features below. */
+/** What people are told, and by which ways, when something happens in other features. */
 export const noticesFollower: Follower = {
-  opens_shorter: (tx, { organizationId, kept }, now) =>
+  access_withdrawn: async (tx, { userId, from }, now, deps) => {
+    if (from === 'everything') await endPhoneConfirmation(tx, deps.tell, userId, now);
+    await endPushSubscriptions(tx, deps.tell, userId, now);
+  },
+  reservations_kept: (tx, { organizationId, kept }, now) =>
     tell(
       tx,
       tenantScope(organizationId),
@@ -17,4 +26,23 @@ export const noticesFollower: Follower = {
       })),
       now,
     ),
+  membership_changes: async (tx, event, now) => {
+    const { organizationId, userId, before, after } = event;
+    if (before.status === 'pending' && after.status !== 'pending')
+      await endWaitingNotices(tx, tenantScope(organizationId), userId, now);
+    await tellDecision(tx, event, now);
+  },
 };
+
+async function tellDecision(
+  tx: Tx,
+  { organizationId, userId, decision }: DomainEventOf<'membership_changes'>,
+  now: Date,
+): Promise<void> {
+  const scope = tenantScope(organizationId);
+  const recipients = await loadRecipients(tx, scope, [userId]);
+  const timezone = recipients.get(userId)?.organizationTimezone;
+  if (!decision || !timezone) return;
+  const notice = { kind: 'membership_decided', userId, params: { decision }, timezone } as const;
+  await tellKnown(tx, scope, [notice], { recipients, now });
+}

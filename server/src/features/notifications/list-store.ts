@@ -1,9 +1,8 @@
 import type { MembershipStatus } from '@chargerota/domain';
-import { and, count, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizationMemberships, organizations } from '../organizations/tables.ts';
-import { lineOffers } from '../waitlist/tables.ts';
 import { notifications } from './tables.ts';
 
 /**
@@ -64,24 +63,22 @@ export const listNotices = (
     .offset(offset);
 
 /** A notice that a charger is held is not new any more once the offer is answered or over. */
-const isNew = (now: Date): SQL | undefined =>
+const isNew = (isOfferOpen: IsOfferOpen): SQL | undefined =>
   and(
     isNull(notifications.readAt),
-    sql`(${notifications.type} <> 'availability' or not ${notifications.params} ? 'offerId' or exists (
-      select from ${lineOffers} where ${and(
-        eq(lineOffers.organizationId, notifications.organizationId),
-        sql`${lineOffers.id} = (${notifications.params} ->> 'offerId')::uuid`,
-        eq(lineOffers.status, 'open'),
-        isNull(lineOffers.passedAt),
-        gt(lineOffers.expiresAt, now),
-      )}))`,
+    sql`(${notifications.type} <> 'availability' or not ${notifications.params} ? 'offerId' or ${isOfferOpen({
+      organizationId: notifications.organizationId,
+      id: sql`(${notifications.params} ->> 'offerId')::uuid`,
+    })})`,
   );
+
+type IsOfferOpen = (offer: { organizationId: SQLWrapper; id: SQL }) => SQL;
 
 /** How many there are, and how many of them are new. */
 export async function countNotices(
   queries: Queries,
   scope: UserScope,
-  now: Date,
+  isOfferOpen: IsOfferOpen,
 ): Promise<{ total: number; unread: number }> {
   const countOf = async (what: SQL | undefined) => {
     const [row] = await queries.select({ count: count() }).from(notifications).where(what);
@@ -89,7 +86,7 @@ export async function countNotices(
   };
   const [total, unread] = await Promise.all([
     countOf(isListed(scope)),
-    countOf(and(isListed(scope), isNew(now))),
+    countOf(and(isListed(scope), isNew(isOfferOpen))),
   ]);
   return { total, unread };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 import { termsMailContent, termsParams } from './texts/people.ts';
+import { reservationsEnded } from './texts/reservations-ended.ts';
 
 /** About coming terms, to an account without an organization, which cannot have notices. */
 export const termsMail = defineMailTemplate({
@@ -12,4 +13,4 @@ export const termsMail = defineMailTemplate({
   }),
 });
 
-export const notificationMails = [termsMail];
+export const notificationMails = [termsMail, reservationsEnded];

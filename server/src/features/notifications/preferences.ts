@@ -11,10 +11,8 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { switchNotices } from '../accounts/profile/switch-notices.ts';
 import { readChannels } from './channels/read-channels.ts';
-import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
 import { findPreferences, writePreferences, type PreferencesRow } from './choices-store.ts';
 import { findOwnMembership, type OwnMembership } from './membership-store.ts';
-import { replanMember } from './plan-reminders.ts';
 import { chooseMethods, topicsOf } from './preferences-policy.ts';
 
 export type Chooser = {
@@ -47,6 +45,7 @@ export async function updatePreferences(
   form: RouteInput<typeof updateNotificationPreferences>['body'],
 ): Promise<NotificationPreferences> {
   const { userId } = chooser.scope;
+  const { tell } = deps;
   return inTransaction(deps.database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: userId }]);
     const now = deps.clock.now();
@@ -59,12 +58,11 @@ export async function updatePreferences(
     const methods = form.topics ? chooseMethods(before.methods, form.topics, topics) : before.methods;
     const row = { ...before, ...columnsOf(form), methods, updatedAt: now };
     await writePreferences(tx, row);
-    // Who was left out because of quiet hours may be asked now.
-    if (form.quietHours !== undefined) await recheckLinesOfMember(tx, scope, userId, now);
-    // Rows of notices are locked before rows of accounts.
-    await replanMember(tx, scope, userId, now);
+    const quietHours = form.quietHours !== undefined;
+    await tell(tx, { type: 'choices_changed', organizationId, userId, quietHours }, now);
     const { preferredNotificationMethods: on } = form;
-    if (on) await switchNotices(tx, userId, { email: on.includes('email'), sms: on.includes('sms') }, now);
+    if (on)
+      await switchNotices(tx, tell, userId, { email: on.includes('email'), sms: on.includes('sms') }, now);
     await emitLiveEvents(tx, [
       { topic: 'notifications', organizationId, userId },
       { topic: 'account', organizationId, userId },

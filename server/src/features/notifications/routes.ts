@@ -16,9 +16,16 @@ import { CHANNEL_LIMITS } from './channels/limits.ts';
 import { noticeChannelRoutes } from './channels/routes.ts';
 import { readPreferences, updatePreferences } from './preferences.ts';
 import { presentNotice } from './presenter.ts';
-import { markAllRead, markNoticeRead, readNotices, requireNotice } from './read-notices.ts';
+import {
+  markAllRead,
+  markNoticeRead,
+  readNotices,
+  requireNotice,
+  type NoticedOffers,
+} from './read-notices.ts';
 
-export function notificationRoutes(api: FastifyInstance, deps: AppDeps): void {
+export function notificationRoutes(api: FastifyInstance, app: AppDeps, offers: NoticedOffers): void {
+  const deps = { ...app, offers };
   route(api, listNotifications, async ({ scope, query, reply }) => {
     const { notices, total, unread } = await readNotices(deps, scope, query.page ?? 1);
     reply.header(TOTAL_HEADER, String(total)).header(UNREAD_HEADER, String(unread));

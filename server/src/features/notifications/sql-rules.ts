@@ -1,11 +1,11 @@
-// SQL that reads choices, for use in statements of other features as well.
+// SQL that reads choices and who waits, for use in statements of other features as well.
 import {
   customReminderMinutes,
   type NoticeChoices,
   type NoticeMethod,
   type NoticeTopic,
 } from '@chargerota/domain';
-import { mailBounces } from '../bounces/sql-rules.ts';
+import { mailBounces } from '../accounts/bounces/sql-rules.ts';
 
 /** The ChoiceFacts of an account `u` in an organization `o`. */
 export const CHOICES = `json_build_object(
@@ -55,3 +55,21 @@ export function choicesOf(facts: ChoiceFacts): NoticeChoices {
     usualEnergyKwh: facts.usualEnergyKwh,
   };
 }
+
+/**
+ * The wishes, as a JSON list, of whoever waits for the time of the reservation `r` and could have it, without saying
+ * who. Who has an offer does not wait now. Accounts and memberships are those of the domain's memberMayBook; its
+ * couldUse decides about the wishes that are found. `now` is SQL.
+ */
+export const wishesForSql = (now: string): string => `coalesce(
+  (SELECT json_agg(DISTINCT jsonb_build_object('firstDate', w.first_date, 'lastDate', w.last_date,
+      'fromHour', w.from_hour, 'toHour', w.to_hour, 'hours', w.hours))
+    FROM availability_watches w
+    JOIN users u ON u.id = w.user_id AND u.status = 'approved'
+    JOIN organization_memberships m ON m.organization_id = w.organization_id AND m.user_id = w.user_id
+      AND m.status = 'active'
+    WHERE w.organization_id = r.organization_id AND w.location_id = r.location_id AND w.status = 'waiting'
+      AND (w.spot_id IS NULL OR w.spot_id = r.spot_id) AND w.user_id <> r.user_id
+      AND w.last_date >= r.date AND w.first_date <= r.date + 1 AND w.ends_at > ${now}
+      AND NOT EXISTS (SELECT FROM line_offers f
+        WHERE f.organization_id = w.organization_id AND f.user_id = w.user_id AND f.status = 'open')), '[]')`;

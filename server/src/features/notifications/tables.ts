@@ -19,7 +19,7 @@ import { organizations } from '../organizations/tables.ts';
 
 /**
  * One message to one person by one method. The table is its own queue: deliveries take the pending rows that are due. It
- * has no foreign keys to organization, person and reservation (docs/decisions/0038): a booking writes seven rows in the
+ * has no foreign keys to organization, person and reservation (decision 0038): a booking writes seven rows in the
  * statement that writes the reservation, and each key halved the rate of bookings. The first two are never deleted, and a
  * reservation long after its notices.
  */

@@ -1,22 +1,14 @@
-import { personName, type AuditAction } from '@chargerota/domain';
+import { personName, type AuditAction, type MembershipDecision } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
+import type { Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { tell } from '../notifications/tell.ts';
-import type { MembershipDecision } from './mails.ts';
+import { recordChange } from './audit/record-change.ts';
 import { requireStillAdmin } from './membership-policy.ts';
-import {
-  findOrganization,
-  listMembers,
-  lockMember,
-  lockMembers,
-  updateMembership,
-  type MemberRow,
-} from './store.ts';
+import { listMembers, lockMember, lockMembers, updateMembership, type MemberRow } from './store.ts';
 
 // The steps that all decisions of an administrator about a member share.
 
@@ -65,40 +57,34 @@ export type MemberChange = {
   set: Parameters<typeof updateMembership>[3];
   /** The decision that the person is told of; null if the change has no effect on them yet. */
   decision: MembershipDecision | null;
+  /** The confirmation of the reservations that end by it. */
+  confirm?: string | undefined;
 };
 
-/** Changes a held member, records who did it, updates open screens, and sends the person a notice. */
+/** Changes a held member, records who did it, and updates open screens. */
 export async function changeMember(
   tx: Tx,
+  tell: Tell,
   scope: OrganizationScope,
   { membership, user }: MemberRow,
-  { action, set, decision }: MemberChange,
+  { action, set, decision, confirm }: MemberChange,
   now: Date,
 ): Promise<void> {
   const { organizationId } = scope;
-  await updateMembership(tx, scope, membership.id, set);
-  await renewSessionsOf(tx, user.id);
   const { role, status } = membership;
   const before = { role, status };
   const after = { role: set.role ?? role, status: set.status ?? status };
-  await recordChange(tx, scope, { action, subject: subjectOf({ membership, user }), before, after }, now);
+  const subject = { id: membership.id, label: personName(user) };
+  const who = { organizationId, by: scope.user, userId: user.id, subject };
+  await tell(tx, { type: 'membership_changes', ...who, before, after, decision, confirm }, now);
+  await updateMembership(tx, scope, membership.id, set);
+  await renewSessionsOf(tx, user.id);
+  await recordChange(tx, scope, { action, subject, before, after }, now);
   await emitLiveEvents(tx, [
     { topic: 'members', organizationId },
     { topic: 'account', organizationId, userId: user.id },
   ]);
-  if (!decision) return;
-  const organization = await findOrganization(tx, scope);
-  if (!organization) throw new Error('a scope without its organization');
-  const { timezone } = organization;
-  const notice = { kind: 'membership_decided', userId: user.id, params: { decision }, timezone } as const;
-  await tell(tx, scope, [notice], now);
 }
-
-/** The member's entry in the audit log. */
-export const subjectOf = ({ membership, user }: MemberRow) => ({
-  id: membership.id,
-  label: personName(user),
-});
 
 /** A held member after the change. */
 export async function changedMember(

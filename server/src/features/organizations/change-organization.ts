@@ -5,8 +5,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { tellProviderOfCustomer } from '../billing/billing-details.ts';
+import { recordChange } from './audit/record-change.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';
 
@@ -17,7 +16,7 @@ type Form = RouteInput<typeof updateOrganization>['body'];
  * not affected.
  */
 export function changeOrganization(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OrganizationScope,
   form: Form,
 ): Promise<OrganizationRow> {
@@ -35,9 +34,9 @@ export function changeOrganization(
     await updateSettings(tx, scope, { ...after, updatedAt: now });
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'organization.changed', subject, before, after }, now);
-    // The provider knows it by its name, unless its bills have one of their own.
-    if ('name' in after) await tellProviderOfCustomer(tx, scope, now);
-    await emitLiveEvents(tx, [{ topic: 'organization', organizationId: scope.organizationId }]);
+    const { organizationId } = scope;
+    if ('name' in after) await tell(tx, { type: 'organization_renamed', organizationId }, now);
+    await emitLiveEvents(tx, [{ topic: 'organization', organizationId }]);
     return { ...organization, ...after, updatedAt: now };
   });
 }

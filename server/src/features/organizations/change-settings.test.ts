@@ -17,7 +17,7 @@ import { makeMember, makeMembers } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from './audit/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 
 let bench: TestApp;

@@ -3,10 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { followArrivalRules } from '../agenda/agenda-store.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { replanOrganization } from '../notifications/plan-reminders.ts';
-import { recheckLines } from '../waitlist/withdraw-offers.ts';
+import { recordChange } from './audit/record-change.ts';
 import { decideSettings } from './settings-policy.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';
@@ -18,7 +15,7 @@ import type { OrganizationRow } from './store.ts';
  * @throws DomainError invalid_input, settings_conflict
  */
 export function changeSettings(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OrganizationScope,
   asked: OrganizationSettingsForm,
 ): Promise<{ organization: OrganizationRow; notices: string[] }> {
@@ -30,19 +27,11 @@ export function changeSettings(
     const { before, after } = changed;
     const now = clock.now();
     await updateSettings(tx, scope, { ...after, updatedAt: now });
-    if (has(after, ARRIVAL))
-      await followArrivalRules(
-        tx,
-        scope,
-        { before: organization, after: { ...organization, ...after } },
-        now,
-      );
-    await recheckLines(tx, scope, {}, now);
-    if (has(after, WHAT_IS_DUE)) await replanOrganization(tx, scope, now);
+    const { organizationId } = scope;
+    await tell(tx, { type: 'settings_changed', organizationId, before: organization, changes: after }, now);
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'settings.changed', subject, before, after }, now);
-    const { organizationId } = scope;
-    const topics: LiveTopic[] = has(after, SHOWN_WITH_RESERVATIONS)
+    const topics: LiveTopic[] = SHOWN_WITH_RESERVATIONS.some((name) => name in after)
       ? ['organization', 'reservations']
       : ['organization'];
     await emitLiveEvents(
@@ -53,16 +42,6 @@ export function changeSettings(
   });
 }
 
-const ARRIVAL = ['noShowGracePeriodMinutes', 'autoMarkNoShow'];
-/** Settings that decide what reservations have due: reminders, and until when arrival is possible. */
-const WHAT_IS_DUE = [
-  'noShowGracePeriodMinutes',
-  'allowCustomReminders',
-  'defaultReminderMinutes',
-  'lineEnabled',
-  'lineStillComing',
-  'lineNudges',
-];
 /** Settings that change lists of reservations: which details of others are shown, and how long arrival is possible. */
 const SHOWN_WITH_RESERVATIONS = [
   'showReservationDetails',
@@ -71,5 +50,3 @@ const SHOWN_WITH_RESERVATIONS = [
   'showContactInfo',
   'noShowGracePeriodMinutes',
 ];
-
-const has = (changes: object, names: string[]) => names.some((name) => name in changes);

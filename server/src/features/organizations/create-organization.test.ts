@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser, type TestUser } from '../../../testing/make-user.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from './audit/tables.ts';
 import { billingHistory } from '../billing/tables.ts';
 
 let t: TestApp;

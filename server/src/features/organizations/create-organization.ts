@@ -9,7 +9,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { endIncompleteRegistration } from '../accounts/registration/end-incomplete-registration.ts';
 import { approveFounder } from '../accounts/follow-membership.ts';
-import { presentMyOrganization } from './presenter.ts';
+import { presentMyOrganization, type ReadSubscriptions } from './presenter.ts';
 import { startOrganization } from './start-organization.ts';
 
 /**
@@ -17,7 +17,8 @@ import { startOrganization } from './start-organization.ts';
  * @throws DomainError account_suspended, idempotency_mismatch
  */
 export async function createOrganization(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
+  readSubscriptions: ReadSubscriptions,
   { userId, user }: UserScope,
   form: RouteInput<typeof createOrganizationRoute>['body'],
   idempotency: IdempotencyKey | null,
@@ -31,6 +32,7 @@ export async function createOrganization(
       await endIncompleteRegistration(tx, userId);
       const founded = await startOrganization(
         tx,
+        tell,
         {
           ...fields,
           description: fields.description || null,
@@ -45,7 +47,8 @@ export async function createOrganization(
       );
       const organizationId = founded.organization.id;
       await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId }]);
-      return presentMyOrganization(founded, founded.subscription);
+      const itsSubscription = await readSubscriptions(tx, [organizationId], now);
+      return presentMyOrganization(founded, itsSubscription(organizationId));
     }),
   );
 }

@@ -1,13 +1,12 @@
 import type { DecisionOutcome } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import type { Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { approveAccount, rejectAccountWithoutMembership } from '../accounts/follow-membership.ts';
-import { endWaitingNotices } from '../notifications/tell-administrators.ts';
-import { recheckLinesOfMember } from '../waitlist/withdraw-offers.ts';
+import { approveAccount, rejectAccount } from '../accounts/follow-membership.ts';
 import { changedMember, changeMember, lockForDecision, lockForDecisions } from './change-member.ts';
-import type { MemberRow } from './store.ts';
+import { listOrganizationsOf, type MemberRow } from './store.ts';
 
 type Decision = 'approved' | 'rejected';
 
@@ -16,7 +15,7 @@ type Decision = 'approved' | 'rejected';
  * @throws DomainError not_found, membership_already_decided
  */
 export async function decideMembership(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OrganizationScope,
   userId: string,
   decision: Decision,
@@ -25,7 +24,7 @@ export async function decideMembership(
   return inTransaction(database, async (tx) => {
     const applicant = await lockForDecision(tx, scope, { userId });
     if (applicant.membership.status !== 'pending') throw new DomainError('membership_already_decided');
-    await decide(tx, scope, applicant, decision, now);
+    await decide(tx, tell, scope, applicant, decision, now);
     return changedMember(tx, scope, applicant);
   });
 }
@@ -36,7 +35,7 @@ export async function decideMembership(
  * @throws DomainError not_found if none of them belongs to the organization
  */
 export async function decideSeveral(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OrganizationScope,
   { userIds, status: decision }: { userIds: readonly string[]; status: Decision },
 ): Promise<{ userId: string; outcome: DecisionOutcome }[]> {
@@ -50,7 +49,7 @@ export async function decideSeveral(
       const person = held.get(userId);
       const outcome = person ? outcomeFor(person, decision) : 'gone';
       results.push({ userId, outcome });
-      if (person && outcome === 'decided') await decide(tx, scope, person, decision, now);
+      if (person && outcome === 'decided') await decide(tx, tell, scope, person, decision, now);
     }
     return results;
   });
@@ -62,23 +61,24 @@ function outcomeFor({ membership }: MemberRow, decision: Decision): DecisionOutc
   return (membership.status === 'active') === (decision === 'approved') ? 'already_so' : 'decided_otherwise';
 }
 
-/** Updates the account's status, sends the person a notice, and ends those that say they wait. */
+/** Decides about an applicant, and updates their account's status. */
 export async function decide(
   tx: Tx,
+  tell: Tell,
   scope: OrganizationScope,
   applicant: MemberRow,
   decision: Decision,
   now: Date,
 ): Promise<void> {
-  // Whoever belonged before may still stand in line. Jobs come before notices, and these before rows of a person.
-  if (decision === 'approved') await recheckLinesOfMember(tx, scope, applicant.user.id, now);
-  await endWaitingNotices(tx, scope, applicant.user.id, now);
+  const userId = applicant.user.id;
   if (decision === 'approved') {
-    await changeMember(tx, scope, applicant, { ...APPROVED, set: { status: 'active', joinedAt: now } }, now);
-    await approveAccount(tx, applicant.user.id, now);
+    const change = { ...APPROVED, set: { status: 'active', joinedAt: now } } as const;
+    await changeMember(tx, tell, scope, applicant, change, now);
+    await approveAccount(tx, userId, now);
   } else {
-    await changeMember(tx, scope, applicant, REJECTED, now);
-    await rejectAccountWithoutMembership(tx, applicant.user.id, now);
+    await changeMember(tx, tell, scope, applicant, REJECTED, now);
+    // The account is held since its sessions were renewed, so that no other organization decides meanwhile.
+    if ((await listOrganizationsOf(tx, userId)).length === 0) await rejectAccount(tx, userId, now);
   }
 }
 

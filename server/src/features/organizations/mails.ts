@@ -1,5 +1,6 @@
 // Mails about decisions on a membership. Notices take their words from here. The templates are still needed as such for
 // mails that an earlier version left in the outbox.
+import type { MembershipDecision } from '@chargerota/domain';
 import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 
@@ -119,7 +120,6 @@ export const MEMBERSHIP_MAILS = {
   reinstated: membershipReinstated,
   became_administrator: becameAdministrator,
   no_longer_administrator: noLongerAdministrator,
-} as const;
-export type MembershipDecision = keyof typeof MEMBERSHIP_MAILS;
+} satisfies Record<MembershipDecision, unknown>;
 
 export const organizationMails = Object.values(MEMBERSHIP_MAILS);

@@ -16,7 +16,7 @@ import { makeOrganization, type TestOrganization } from '../../../testing/make-o
 import { inTransaction } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from './audit/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 import { organizationMemberships } from './tables.ts';

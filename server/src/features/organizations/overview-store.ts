@@ -1,6 +1,22 @@
-// No-shows of the admin dashboard.
+// The figures of the admin dashboard.
+import type { MembershipStatus } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { organizationMemberships } from './tables.ts';
+
+export const countMemberships = (
+  queries: Queries,
+  scope: TenantScope,
+  status: MembershipStatus,
+): Promise<number> =>
+  queries.$count(
+    organizationMemberships,
+    and(
+      eq(organizationMemberships.organizationId, scope.organizationId),
+      eq(organizationMemberships.status, status),
+    ),
+  );
 
 /** Of a zone and a local day. */
 export type NoShowsOfDay = { timezone: string; date: string; noShows: number };

@@ -5,8 +5,16 @@ import type {
   OrganizationMember,
   PendingUser,
 } from '@chargerota/contract';
-import type { Subscription } from '../billing/read-subscription.ts';
+import type { Subscription } from '@chargerota/domain';
+import type { Queries } from '../../platform/database/database.ts';
 import type { MemberRow, MyOrganizationRow, OrganizationRow } from './store.ts';
+
+/** The subscriptions of organizations, from the feature that has them (server/src/app.ts). */
+export type ReadSubscriptions = (
+  queries: Queries,
+  organizationIds: readonly string[],
+  now: Date,
+) => Promise<(organizationId: string) => Subscription>;
 
 // The response schemas remove fields that are not in the contract; only dates have to be converted.
 

@@ -4,8 +4,6 @@ import {
   decideSeveral as decideSeveralRoute,
   getAdminOverview,
   getCurrentOrganization,
-  getLocationLimit,
-  getMemberLimit,
   listMembers,
   listMyOrganizations,
   listPendingUsers,
@@ -23,7 +21,7 @@ import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readInviterNames } from '../accounts/profile/inviter-names.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { subscriptionOf, subscriptionsOf } from '../billing/read-subscription.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { ORGANIZATION_LIMITS } from './limits.ts';
 import { changeFirstSteps } from './change-first-steps.ts';
 import { changeOrganization } from './change-organization.ts';
@@ -34,8 +32,8 @@ import {
   presentMyOrganization,
   presentOrganization,
   presentPendingUser,
+  type ReadSubscriptions,
 } from './presenter.ts';
-import { readLocationLimit, readMemberLimit } from './read-limits.ts';
 import {
   readCurrentOrganization,
   readMembers,
@@ -49,7 +47,14 @@ import { settingsRoutes } from './settings-routes.ts';
 import { setMembershipRole } from './set-membership-role.ts';
 import { setMembershipStatus } from './set-membership-status.ts';
 
-export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
+export function organizationRoutes(
+  api: FastifyInstance,
+  deps: AppDeps,
+  readSubscriptions: ReadSubscriptions,
+): void {
+  const itsSubscription = async ({ organizationId }: OrganizationScope) =>
+    (await readSubscriptions(deps.database.drizzle, [organizationId], deps.clock.now()))(organizationId);
+
   // Each decision sends the member a mail. The limit counts per administrator, so that none can keep another from
   // deciding.
   const limitDecisions = ({ userId }: OrganizationScope, about: string) =>
@@ -67,34 +72,28 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, listMyOrganizations, async ({ scope }) => {
     const rows = await readMyOrganizations(deps, scope);
-    const itsSubscription = await subscriptionsOf(
+    const subscriptionOf = await readSubscriptions(
       deps.database.drizzle,
       rows.map(({ organization }) => organization.id),
       deps.clock.now(),
     );
-    return rows.map((row) => presentMyOrganization(row, itsSubscription(row.organization.id)));
+    return rows.map((row) => presentMyOrganization(row, subscriptionOf(row.organization.id)));
   });
 
   route(api, createOrganizationRoute, async ({ scope, body, request, reply }) => {
     await limitAttempts(deps, ORGANIZATION_LIMITS.createOrganizationByAccount, scope.userId);
     const key = readIdempotencyKey(request.headers, ['organization', body]);
-    const { body: created, replayed } = await createOrganization(deps, scope, body, key);
+    const { body: created, replayed } = await createOrganization(deps, readSubscriptions, scope, body, key);
     if (replayed) reply.header(REPLAY_HEADER, 'true');
     return created;
   });
 
   route(api, getCurrentOrganization, async ({ scope }) =>
-    presentOrganization(
-      await readCurrentOrganization(deps, scope),
-      await subscriptionOf(deps.database.drizzle, scope, deps.clock.now()),
-    ),
+    presentOrganization(await readCurrentOrganization(deps, scope), await itsSubscription(scope)),
   );
 
   route(api, updateOrganization, async ({ scope, body }) =>
-    presentOrganization(
-      await changeOrganization(deps, scope, body),
-      await subscriptionOf(deps.database.drizzle, scope, deps.clock.now()),
-    ),
+    presentOrganization(await changeOrganization(deps, scope, body), await itsSubscription(scope)),
   );
 
   route(api, changeFirstStepsRoute, ({ scope, body }) => changeFirstSteps(deps, scope, body));
@@ -104,10 +103,6 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     reply.header(TOTAL_HEADER, String(total));
     return presentMembers(members);
   });
-
-  route(api, getLocationLimit, ({ scope }) => readLocationLimit(deps, scope));
-
-  route(api, getMemberLimit, ({ scope }) => readMemberLimit(deps, scope));
 
   route(api, getAdminOverview, ({ scope }) => readOverview(deps, scope));
 
@@ -152,5 +147,6 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     ({ scope, named: { userIds } }) => userIds && requireMember(deps, scope, { userIds }),
   );
 
-  settingsRoutes(api, deps);
+  settingsRoutes(api, deps, itsSubscription);
+  auditRoutes(api, deps);
 }

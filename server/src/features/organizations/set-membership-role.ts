@@ -12,7 +12,7 @@ import type { MemberRow } from './store.ts';
  * @throws DomainError not_found, last_admin
  */
 export async function setMembershipRole(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   scope: OrganizationScope,
   membershipId: string,
   role: Role,
@@ -25,7 +25,7 @@ export async function setMembershipRole(
     const told = role === 'admin' ? 'became_administrator' : 'no_longer_administrator';
     const decision = member.membership.status === 'active' ? told : null;
     const change = { action: 'member.role_changed', set: { role }, decision } as const;
-    await changeMember(tx, scope, member, change, now);
+    await changeMember(tx, tell, scope, member, change, now);
     return changedMember(tx, scope, member);
   });
 }

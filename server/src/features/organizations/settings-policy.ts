@@ -9,20 +9,12 @@ import {
   RULE_ALIASES,
   ruleConflicts,
 } from '@chargerota/domain';
-import type {
-  BookingRules,
-  JoiningSettings,
-  LineSettings,
-  NoticeSettings,
-  PrivacySettings,
-} from '@chargerota/domain';
+import type { OrganizationSettings, PrivacySettings } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
-
-export type Settings = BookingRules & PrivacySettings & NoticeSettings & LineSettings & JoiningSettings;
 
 export type SettingsChange = {
   /** The values that differ, before and after; null if none does. */
-  changed: { before: Partial<Settings>; after: Partial<Settings> } | null;
+  changed: { before: Partial<OrganizationSettings>; after: Partial<OrganizationSettings> } | null;
   /** Settings that change along with the requested ones, or have no effect so far. */
   notices: string[];
 };
@@ -31,11 +23,14 @@ export type SettingsChange = {
  * The settings after a change, which may use either name of a setting (docs/rules.md "Booking").
  * @throws DomainError invalid_input, settings_conflict
  */
-export function decideSettings(current: Settings, asked: OrganizationSettingsForm): SettingsChange {
-  const { settings: wanted, contradictions } = resolveRuleAliases<Settings>(asked);
+export function decideSettings(
+  current: OrganizationSettings,
+  asked: OrganizationSettingsForm,
+): SettingsChange {
+  const { settings: wanted, contradictions } = resolveRuleAliases<OrganizationSettings>(asked);
   if (contradictions.length > 0) throw new DomainError('invalid_input', contradictions.map(namedTwice));
   const { rules: together, notices } = changeRules(current, wanted);
-  const settings: Settings = { ...together, ...normalizePrivacy(together) };
+  const settings: OrganizationSettings = { ...together, ...normalizePrivacy(together) };
 
   const conflicts = ruleConflicts(settings);
   const [first] = conflicts;

@@ -5,16 +5,20 @@ import {
   updateReservationSettings,
 } from '@chargerota/contract';
 import type { OrganizationSettingsForm, SettingsChanged } from '@chargerota/contract';
+import type { Subscription } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { subscriptionOf } from '../billing/read-subscription.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentOrganization } from './presenter.ts';
 
 /** The four settings forms; each changes its part of the settings. */
-export function settingsRoutes(api: FastifyInstance, deps: AppDeps): void {
+export function settingsRoutes(
+  api: FastifyInstance,
+  deps: AppDeps,
+  itsSubscription: (scope: OrganizationScope) => Promise<Subscription>,
+): void {
   const change = async ({
     scope,
     body,
@@ -23,8 +27,7 @@ export function settingsRoutes(api: FastifyInstance, deps: AppDeps): void {
     body: OrganizationSettingsForm;
   }): Promise<SettingsChanged> => {
     const { organization, notices } = await changeSettings(deps, scope, body);
-    const subscription = await subscriptionOf(deps.database.drizzle, scope, deps.clock.now());
-    return { organization: presentOrganization(organization, subscription), notices };
+    return { organization: presentOrganization(organization, await itsSubscription(scope)), notices };
   };
   route(api, updateReservationSettings, change);
   route(api, updatePrivacySettings, change);

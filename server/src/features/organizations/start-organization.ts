@@ -1,11 +1,9 @@
-import type { PlanName } from '@chargerota/domain';
+import type { Actor, PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import type { SignedInUser } from '../../platform/http/scopes.ts';
+import type { Tell } from '../../platform/followers.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Subscription } from '../billing/read-subscription.ts';
-import { startTrial } from '../billing/start-trial.ts';
+import { recordChange } from './audit/record-change.ts';
 import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';
 
 export type NewOrganization = {
@@ -25,15 +23,16 @@ export type NewOrganization = {
   timezone: string;
   plan: PlanName;
   /** Becomes its first administrator. */
-  founder: SignedInUser;
+  founder: Actor;
 };
 
-/** A new organization on its 14-day trial, with its founder as active administrator. */
+/** A new organization, with its founder as active administrator. */
 export async function startOrganization(
   tx: Tx,
+  tell: Tell,
   { id = newId(), plan, founder, paymentCustomerId, ...fields }: NewOrganization,
   now: Date,
-): Promise<MyOrganizationRow & { subscription: Subscription }> {
+): Promise<MyOrganizationRow> {
   const organization = await insertOrganization(tx, {
     ...fields,
     id,
@@ -50,11 +49,8 @@ export async function startOrganization(
   if (!membership) throw new Error('a new organization has a member already');
   await renewSessionsOf(tx, founder.id);
   const { name, contactEmail, timezone } = fields;
-  const subscription = await startTrial(
-    tx,
-    { organizationId: id, plan, billingEmail: contactEmail, paymentCustomerId: paymentCustomerId ?? null },
-    now,
-  );
+  const customer = { plan, contactEmail, paymentCustomerId: paymentCustomerId ?? null };
+  await tell(tx, { type: 'organization_founded', organizationId: id, ...customer }, now);
   await recordChange(
     tx,
     { organizationId: id, user: founder },
@@ -66,5 +62,5 @@ export async function startOrganization(
     },
     now,
   );
-  return { organization, membership, subscription };
+  return { organization, membership };
 }

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/database/database.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
-import { mailBounces } from '../bounces/sql-rules.ts';
+import { mailBounces } from '../accounts/bounces/sql-rules.ts';
 import { organizationMemberships, organizations } from './tables.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -230,4 +230,46 @@ export async function countOtherAdmins(tx: Tx, scope: TenantScope, membershipId:
       ),
     );
   return row?.count ?? 0;
+}
+
+/** The organizations whose lists show the person: as a member, or as somebody who waits for approval. */
+export async function listOrganizationsOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: organizationMemberships.organizationId })
+    .from(organizationMemberships)
+    .where(
+      and(
+        eq(organizationMemberships.userId, userId),
+        inArray(organizationMemberships.status, ['active', 'pending']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+const LIVE_MEMBERSHIPS = {
+  name: 'organizations.live-memberships',
+  text: `
+    SELECT s.id AS "sessionId", array_agg(m.organization_id) FILTER (WHERE m.organization_id IS NOT NULL) AS "organizationIds"
+    FROM sessions s
+    JOIN users u ON u.id = s.user_id
+    LEFT JOIN organization_memberships m ON m.user_id = u.id AND m.status = 'active' AND u.status = 'approved'
+    WHERE s.id = ANY ($1::uuid[]) AND s.expire > $2
+    GROUP BY s.id`,
+};
+
+/** The given sessions that have not ended, with the active memberships of their users. */
+export async function listLiveMemberships(
+  queries: Queries,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<{ sessionId: string; organizationIds: string[] }[]> {
+  const rows = await namedQuery<{ sessionId: string; organizationIds: string[] | null }>(
+    queries,
+    LIVE_MEMBERSHIPS,
+    [sessionIds, now],
+  );
+  return rows.map(({ sessionId, organizationIds }) => ({
+    sessionId,
+    organizationIds: organizationIds ?? [],
+  }));
 }

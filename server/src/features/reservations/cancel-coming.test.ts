@@ -14,7 +14,7 @@ import { noticesTo } from '../../../testing/notices.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from '../organizations/audit/tables.ts';
 import { reservations } from './tables.ts';
 
 let bench: TestApp;

@@ -1,8 +1,8 @@
 import { personName, whenAndWhere } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import type { ActingScope } from '../../platform/http/scopes.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { confirmationOf, refusal } from './coming-list.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
 import { writeChanges } from './write-changes.ts';
@@ -25,23 +25,20 @@ const MOST_RECORDED = 200;
 
 /**
  * Ends the coming reservations that an administrator's change makes impossible, once the administrator has confirmed
- * exactly these (docs/rules.md "Booking"). Offers to the line end without a question.
+ * exactly these (docs/rules.md "Booking").
  * The caller must hold a lock that prevents new reservations: the location's row (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
 export async function cancelComing(
-  deps: Pick<AppDeps, 'tell' | 'reservationFollowers'>,
+  deps: Pick<AppDeps, 'reservationFollowers'>,
   tx: Tx,
-  scope: OrganizationScope,
+  scope: ActingScope,
   { of, kind, confirm, reason, subject }: ComingAct,
   now: Date,
 ): Promise<void> {
   const coming = await lockComing(tx, scope, of, now);
-  if (coming.length > 0 && confirm !== confirmationOf(coming))
-    throw refusal('coming_reservations', coming, of);
-  // First, so that nothing that becomes free goes into an offer which ends.
-  await deps.tell(tx, { type: 'use_ended', organizationId: scope.organizationId, of, reason }, now);
   if (coming.length === 0) return;
+  if (confirm !== confirmationOf(coming)) throw refusal('coming_reservations', coming, of);
 
   const by = { kind, reason, mayReserve: !('userId' in of) };
   const ended = coming.map((row) => ({

@@ -1,6 +1,6 @@
 import { closesDuring, type WeeklyHours } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
 import { confirmationOf, refusal } from './coming-list.ts';
 import { readComing, type ComingReservation } from './coming-store.ts';
 
@@ -14,13 +14,13 @@ export type ChangeOfHours = {
 
 /**
  * Reservations stay when a location opens shorter (docs/rules.md "Booking"). Those that lie in hours which will be closed
- * are listed first, until the administrator has confirmed exactly these. Answers with them, for the event `opens_shorter`. The caller must
+ * are listed first, until the administrator has confirmed exactly these. Answers with them, for the event `reservations_kept`. The caller must
  * hold the location's row.
  * @throws DomainError reservations_outside_hours, with the confirmation and a list
  */
 export async function confirmKept(
   tx: Tx,
-  scope: OrganizationScope,
+  scope: TenantScope,
   { location, before, after, keep }: ChangeOfHours,
   now: Date,
 ): Promise<ComingReservation[]> {

@@ -1,11 +1,5 @@
 // Queries of the day's grid and of availability: periods at locations, found by the index on location and start.
-import type {
-  Period,
-  PrivacySettings,
-  ReservationKind,
-  ReservationStatus,
-  WeeklyHours,
-} from '@chargerota/domain';
+import type { Period, ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -28,20 +22,6 @@ export function listPlaces(
   locationId: string | undefined,
 ): Promise<PlaceOfDay[]> {
   return namedQuery(queries, PLACES, [scope.organizationId, locationId ?? null]);
-}
-
-const PRIVACY = {
-  name: 'reservations.privacy',
-  text: `
-    SELECT show_reservation_details AS "showReservationDetails", show_user_names AS "showUserNames",
-      show_vehicle_info AS "showVehicleInfo", show_contact_info AS "showContactInfo"
-    FROM organizations WHERE id = $1`,
-};
-
-export async function loadPrivacy(queries: Queries, scope: TenantScope): Promise<PrivacySettings> {
-  const [row] = await namedQuery<PrivacySettings>(queries, PRIVACY, [scope.organizationId]);
-  if (!row) throw new Error('a scope without its organization');
-  return row;
 }
 
 const DETAIL_READERS = {

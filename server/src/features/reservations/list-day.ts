@@ -5,7 +5,8 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { shareReads } from '../../platform/shared-reads.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
+import { readPrivacy } from '../organizations/read-privacy.ts';
+import { listDayRows, listEndedRows, listPlaces, type DayRow } from './day-store.ts';
 import { listGridRows } from './day-grid-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
 import { requireRowsOfWish } from './require-rows.ts';
@@ -77,7 +78,7 @@ async function readVisibleDay(
 ): Promise<{ visible: VisibleRow[]; unread: number }> {
   const [places, privacy] = await Promise.all([
     listPlaces(database.drizzle, scope, locationId),
-    loadPrivacy(database.drizzle, scope),
+    readPrivacy(database.drizzle, scope),
   ]);
   if (locationId && places.length === 0) throw new DomainError('not_found');
   const now = clock.now();

@@ -1,7 +1,8 @@
 import type { Period } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { listDayRows, loadPrivacy } from './day-store.ts';
+import { readPrivacy } from '../organizations/read-privacy.ts';
+import { listDayRows } from './day-store.ts';
 import { visibleDayRow, type VisibleRow } from './presenter.ts';
 
 /** No row is theirs: the id is nobody's. */
@@ -19,7 +20,7 @@ export async function readOccupied(
   const queries = database.drizzle;
   const [rows, privacy] = await Promise.all([
     listDayRows(queries, scope, [{ locationId, ...period }]),
-    loadPrivacy(queries, scope),
+    readPrivacy(queries, scope),
   ]);
   return rows.flatMap((row) => {
     const visible = visibleDayRow(row, UNCONCERNED, privacy);

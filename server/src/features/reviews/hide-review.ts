@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../organizations/audit/record-change.ts';
 import { holdLocation } from '../locations/hold-location.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { tell } from '../notifications/tell.ts';

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { requireLocation } from '../locations/read-locations.ts';
-import { readPrivacy } from '../reservations/read-privacy.ts';
+import { readPrivacy } from '../organizations/read-privacy.ts';
 import { REVIEW_LIMITS } from './limits.ts';
 import { presentReview } from './presenter.ts';
 import {

@@ -22,7 +22,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { limitAttempts, type AttemptLimit } from '../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../accounts/limits.ts';
 import { updatePreferences } from '../accounts/preferences/preferences.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from '../organizations/audit/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 import { decideOnReview } from './hide-review.ts';
 import { REVIEW_LIMITS } from './limits.ts';

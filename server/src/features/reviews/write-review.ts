@@ -7,7 +7,7 @@ import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { holdLocation } from '../locations/hold-location.ts';
-import { readPrivacy } from '../reservations/read-privacy.ts';
+import { readPrivacy } from '../organizations/read-privacy.ts';
 import { REVIEW_LIMITS } from './limits.ts';
 import { presentReview } from './presenter.ts';
 import { deleteOwnReview, findOwnReview, hasCharged, recount, upsertReview } from './store.ts';

@@ -8,7 +8,7 @@ const PURPOSE = 'ticket';
 const ID_BYTES = 16;
 const VERSION_BYTES = 4;
 
-/** It has no row and does not expire: an answer may come after months (docs/decisions/0054). */
+/** It has no row and does not expire: an answer may come after months (decision 0054). */
 export function ticketToken(key: Buffer, { ticketId, version }: TicketLink): string {
   const about = Buffer.alloc(ID_BYTES + VERSION_BYTES);
   about.set(parse(ticketId));

@@ -1,19 +1,22 @@
 import type { Offer } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type TenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import type { NoticeChannel } from '../notifications/channel.ts';
 import { LINE_LIMITS } from './limits.ts';
 import { insertOfferLink, listOwnOffers } from './offer-store.ts';
 import { presentOffers } from './read-offers.ts';
 
+type Reading = Pick<AppDeps, 'database' | 'clock'>;
+
 /**
  * The local paths to take an offer and to pass it on, for a message that is being sent. They lead to a screen that asks who is
- * signed in (docs/decisions/0064); the token, the same in both, stands behind a `#`, which browsers send to no server.
+ * signed in (decision 0064); the token, the same in both, stands behind a `#`, which browsers send to no server.
  */
 export async function makeOfferLink(
-  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  { database, clock }: Reading,
   { organizationId }: TenantScope,
   offerId: string,
 ): Promise<{ take: string; pass: string }> {
@@ -22,6 +25,25 @@ export async function makeOfferLink(
   await insertOfferLink(database.drizzle, { tokenHash, organizationId, offerId, createdAt: clock.now() });
   return { take: `/offer#${token}`, pass: `/offer?pass#${token}` };
 }
+
+/**
+ * A channel whose messages of an offer have a link made for this message alone. It is made when they are sent, and goes into
+ * the message only: the notice's row keeps neither the token nor a path with it.
+ */
+export const withOfferLinks = (deps: Reading, channel: NoticeChannel): NoticeChannel => ({
+  ...channel,
+  async deliver(notice) {
+    const { offerId, organizationId, mail } = notice;
+    // Push messages are answered by requests with the reader's session.
+    if (offerId === undefined || channel.method === 'push') return channel.deliver(notice);
+    const { take, pass } = await makeOfferLink(deps, tenantScope(organizationId), offerId);
+    return channel.deliver({
+      ...notice,
+      path: take,
+      mail: { ...mail, action: { label: 'Take it', path: take }, otherAction: { label: 'Pass', path: pass } },
+    });
+  },
+});
 
 /**
  * The offer that a link stands for, also once it has ended.

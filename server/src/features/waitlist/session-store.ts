@@ -2,7 +2,7 @@
 import type { LineWish } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { wishesForSql } from './sql-rules.ts';
+import { wishesForSql } from '../notifications/sql-rules.ts';
 
 export type SessionInLine = {
   isRunning: boolean;

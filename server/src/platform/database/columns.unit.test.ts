@@ -77,7 +77,7 @@ test('every column is written', async () => {
   expect(await without('written')).toEqual([...ONE_ROW, 'live_events.xid'].toSorted());
 });
 
-/** Columns that no code reads, and for whom they are kept (docs/decisions/0090-fields-that-nothing-keeps.md). */
+/** Columns that no code reads, and for whom they are kept (decision 0090). */
 const UNREAD: Readonly<Record<string, string>> = {
   'availability_watches.last_checked':
     'for support: when the entry was last offered something, or passed over',
@@ -104,16 +104,21 @@ const NO_SECRETS = [
 
 test('docs/sensitive-data.md gives each table a level, and names the columns with secrets', async () => {
   const text = await readFile(join(SOURCES, '../../docs/sensitive-data.md'), 'utf8');
-  const told = [
-    ...text.matchAll(/^\| `(\w+)` +\| (secret|personal|business|technical) +\| ([^|]*)\|$/gm),
-  ].map(([, table = '', level, columns = '']) => ({ table, level, columns: columns.match(/\w+/g) ?? [] }));
+  const levels = [...text.matchAll(/^- \*\*(secret|personal|business|technical)\*\*: (`.+)$/gm)];
+  const told = levels.flatMap(([, level, tables = '']) =>
+    [...tables.matchAll(/`(\w+)`(?: \(([^)]+)\))?/g)].map(([, table = '', columns = '']) => ({
+      table,
+      level,
+      columns: columns.match(/\w+/g) ?? [],
+    })),
+  );
   const modules = await Promise.all(
     paths
       .filter(isOfTables)
       .map(async (path) => Object.values((await import(join(SOURCES, path))) as object)),
   );
   const tables = modules.flat().filter((each) => is(each, PgTable));
-  expect(told.map(({ table }) => table)).toEqual(tables.map(getTableName).toSorted());
+  expect(told.map(({ table }) => table).toSorted()).toEqual(tables.map(getTableName).toSorted());
   for (const { table, level, columns } of told)
     expect(columns.length > 0, `${table} is ${level}`).toBe(level === 'secret');
   const stored = tables.flatMap((table) =>

@@ -11,7 +11,7 @@ export type IdempotencyKey = { key: string; requestHash: string };
 /**
  * The `Idempotency-Key` of a request, 1 to 200 visible characters; null without one. `request` is the content that the
  * key stands for, with its fields in a stable order. Keys belong to their caller, and housekeeping deletes them after a
- * day. Only successes are stored (docs/decisions/0021).
+ * day. Only successes are stored (decision 0021).
  */
 export function readIdempotencyKey(
   headers: FastifyRequest['headers'],

@@ -1,3 +1,5 @@
+import type { Actor } from '@chargerota/domain';
+
 declare const scoped: unique symbol;
 
 /** A signed-in account acting for itself. Only the access hook makes one. */
@@ -32,6 +34,9 @@ export type OperatorScope = {
 
 /** Access to a tenant's rows, by the organization alone. */
 export type TenantScope = { readonly [scoped]: 'organization'; readonly organizationId: string };
+
+/** Access to a tenant's rows on behalf of one of its administrators, for followers of what they have done. */
+export type ActingScope = TenantScope & { readonly user: Actor };
 
 export type SignedInUser = {
   id: string;
@@ -80,6 +85,9 @@ export const organizationScope = (
 
 export const operatorScope = ({ developerId, sessionId }: OperatorIdentity): OperatorScope =>
   ({ developerId, sessionId }) as unknown as OperatorScope;
+
+export const actingScope = (organizationId: string, user: Actor): ActingScope =>
+  ({ organizationId, user }) as unknown as ActingScope;
 
 /** For jobs, and for use cases that know the tenant from the caller's own row. Never call it with a request's input. */
 export const tenantScope = (organizationId: string): TenantScope =>

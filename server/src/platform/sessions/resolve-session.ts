@@ -73,7 +73,7 @@ const END_PREVIOUS = {
 /**
  * The owner of a cookie's session, with their membership in the requested organization (null: the first one that was
  * joined, active ones before others); null if the session does not exist or has ended. Using a session keeps it from
- * becoming idle. After a change of its owner's rights the session gets a new cookie here (docs/decisions/0018): pass it
+ * becoming idle. After a change of its owner's rights the session gets a new cookie here (decision 0018): pass it
  * to the browser.
  */
 export async function resolveSession(

@@ -1,4 +1,4 @@
-// How Undo takes back what an administrator changed about locations and chargers (docs/decisions/0073): by the
+// How Undo takes back what an administrator changed about locations and chargers (decision 0073): by the
 // ordinary routes, and only what nobody has changed again since.
 import {
   deactivateLocation,

@@ -12,7 +12,7 @@ export interface BookingObstacle {
 
 /**
  * The reason why `user` cannot book in `organization`, the current one. A rejection is shown before a suspension: a
- * rejected person also has a suspended membership, but was told of the rejection (docs/decisions/0008).
+ * rejected person also has a suspended membership, but was told of the rejection (decision 0008).
  */
 export function bookingObstacleOf(user: User, organization: MyOrganization | undefined): BookingObstacle {
   const at = organization ? ` of ${organization.name}` : '';

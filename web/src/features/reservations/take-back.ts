@@ -1,4 +1,4 @@
-// What a member did with a reservation, and how Undo takes it back (docs/decisions/0073): by the ordinary routes, with
+// What a member did with a reservation, and how Undo takes it back (decision 0073): by the ordinary routes, with
 // the rules as they are then. What is free then only the server knows.
 import { createReservation, moveReservation, updateReservation } from '@chargerota/contract';
 import type { Reservation } from '@chargerota/contract';

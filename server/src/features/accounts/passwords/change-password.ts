@@ -33,7 +33,7 @@ export async function changePassword(
     const account = await lockAccount(tx, scope.userId);
     // Another one was set meanwhile, here or by a link: the one that was proved is the current one no longer.
     if (account?.passwordHash !== proved) throw currentPasswordWrong();
-    await setPassword(tx, account, { passwordHash, now: deps.clock.now() });
+    await setPassword(tx, deps.tell, account, { passwordHash, now: deps.clock.now() });
     await destroyUserSessions(tx, account.id, scope.sessionId);
     const session = await replaceSessionCookie(tx, scope.sessionId);
     if (!session) throw new DomainError('unauthenticated');

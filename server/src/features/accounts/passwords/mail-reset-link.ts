@@ -13,7 +13,7 @@ const KIND = 'accounts.mail-reset-link';
 
 /**
  * Handles a forgotten password. Only the job looks up whether the account exists, so the answer and its time are the
- * same either way (docs/decisions/0017).
+ * same either way (decision 0017).
  */
 export async function requestResetLink({ database, clock }: AppDeps, email: string): Promise<void> {
   const now = clock.now();

@@ -6,7 +6,7 @@ import { LIFETIME_HOURS, type ResetLinkMaker } from './issue-reset-link.ts';
 /** For mails about changes that the reader may not have made. */
 export const setNewPassword = { label: 'Set a new password', path: '/forgot-password' };
 
-// This is not a template, because the job that makes the token writes the mail (docs/decisions/0004).
+// This is not a template, because the job that makes the token writes the mail (decision 0004).
 
 /** To the person who asked for a new password, or in whose name somebody did. */
 export const resetLinkMail = (link: {

@@ -11,7 +11,7 @@ import { ACCOUNT_LIMITS } from '../limits.ts';
 import { endConnections } from '../sessions/end-connections.ts';
 import { resetLinkMaker } from './issue-reset-link.ts';
 import { confirmAddress } from '../profile/email-change-store.ts';
-import { liftBounce } from '../../bounces/record-bounce.ts';
+import { liftBounce } from '../bounces/record-bounce.ts';
 import { findResetLink, takeResetLink } from './store.ts';
 import { lockAccount } from '../store.ts';
 import { providerDisconnected } from '../providers/mails.ts';
@@ -28,7 +28,7 @@ export async function resetPassword(
   deps: AppDeps,
   { token, newPassword }: RouteInput<typeof resetPasswordRoute>['body'],
 ): Promise<void> {
-  const { database, clock, passwords } = deps;
+  const { database, clock, passwords, tell } = deps;
   const tokenHash = hashLinkToken(token);
   const link = await findResetLink(database.drizzle, tokenHash, clock.now());
   if (!link) throw new DomainError('reset_link_invalid');
@@ -45,15 +45,15 @@ export async function resetPassword(
     // The link stays usable for when the account is reinstated.
     if (account?.status === 'suspended') throw new DomainError('account_suspended');
     if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
-    await setPassword(tx, account, { passwordHash, now });
+    await setPassword(tx, tell, account, { passwordHash, now });
     // Sessions end last: a sign-in by such a provider at this moment holds its identity until its session exists.
     await disconnectOthers(tx, account, now);
     await destroyUserSessions(tx, account.id);
-    await endConnections(tx, account.id, now);
+    await endConnections(tx, tell, account.id, now);
     // Only the mailbox has got this link; an operator may have shown theirs to somebody.
     if (resetLinkMaker(link) === 'self') {
       await confirmAddress(tx, account.id);
-      await liftBounce(tx, account.email, now);
+      await liftBounce(tx, tell, account.email, now);
     }
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccount, account.email);
     await forgetAttempts(deps, tx, ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, account.email);

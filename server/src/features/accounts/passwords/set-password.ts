@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
-import { endPushSubscriptions } from '../../notifications/channels/push-subscriptions.ts';
+import type { Tell } from '../../../platform/followers.ts';
 import { forgetBrowsers } from '../sign-in/known-browser-store.ts';
 import { deleteEmailChange } from '../profile/email-change-store.ts';
 import { passwordChanged } from './mails.ts';
@@ -13,6 +13,7 @@ import { voidResetLinks, writePassword } from './store.ts';
  */
 export async function setPassword(
   tx: Tx,
+  tell: Tell,
   { id, email }: { id: string; email: string },
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<void> {
@@ -20,6 +21,6 @@ export async function setPassword(
   await voidResetLinks(tx, id, now);
   await deleteEmailChange(tx, id);
   await forgetBrowsers(tx, id);
-  await endPushSubscriptions(tx, id, now);
+  await tell(tx, { type: 'access_withdrawn', userId: id, from: 'browsers' }, now);
   await enqueueMail(tx, { to: email, template: passwordChanged, params: { email }, dueAt: now });
 }

@@ -7,9 +7,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Queries, type Tx } from '../../../platform/database/database.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
-import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
-import { forgetRanking } from '../../recommendations/forget-ranking.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { findPreferences, upsertPreferences, type PreferencesRow } from './store.ts';
 
@@ -31,10 +29,9 @@ export async function updatePreferences(
   return inTransaction(deps.database, async (tx) => {
     await holdPreferences(tx, scope.userId);
     const now = deps.clock.now();
-    await forgetRanking(tx, scope.userId);
     const row = await upsertPreferences(tx, scope.userId, columnsOf(form), now);
-    // How long their car charges decides when they read that somebody waits.
-    if (form.usualEnergyKwh !== undefined) await replanPerson(tx, scope.userId, now);
+    const energyNeed = form.usualEnergyKwh !== undefined;
+    await deps.tell(tx, { type: 'preferences_changed', userId: scope.userId, energyNeed }, now);
     return presentPreferences(row);
   });
 }

@@ -1,18 +1,16 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/errors.ts';
-import { emitLiveEvents } from '../../../platform/events/emit.ts';
+import type { Tell } from '../../../platform/followers.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { hashLinkToken } from '../../../platform/link-token.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
-import { announceProfile } from './announce-profile.ts';
 import { confirmAddress, findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
-import { liftBounce } from '../../bounces/record-bounce.ts';
-import { replanPerson } from '../../notifications/plan-reminders.ts';
+import { liftBounce } from '../bounces/record-bounce.ts';
 import { voidResetLinks } from '../passwords/store.ts';
-import { listOrganizationIds, lockAccount } from '../store.ts';
+import { lockAccount } from '../store.ts';
 
 /** Whether a link can still confirm an address, and which one. Unknown, used and expired links get the same answer. */
 export async function readEmailLink(
@@ -30,34 +28,41 @@ export async function readEmailLink(
  * @throws DomainError email_link_invalid; email_registered when another account has the address, in which case nothing
  * changes
  */
-export async function confirmEmail({ database, clock }: AppDeps, token: string): Promise<{ email: string }> {
+export async function confirmEmail(
+  { database, clock, tell }: AppDeps,
+  token: string,
+): Promise<{ email: string }> {
   const tokenHash = hashLinkToken(token);
   try {
-    return await inTransaction(database, (tx) => moveToNewAddress(tx, tokenHash, clock.now()));
+    return await inTransaction(database, (tx) => moveToNewAddress(tx, tell, tokenHash, clock.now()));
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw new DomainError('email_registered');
     throw error;
   }
 }
 
-async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{ email: string }> {
+async function moveToNewAddress(
+  tx: Tx,
+  tell: Tell,
+  tokenHash: string,
+  now: Date,
+): Promise<{ email: string }> {
   const change = await findEmailChangeByToken(tx, tokenHash, now);
   const account = change && (await lockAccount(tx, change.userId));
   if (!account || !(await takeEmailChange(tx, change.id, now))) throw new DomainError('email_link_invalid');
   const email = change.newEmail;
   await renewUserSessions(tx, account.id);
-  await liftBounce(tx, email, now);
-  const [organizationId] = await listOrganizationIds(tx, account.id);
-  if (organizationId) await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId: account.id }]);
+  await liftBounce(tx, tell, email, now);
+  await tell(tx, { type: 'account_changed', userId: account.id }, now);
   if (email === account.email) {
     await confirmAddress(tx, account.id);
     return { email };
   }
   await writeEmail(tx, account.id, { email, now });
   await voidResetLinks(tx, account.id, now);
-  await announceProfile(tx, account.id);
-  // Mail to the old address may have come back, so that its reminders were left out.
-  await replanPerson(tx, account.id, now);
+  await tell(tx, { type: 'profile_changed', userId: account.id }, now);
+  // Mail to the old address may have come back.
+  await tell(tx, { type: 'contact_changed', userId: account.id }, now);
   await enqueueMail(tx, {
     to: account.email,
     template: emailChanged,

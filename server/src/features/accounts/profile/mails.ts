@@ -7,7 +7,7 @@ type AddressToConfirm = { name: string; newEmail: string; path: string };
 
 /**
  * To the new address. It does not mention the old one: after a typing error, a stranger reads this mail. Not a
- * template: the job that makes the token writes the mail (docs/decisions/0004).
+ * template: the job that makes the token writes the mail (decision 0004).
  */
 export const confirmEmailMail = (change: AddressToConfirm): MailContent => ({
   subject: 'Confirm your new email address for ChargeRota',

@@ -1,21 +1,27 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
-import { announceProfile } from './announce-profile.ts';
+import type { Tell } from '../../../platform/followers.ts';
 import { clearConfirmedPhone, listPhoneOwners, writeConfirmedPhone, writeSmsStopped } from './phone-store.ts';
 
 /**
  * Stores a number that a code has confirmed. Text messages go there from now on, even if they were stopped before. The
- * phone number in the profile stays as it is if there is one (docs/decisions/0039).
+ * phone number in the profile stays as it is if there is one (decision 0039).
  */
-export async function recordConfirmedPhone(tx: Tx, userId: string, phone: string, now: Date): Promise<void> {
+export async function recordConfirmedPhone(
+  tx: Tx,
+  tell: Tell,
+  { userId, phone }: { userId: string; phone: string },
+  now: Date,
+): Promise<void> {
   await writeConfirmedPhone(tx, userId, { phone, now });
-  await announceProfile(tx, userId);
+  await tell(tx, { type: 'profile_changed', userId }, now);
+  await tell(tx, { type: 'contact_changed', userId }, now);
 }
 
-/** The number in the profile stays. Returns whether there was a confirmed one. */
-export async function forgetConfirmedPhone(tx: Tx, userId: string, now: Date): Promise<boolean> {
-  const wasConfirmed = await clearConfirmedPhone(tx, userId, now);
-  if (wasConfirmed) await announceProfile(tx, userId);
-  return wasConfirmed;
+/** The number in the profile stays. */
+export async function forgetConfirmedPhone(tx: Tx, tell: Tell, userId: string, now: Date): Promise<void> {
+  if (!(await clearConfirmedPhone(tx, userId, now))) return;
+  await tell(tx, { type: 'profile_changed', userId }, now);
+  await tell(tx, { type: 'contact_changed', userId }, now);
 }
 
 /** Accounts with that number whose text messages are not stopped yet. */

@@ -4,9 +4,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { requireSelf } from '../../../platform/http/access.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
-import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { requirePhone } from '../../../platform/phones/require-phone.ts';
-import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
 import { permitEmailChange } from './permit-email-change.ts';
 import { lockAccount, updateOwnUser, type OwnUser, type UserRow } from '../store.ts';
@@ -39,11 +37,11 @@ export async function updateProfile(
     if (permit) await beginEmailChange(tx, account, permit, now);
     const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });
     if (!user) throw new DomainError('not_found');
-    await announceProfile(tx, userId);
+    await deps.tell(tx, { type: 'profile_changed', userId }, now);
     const switched =
       user.emailNotifications !== account.emailNotifications ||
       user.smsNotifications !== account.smsNotifications;
-    if (switched) await replanPerson(tx, userId, now);
+    if (switched) await deps.tell(tx, { type: 'contact_changed', userId }, now);
     return user;
   });
 }

@@ -95,7 +95,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
 
 /**
  * Apple has the browser post a form from Apple's site, so our cookies are not sent along. The form is stored with its
- * flow, once, and the browser is redirected to fetch the result with its cookies (docs/decisions/0015).
+ * flow, once, and the browser is redirected to fetch the result with its cookies (decision 0015).
  */
 function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
   scoped.addContentTypeParser(

@@ -42,7 +42,7 @@ export type Arrival = {
 
 /**
  * The result of a return from a provider: signed in, connected, a pending identity, or a screen that explains why not
- * (docs/decisions/0015). The flow is used up first, so that nothing is decided twice.
+ * (decision 0015). The flow is used up first, so that nothing is decided twice.
  */
 export async function returnFromProvider(deps: AppDeps, returning: Returning): Promise<Arrival> {
   const { provider, state, browser } = returning;

@@ -28,7 +28,7 @@ export type NewAccount = {
 };
 
 /**
- * Creates an account. By doing so its owner accepts the product's terms (docs/decisions/0016). Null if an account with
+ * Creates an account. By doing so its owner accepts the product's terms (decision 0016). Null if an account with
  * this address exists: the unique index decides if two requests come at once.
  * @throws DomainError identity_taken
  */

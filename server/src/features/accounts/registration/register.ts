@@ -31,7 +31,7 @@ type Registered = {
 
 /**
  * Registers an administrator in three steps: the account, the customer at the payment provider, and the organization
- * with its trial. If a later step fails, the account still exists and is signed in (docs/decisions/0016).
+ * with its trial. If a later step fails, the account still exists and is signed in (decision 0016).
  * @throws DomainError registration_closed, email_registered, registration_incomplete, invalid_input, identity_missing,
  *   identity_taken
  */
@@ -55,7 +55,7 @@ export async function registerAdministrator(
     });
   });
   const isSetUp = await trySetUp(deps, user, registration);
-  // This comes last: founding the organization would already have renewed the session (docs/decisions/0018).
+  // This comes last: founding the organization would already have renewed the session (decision 0018).
   const signedIn = { userId: user.id, method: credentials.method, now: clock.now() };
   const { cookieValue } = await inTransaction(database, (tx) => beginSession(tx, signedIn, browser));
   const { organizationId: id, organizationName: name } = registration;

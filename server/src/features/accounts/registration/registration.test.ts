@@ -22,7 +22,7 @@ import { makeUser } from '../../../../testing/make-user.ts';
 import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
 import { newPerson } from '../../../../testing/new-person.ts';
 import { newId } from '../../../platform/database/ids.ts';
-import { auditEntries } from '../../audit/tables.ts';
+import { auditEntries } from '../../organizations/audit/tables.ts';
 import { billingHistory, subscriptions } from '../../billing/tables.ts';
 import { organizations } from '../../organizations/tables.ts';
 import { users } from '../tables.ts';

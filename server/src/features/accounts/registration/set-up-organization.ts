@@ -1,8 +1,6 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { startOrganization } from '../../organizations/start-organization.ts';
 import { approveFounder } from '../follow-membership.ts';
 import { takeIncompleteRegistration, type IncompleteRegistration } from './store.ts';
 import type { UserRow } from '../store.ts';
@@ -10,12 +8,12 @@ import type { UserRow } from '../store.ts';
 /**
  * The set-up that a registration still needs after its account exists: the customer at the payment provider, requested
  * outside any transaction, and then the organization. It can be repeated after any failure, and run twice at once: the
- * customer stays the same, and only one organization is created (docs/decisions/0016).
+ * customer stays the same, and only one organization is created (decision 0016).
  * @throws PaymentsError
  * @throws DomainError registration_complete, account_suspended
  */
 export async function setUpOrganization(
-  { clock, database, payments }: AppDeps,
+  { clock, database, payments, tell }: AppDeps,
   user: UserRow,
   { organizationId, organizationName: name }: IncompleteRegistration,
 ): Promise<void> {
@@ -25,21 +23,10 @@ export async function setUpOrganization(
     await approveFounder(tx, user.id, now);
     const registration = await takeIncompleteRegistration(tx, user.id);
     if (!registration) throw new DomainError('registration_complete');
-    await startOrganization(
-      tx,
-      {
-        id: organizationId,
-        paymentCustomerId,
-        name,
-        contactEmail: user.email,
-        // Every member can read it; the founder decides whether to publish a number of their own.
-        contactPhone: null,
-        timezone: registration.timezone,
-        plan: registration.subscriptionPlan,
-        founder: user,
-      },
-      now,
-    );
-    await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId: user.id }]);
+    const { timezone, subscriptionPlan: plan } = registration;
+    const organization = { id: organizationId, name, timezone, plan, paymentCustomerId };
+    const { id, email, firstName, lastName } = user;
+    const founder = { id, email, firstName, lastName };
+    await tell(tx, { type: 'administrator_registered', founder, organization }, now);
   });
 }

@@ -1,7 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts';
-import { endFeed } from '../../calendar/feed.ts';
-import { endPhoneConfirmation } from '../../notifications/channels/confirm-phone.ts';
-import { endPushSubscriptions } from '../../notifications/channels/push-subscriptions.ts';
+import type { Tell } from '../../../platform/followers.ts';
 import { deleteEmailChange } from '../profile/email-change-store.ts';
 
 /**
@@ -9,9 +7,7 @@ import { deleteEmailChange } from '../profile/email-change-store.ts';
  * messages, the confirmed phone number, and a pending change of address. Call it while holding the account, after ending
  * its sessions: what is being made in one of them is found then.
  */
-export async function endConnections(tx: Tx, userId: string, now: Date): Promise<void> {
-  await endFeed(tx, userId);
+export async function endConnections(tx: Tx, tell: Tell, userId: string, now: Date): Promise<void> {
   await deleteEmailChange(tx, userId);
-  await endPhoneConfirmation(tx, userId, now);
-  await endPushSubscriptions(tx, userId, now);
+  await tell(tx, { type: 'access_withdrawn', userId, from: 'everything' }, now);
 }

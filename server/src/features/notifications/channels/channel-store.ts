@@ -4,7 +4,7 @@ import { namedQuery, type Queries } from '../../../platform/database/database.ts
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { users } from '../../accounts/tables.ts';
-import { mailBounces } from '../../bounces/sql-rules.ts';
+import { mailBounces } from '../../accounts/bounces/sql-rules.ts';
 import { organizations } from '../../organizations/tables.ts';
 
 export type Reachability = Awaited<ReturnType<typeof findReachability>>;

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
+import type { Tell } from '../../../platform/followers.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
@@ -9,7 +10,6 @@ import { isSameSecret } from '../../../platform/same-secret.ts';
 import type { SmsOutcome } from '../../../platform/sms/sms.ts';
 import { forgetConfirmedPhone, recordConfirmedPhone } from '../../accounts/profile/text-messages.ts';
 import { holdSignedIn } from '../../accounts/sessions/hold-signed-in.ts';
-import { replanPerson } from '../plan-reminders.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { phoneNumber } from './phone-number.ts';
 import { deleteConfirmation, replaceConfirmation, takeConfirmation, takeGuess } from './phone-store.ts';
@@ -80,15 +80,14 @@ export async function confirmPhone(deps: AppDeps, scope: UserScope, code: string
     await takeLocks(tx, [{ of: 'member', id: userId }]);
     await holdSignedIn(tx, scope);
     if (!(await takeConfirmation(tx, userId, waiting.codeHash))) throw new DomainError('phone_code_wrong');
-    await recordConfirmedPhone(tx, userId, waiting.phone, now);
-    await replanPerson(tx, userId, now);
+    await recordConfirmedPhone(tx, deps.tell, { userId, phone: waiting.phone }, now);
   });
 }
 
 /** Sends no more text messages to the account's number, and voids a code that was sent. Call it while holding the account. */
-export async function endPhoneConfirmation(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function endPhoneConfirmation(tx: Tx, tell: Tell, userId: string, now: Date): Promise<void> {
   await deleteConfirmation(tx, userId);
-  if (await forgetConfirmedPhone(tx, userId, now)) await replanPerson(tx, userId, now);
+  await forgetConfirmedPhone(tx, tell, userId, now);
 }
 
 const hashOf = (code: string, userId: string): string =>

@@ -1,33 +1,30 @@
 import { CHOICES_PATH, unsubscribe, UNSUBSCRIBE_PATH } from '@chargerota/contract';
 import { FIXED_METHODS, isReminder, topicOf } from '@chargerota/domain';
-import type { NoticeKind, ReminderKind } from '@chargerota/domain';
+import type { ReminderKind } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
-import { AddressBounces, type CalendarPart } from '../../../platform/mail/mailer.ts';
+import { AddressBounces } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
-import { readCalendarPart } from '../../calendar/read-calendar.ts';
 import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
-import { withOfferLink } from './offer-link.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** More than there are SMTP connections, because some deliveries wait for the database while others send. */
 const CONCURRENCY = 16;
 
 /** Sends notices as mails, which say why they come and carry a link to unsubscribe (RFC 8058). */
-export function emailChannel(
-  deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 'database' | 'clock'>,
-): NoticeChannel {
-  const { mailer, keys, config } = deps;
+export function emailChannel({
+  mailer,
+  keys,
+  config,
+}: Pick<AppDeps, 'mailer' | 'keys' | 'config'>): NoticeChannel {
   const publicUrl = config.linkUrl;
   return {
     method: 'email',
     concurrency: CONCURRENCY,
-    async deliver(told): Promise<DeliveryOutcome> {
-      const notice = await withOfferLink(deps, told);
+    async deliver(notice): Promise<DeliveryOutcome> {
       const ends = await unsubscriptionsOf(keys, notice);
       const token = ends[0]?.token;
       const content: MailContent = { ...notice.mail, ...ending(notice, ends) };
-      const calendar = await calendarOf(deps, notice);
       try {
         await mailer.send({
           to: notice.email,
@@ -36,7 +33,7 @@ export function emailChannel(
           // The notice's id, not the attempt's: if a mail is sent twice, mail programs show one.
           messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
           ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
-          ...(calendar && { calendar }),
+          ...(notice.calendar && { calendar: notice.calendar }),
         });
         return { delivered: true };
       } catch (error) {
@@ -45,26 +42,6 @@ export function emailChannel(
       }
     },
   };
-}
-
-/** The calendar method of each kind whose mail carries an event. Reminders carry none. */
-const CALENDAR_METHODS: Partial<Record<NoticeKind, CalendarPart['method']>> = {
-  reservation_confirmed: 'PUBLISH',
-  reservation_changed: 'PUBLISH',
-  reservation_cancelled: 'CANCEL',
-  cancelled_by_other: 'CANCEL',
-  spot_closed: 'CANCEL',
-  no_show: 'CANCEL',
-};
-
-async function calendarOf(
-  deps: Pick<AppDeps, 'config' | 'database'>,
-  { kind, userId, reservationIds }: OutgoingNotice,
-): Promise<CalendarPart | null> {
-  const method = CALENDAR_METHODS[kind];
-  return method && reservationIds.length > 0
-    ? readCalendarPart(deps, { userId }, reservationIds, method)
-    : null;
 }
 
 type Unsubscription = { token: string; label: string };

@@ -9,12 +9,12 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
+import type { Tell } from '../../../platform/followers.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { isPushEndpoint } from '../../../platform/push/push-endpoint.ts';
 import { deviceName } from '../../accounts/sessions/device-name.ts';
 import { holdSignedIn } from '../../accounts/sessions/hold-signed-in.ts';
-import { replanPerson } from '../plan-reminders.ts';
 import {
   countSubscriptions,
   deleteAllSubscriptions,
@@ -114,13 +114,14 @@ export async function endSubscription(deps: AppDeps, subscription: Subscription)
  * not go on reading. The browser that stays signed in subscribes again by itself. Call it while holding the account, before
  * its sessions.
  */
-export async function endPushSubscriptions(tx: Tx, userId: string, now: Date): Promise<void> {
-  if ((await deleteAllSubscriptions(tx, userId)) > 0) await replanPerson(tx, userId, now);
+export async function endPushSubscriptions(tx: Tx, tell: Tell, userId: string, now: Date): Promise<void> {
+  if ((await deleteAllSubscriptions(tx, userId)) > 0)
+    await tell(tx, { type: 'contact_changed', userId }, now);
 }
 
 /** Changes a person's browsers. If push begins or stops to work for them, their reminders are planned again. */
 async function asMember<T>(
-  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  { database, clock, tell }: Pick<AppDeps, 'database' | 'clock' | 'tell'>,
   userId: string,
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -129,7 +130,7 @@ async function asMember<T>(
     const before = await countSubscriptions(tx, userId);
     const changed = await change(tx);
     const after = await countSubscriptions(tx, userId);
-    if (before === 0 || after === 0) await replanPerson(tx, userId, clock.now());
+    if (before === 0 || after === 0) await tell(tx, { type: 'contact_changed', userId }, clock.now());
     return changed;
   });
 }

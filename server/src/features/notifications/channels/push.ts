@@ -70,7 +70,7 @@ async function sendTo(
   return outcome;
 }
 
-/** Whether a push service that refuses us for this subscription always will (docs/decisions/0086). */
+/** Whether a push service that refuses us for this subscription always will (decision 0086). */
 function isForGood({ refusedAt }: Subscription, acceptedAt: number | undefined, now: Date): boolean {
   const isAcceptedElse = acceptedAt !== undefined && now.getTime() - acceptedAt < LATELY_MS;
   const isRefusedForLong = refusedAt !== null && now.getTime() - refusedAt.getTime() >= REFUSED_FOR_GOOD_MS;

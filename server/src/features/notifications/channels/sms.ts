@@ -3,7 +3,6 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { plainSms, smsSegments } from '../../../platform/sms/segments.ts';
 import type { SmsSender } from '../../../platform/sms/sms.ts';
 import type { NoticeChannel, NoticeText } from '../channel.ts';
-import { withOfferLink } from './offer-link.ts';
 import { stopTextMessages } from './stop-text-messages.ts';
 
 /** Twilio sends a few messages a second from one number, and queues the rest. */
@@ -20,7 +19,7 @@ export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
       if (phone === null) return { delivered: false, retry: false, reason: 'no number is confirmed' };
       const outcome = await sms.send({
         to: phone,
-        body: smsText(await withOfferLink(deps, notice), deps.config.linkUrl),
+        body: smsText(notice, deps.config.linkUrl),
       });
       if (outcome.sent)
         return { delivered: true, providerId: outcome.providerId, segments: outcome.segments };

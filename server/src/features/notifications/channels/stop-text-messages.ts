@@ -7,9 +7,8 @@ import {
   recordSmsResumed,
   recordSmsStopped,
 } from '../../accounts/profile/text-messages.ts';
-import { replanPerson } from '../plan-reminders.ts';
 
-type Deps = Pick<AppDeps, 'database' | 'clock'>;
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'tell'>;
 
 /** A number has answered STOP: it gets no text messages until it answers START or is confirmed again. */
 export async function stopTextMessages(deps: Deps, phone: string): Promise<void> {
@@ -25,7 +24,7 @@ export async function resumeTextMessages(deps: Deps, phone: string): Promise<voi
 
 /** Uses a transaction for each account, so that locks of several members are never held together. */
 async function forEach(
-  { database, clock }: Deps,
+  { database, clock, tell }: Deps,
   { accounts, phone }: { accounts: string[]; phone: string },
   record: typeof recordSmsStopped,
 ): Promise<void> {
@@ -34,7 +33,7 @@ async function forEach(
     await inTransaction(database, async (tx) => {
       await takeLocks(tx, [{ of: 'member', id: userId }]);
       await record(tx, userId, phone, now);
-      await replanPerson(tx, userId, now);
+      await tell(tx, { type: 'contact_changed', userId }, now);
     });
   }
 }

@@ -10,7 +10,7 @@ const ID_BYTES = 16;
 
 /**
  * The link's token: its meaning, signed. It has no row and never expires, because a mail may be read years later
- * (docs/decisions/0039).
+ * (decision 0039).
  */
 export function unsubscribeToken(key: Buffer, { userId, organizationId, topic }: Unsubscription): string {
   const about = Buffer.concat([parse(userId), parse(organizationId), Buffer.from(topic)]);

@@ -3,9 +3,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { tenantScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
-import { replanMember } from '../plan-reminders.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { findChosenMethods, writeTopicMethods } from './unsubscribe-store.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
@@ -59,7 +57,7 @@ async function readLink(deps: AppDeps, { token, address }: UnsubscribeLink): Pro
 }
 
 async function changeMethods(
-  { database, clock }: AppDeps,
+  { database, clock, tell }: AppDeps,
   about: Unsubscription,
   change: (methods: readonly NoticeMethod[]) => NoticeMethod[],
 ): Promise<void> {
@@ -71,6 +69,6 @@ async function changeMethods(
     if (!found) throw new DomainError('not_found');
     const methods = change(found.methods[topic] ?? DEFAULT_METHODS[topic]);
     await writeTopicMethods(tx, about, { methods, now });
-    await replanMember(tx, tenantScope(organizationId), userId, now);
+    await tell(tx, { type: 'choices_changed', organizationId, userId, quietHours: false }, now);
   });
 }

@@ -1,6 +1,6 @@
 // What the two notices for the sake of the line need when they are delivered.
 import type { LineWish } from '@chargerota/domain';
-import { wishesForSql } from '../../waitlist/sql-rules.ts';
+import { wishesForSql } from '../sql-rules.ts';
 
 /** Whoever waits for the time of a session and could have it, without saying who. Who has an offer does not wait now. */
 export type Waiting = {

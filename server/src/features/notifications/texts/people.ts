@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MEMBERSHIP_MAILS, type MembershipDecision } from '../../organizations/mails.ts';
+import type { MembershipDecision } from '@chargerota/domain';
+import { MEMBERSHIP_MAILS } from '../../organizations/mails.ts';
 import type { NoticeText } from '../channel.ts';
 import { calendarDay, greeting, shortName, wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate, isOpenAt, localDate, openIntervals, openUntil, zonedPeriods } from '@chargerota/domain';
 import * as z from 'zod';
-import { reservationsEnded as endedMail } from '../../reservations/mails.ts';
+import { reservationsEnded as endedMail } from './reservations-ended.ts';
 import type { NoticeText } from '../channel.ts';
 import type { NoticedReservation, NoticeFacts } from '../facts.ts';
 import {

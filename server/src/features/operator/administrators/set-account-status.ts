@@ -2,15 +2,14 @@ import type { Administrator } from '@chargerota/contract';
 import { personName } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { reinstateAccount, suspendAccount } from '../../accounts/suspend-account.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { presentPerson } from './read-administrators.ts';
 
 const CHANGES = {
-  suspended: { apply: suspendAccount, act: 'administrator.paused', before: 'approved' },
-  approved: { apply: reinstateAccount, act: 'administrator.reinstated', before: 'suspended' },
+  suspended: { act: 'administrator.paused', before: 'approved' },
+  approved: { act: 'administrator.reinstated', before: 'suspended' },
 } as const;
 
 /**
@@ -23,15 +22,13 @@ export async function setAccountStatus(
   id: string,
   status: keyof typeof CHANGES,
 ): Promise<Administrator> {
-  const { apply, act, before } = CHANGES[status];
+  const { act, before } = CHANGES[status];
   return inTransaction(database, async (tx) => {
     // Before the change, because a reinstated account without an organization is in nobody's list any more.
     const person = await presentPerson(tx, id);
     const now = clock.now();
-    // Rows of reservations are locked before rows of accounts.
-    if (status === 'suspended') await tell(tx, { type: 'account_suspended', userId: id }, now);
-    if (!(await apply(tx, id, now))) throw new DomainError('account_state');
-    if (status === 'approved') await tell(tx, { type: 'account_reinstated', userId: id }, now);
+    const apply = status === 'suspended' ? suspendAccount : reinstateAccount;
+    await apply(tx, tell, id, now);
     const subject = { id, label: personName(person) };
     await recordOperatorAct(
       tx,

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { sendContent } from '../../../platform/mail/outbox.ts';
-import { tryAddress } from '../../bounces/record-bounce.ts';
+import { tryAddress } from '../../accounts/bounces/record-bounce.ts';
 import { anonymous } from './anonymous.ts';
 import type { Trial } from './trial.ts';
 

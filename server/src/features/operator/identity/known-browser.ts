@@ -11,7 +11,7 @@ const KNOWN_SECONDS = 365 * 86_400;
 
 /**
  * The cookie of a browser in which the operator has signed in: a random id, signed for this account and its password, so
- * that a new password makes all browsers unknown. It signs nobody in (docs/decisions/0019).
+ * that a new password makes all browsers unknown. It signs nobody in (decision 0019).
  */
 export async function setKnownBrowser(
   reply: FastifyReply,

@@ -8,7 +8,7 @@ export type SignInPlace = { username: string; address: string; knownBrowser: str
 
 /**
  * Counts a password attempt. A browser in which the operator has signed in before has a count of its own, so that guesses
- * from elsewhere do not lock the operator out (docs/decisions/0019).
+ * from elsewhere do not lock the operator out (decision 0019).
  * @returns the turn in which the password is checked
  * @throws DomainError rate_limited
  */

@@ -21,7 +21,7 @@ type Done = RouteResponse<typeof initializeOperator>;
 
 /**
  * Creates the operator account, or gives it a new password: with the setup token, or as its signed-in operator, who
- * proves it by password and code (docs/decisions/0055). The password is in the answer only. `existing` is the first
+ * proves it by password and code (decision 0055). The password is in the answer only. `existing` is the first
  * account as it was when the request came: of several callers at once one succeeds, so every password that was answered
  * works.
  * @throws DomainError setup_token_required, setup_token_invalid, operator_exists, account_state, and those of proveByCode

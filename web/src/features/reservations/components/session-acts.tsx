@@ -9,7 +9,7 @@ type SessionActsProps = { stay: Stay | null; acts: ReturnType<typeof sessionActs
 
 /**
  * Staying, or in its place why that is refused; releasing, which gives the charger away, is always below and never where
- * another button was (docs/decisions/0026).
+ * another button was (decision 0026).
  */
 export const SessionActs = ({ stay, acts: { longer, release } }: SessionActsProps): ReactNode => (
   <div className="session-acts">
