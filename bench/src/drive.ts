@@ -1,14 +1,11 @@
-/** The result of a closed loop. */
-export type Driven = { count: number; perSecond: number };
-
 /**
  * Runs `clients` loops for the given number of seconds; each starts its next piece of work when the last one is done.
- * All comparisons use this driver, so that it costs them the same.
+ * Resolves to the pieces of work a second.
  */
 export async function drive(
   { clients, seconds }: { clients: number; seconds: number },
   work: () => Promise<void>,
-): Promise<Driven> {
+): Promise<number> {
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
   let count = 0;
@@ -19,34 +16,24 @@ export async function drive(
     }
   }
   await Promise.all(Array.from({ length: clients }, loop));
-  return { count, perSecond: (count / (performance.now() - startedAt)) * 1000 };
+  return (count / (performance.now() - startedAt)) * 1000;
 }
 
-/** The time that each of two pieces of work takes, in milliseconds: the median of `times`. See `compareEach`. */
+/**
+ * The time that each of two pieces of work takes, in milliseconds: the median of `times`. They alternate, so that other
+ * load on the machine affects both, and each is first half of the time, so that work left behind by one affects both too.
+ */
 export async function compareMs(
   times: number,
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
 ): Promise<[number, number]> {
-  const [ofOne, ofOther] = await compareEach(times, one, other);
-  return [median(ofOne), median(ofOther)];
-}
-
-/**
- * Measures each of two pieces of work `times` times, in milliseconds. They alternate, so that other load on the machine
- * affects both, and each is first half of the time, so that work left behind by one affects both too.
- */
-export async function compareEach(
-  times: number,
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
-): Promise<[number[], number[]]> {
   const taken: [number[], number[]] = [[], []];
   for (let turn = 0; turn < times; turn += 1) {
     const order = turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
     for (const which of order) taken[which].push(await timeMs(which === 0 ? one : other));
   }
-  return taken;
+  return [median(taken[0]), median(taken[1])];
 }
 
 export async function timeMs(work: () => Promise<unknown>): Promise<number> {

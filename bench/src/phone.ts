@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,8 @@ import { promisify } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { median } from './drive.ts';
 import { round, type Figure } from './report.ts';
+import { serve } from './stage.ts';
 import { freePort } from '../../server/testing/free-port.ts';
-
-export type PhoneSize = { runs: number };
 
 /** Fetched by npx when it is measured: some two hundred packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -42,14 +41,14 @@ const PAGES: PhonePage[] = [
  * The production build on a phone: Lighthouse's scores with its phone profile, and when the first content and the
  * screen's own headline are shown on slow 3G with nothing in the cache. Each is the median of its runs.
  */
-export async function measurePhone({ runs }: PhoneSize): Promise<Figure[]> {
+export async function measurePhone(runs: number): Promise<Figure[]> {
   const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
   if (!existsSync(program)) {
     console.log('No Chromium is installed (CHROMIUM_PATH): nothing is measured on a phone.');
     return [];
   }
   const folder = await mkdtemp(join(tmpdir(), 'chargerota-phone-'));
-  const demo = await startDemo(join(folder, 'data'));
+  const demo = await serve({ ...DEMO, DATA_DIR: join(folder, 'data') }, ['--demo']);
   try {
     const figures: Figure[] = [];
     for (const page of PAGES) {
@@ -61,26 +60,6 @@ export async function measurePhone({ runs }: PhoneSize): Promise<Figure[]> {
     await demo.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function startDemo(dataDir: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const main = join(import.meta.dirname, '../../server/dist/main.js');
-  const demo = spawn(process.execPath, [main, '--demo'], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...DEMO },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => demo.once('exit', () => resolve()));
-  for await (const line of demo.stdout) if (String(line).includes('ChargeRota is at')) break;
-  demo.stdout.resume();
-  if (demo.exitCode !== null) throw new Error('The demo did not start.');
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      demo.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
 
 /** A browser with an empty cache, signed in if the page needs it. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -52,33 +52,24 @@ export async function openStage(): Promise<Stage> {
     return { ...database, connectionString };
   }
 
-  const applications: ChildProcess[] = [];
+  const applications: Application[] = [];
   async function startApplication(
     { connectionString }: BenchDatabase,
     environment: Record<string, string> = {},
   ): Promise<string> {
-    const port = await freePort();
-    const application = spawn(process.execPath, [join(import.meta.dirname, '../../server/dist/main.js')], {
-      env: {
-        PATH: process.env['PATH'],
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DATABASE_URL: connectionString,
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'error',
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const application = await serve({
+      DATA_DIR: dataDir,
+      DATABASE_URL: connectionString,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
     });
     applications.push(application);
-    for await (const line of application.stdout) {
-      if (String(line).includes('ChargeRota is at')) break;
-    }
-    if (application.exitCode !== null) throw new Error('The application did not start.');
-    return `http://127.0.0.1:${port}`;
+    return application.origin;
   }
 
-  const stopApplications = async () => void (await Promise.all(applications.splice(0).map(end)));
+  const stopApplications = async () =>
+    void (await Promise.all(applications.splice(0).map(({ stop }) => stop())));
 
   async function undoAll(): Promise<void> {
     await stopApplications();
@@ -88,9 +79,27 @@ export async function openStage(): Promise<Stage> {
   return { createDatabase, startApplication, stopApplications, close: () => (closing ??= undoAll()) };
 }
 
-async function end(application: ChildProcess): Promise<void> {
-  if (application.exitCode !== null) return;
+type Application = { origin: string; stop: () => Promise<void> };
+
+/** Runs the built application as its own process on loopback, with only this environment. */
+export async function serve(
+  environment: Record<string, string>,
+  options: string[] = [],
+): Promise<Application> {
+  const port = await freePort();
+  const main = join(import.meta.dirname, '../../server/dist/main.js');
+  const application = spawn(process.execPath, [main, ...options], {
+    env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(application, 'exit');
-  application.kill('SIGTERM');
-  await ended;
+  for await (const line of application.stdout) if (String(line).includes('ChargeRota is at')) break;
+  if (application.exitCode !== null) throw new Error('The application did not start.');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      application.kill('SIGTERM');
+      await ended;
+    },
+  };
 }

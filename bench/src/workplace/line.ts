@@ -11,7 +11,6 @@ import {
   lapseCounts,
   LAPSES_TO_PAUSE,
   matchEntry,
-  MINUTE_MS,
   occupiedMinutes,
   OFFER_MINUTES,
   untilMorning,
@@ -82,7 +81,6 @@ export class Line {
     this.lines.set(visit.day, [...this.of(visit.day), { ...entry, offers: [], lapses: 0, paused: false }]);
     const days = this.daysOf.get(visit.person.index);
     this.daysOf.set(visit.person.index, (days ?? new Set()).add(visit.day));
-    this.workplace.journal?.({ act: 'join', at: now, visit, wish });
     this.ask(visit.day, now);
   }
 
@@ -173,12 +171,12 @@ export class Line {
           now: new Date(now),
         }),
       }))
-      .toSorted((a, b) => compareInLine(a, b, this.workplace.policy.fair ? 'fair' : 'first_come'))
+      .toSorted((a, b) => compareInLine(a, b, 'fair'))
       .map(({ entry }) => entry);
   }
 
   private stateOf(day: number, now: number, guards: readonly SpotUse[]): LineDay {
-    const { spots, policy } = this.workplace;
+    const { spots } = this.workplace;
     const uses = Array.from({ length: spots }, (_, spot) => this.workplace.occupying(day, spot)).flat();
     return {
       date: dateOfDay(day),
@@ -194,7 +192,7 @@ export class Line {
         })),
         ...guards,
       ],
-      restAtOnce: policy.restAtOnce,
+      restAtOnce: true,
     };
   }
 
@@ -216,12 +214,8 @@ export class Line {
     this.asking.add(visit.person.index);
     entry.offers.push({ spotId, ...period, offeredAt: new Date(now) });
     const reach = visit.person.channel === 'mail' ? 'mail' : 'fast';
-    const offerMinutes = OFFER_MINUTES.default;
-    const byDay = workplace.policy.holdRule
-      ? holdUntilByDay(period, { reach, offerMinutes }, new Date(now))
-      : new Date(now + offerMinutes * MINUTE_MS);
-    const until = (workplace.policy.nightRule ? untilMorning(byDay, period.startsAt, ZONE) : byDay).getTime();
-    workplace.journal?.({ act: 'offer', at: now, slot: { ...hold }, until });
+    const byDay = holdUntilByDay(period, { reach, offerMinutes: OFFER_MINUTES.default }, new Date(now));
+    const until = untilMorning(byDay, period.startsAt, ZONE).getTime();
     const offerNumber = entry.offers.length;
     const readAt = readsAt(visit, String(offerNumber), now);
     if (readAt < until) {
@@ -232,9 +226,8 @@ export class Line {
     }
     const lapse = (at: number) => {
       if (hold.status !== 'held') return;
-      if (!workplace.policy.nightRule || lapseCounts(new Date(at), ZONE)) entry.lapses += 1;
+      if (lapseCounts(new Date(at), ZONE)) entry.lapses += 1;
       entry.paused = entry.lapses >= LAPSES_TO_PAUSE;
-      workplace.journal?.({ act: 'lapse', at, slot: { ...hold } });
       this.dropHold(entry, at);
     };
     workplace.events.plan(until, lapse, 'product');
@@ -248,7 +241,6 @@ export class Line {
     if (!entry.paused || entry.endsAt <= now || !this.workplace.wants(visit)) return;
     entry.paused = false;
     entry.lapses = 0;
-    this.workplace.journal?.({ act: 'resume', at: now, visit });
     this.ask(visit.day, now);
   }
 
@@ -259,7 +251,6 @@ export class Line {
     entry.lapses = 0;
     const takes = takesOffer(visit, workplace.policy, { from, to, offerNumber }, now);
     if (!workplace.wants(visit) || !takes || !this.mayAccept(hold, now)) {
-      workplace.journal?.({ act: 'pass', at: now, slot: { ...hold } });
       this.dropHold(entry, now);
       return;
     }
@@ -267,7 +258,6 @@ export class Line {
     this.asking.delete(visit.person.index);
     hold.from = Math.max(from, now);
     hold.status = 'confirmed';
-    workplace.journal?.({ act: 'accept', at: now, slot: { ...hold } });
     this.members.accept(hold, now);
   }
 

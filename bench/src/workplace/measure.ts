@@ -3,15 +3,14 @@ import { round } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { ASSUMED, ASSUMPTIONS } from './assumptions.ts';
 import type { Assumptions } from './assumptions.ts';
-import { BY_DEFAULT, POLICIES, VARIANTS } from './policies.ts';
+import { BY_DEFAULT, POLICIES } from './policies.ts';
 import type { Policy } from './policies.ts';
 import { visitsOf } from './population.ts';
 import type { Visit } from './population.ts';
 import { Simulation } from './simulation.ts';
-import { interval, mean } from './statistics.ts';
 import type { Outcome } from './workplace.ts';
 
-export const SPOTS = 10;
+const SPOTS = 10;
 const WARM_UP_DAYS = 25;
 const MEASURED_DAYS = 60;
 const LOADS = { light: 50, base: 100, heavy: 125 };
@@ -32,12 +31,8 @@ type Result = {
   worstTenth: number;
 };
 
-export interface WorkplaceSize {
-  seeds: number;
-}
-
-/** The product's rules (R) against plain first come (P0) and what lies between, and the line by itself, at three loads. */
-export function measureWorkplace({ seeds }: WorkplaceSize): Figure[] {
+/** The product's rules (R) against plain first come (P0) and the release of no-shows alone (P1), and the line by itself, at three loads. */
+export function measureWorkplace(seeds: number): Figure[] {
   return Object.entries(LOADS).flatMap(([load, people]) => {
     const results = simulate(POLICIES, { seeds, people });
     return [
@@ -47,16 +42,8 @@ export function measureWorkplace({ seeds }: WorkplaceSize): Figure[] {
   });
 }
 
-/** What each part of the rules brings: the rules without it against all of them. */
-export function measureParts({ seeds }: WorkplaceSize): Figure[] {
-  return (['base', 'heavy'] as const).flatMap((load) => {
-    const results = simulate({ R: POLICIES.R, ...VARIANTS }, { seeds, people: LOADS[load] });
-    return Object.keys(VARIANTS).map((name) => partOf(load, name, results));
-  });
-}
-
 /** What all of it brings, and the line by itself, if people are otherwise than assumed, or the settings other ones. */
-export function measureAssumptions({ seeds }: WorkplaceSize): Figure[] {
+export function measureAssumptions(seeds: number): Figure[] {
   const { P0, 'R without the line': withoutLine, R } = POLICIES;
   const measure = (name: string, policies: Record<Compared, Policy>, assumed: Assumptions) =>
     assumptionOf(`workplace base: ${name}`, simulate(policies, { seeds, people: LOADS.base, assumed }));
@@ -132,22 +119,6 @@ function figureOf(load: string, name: PolicyName, results: Map<PolicyName, Resul
   };
 }
 
-function partOf(load: string, name: string, results: Map<string, Result>[]): Figure {
-  const sessions = lead(results, name, 'R', 'sessions');
-  const kwh = lead(results, name, 'R', 'kwh');
-  const worst = results.map((each) => each.get(name)!.worstTenth);
-  return {
-    name: `workplace ${load}: R ${name}`,
-    summary: `to R: sessions ${percent(sessions)}, energy ${percent(kwh)}; of the worst tenth's wishes served ${percent(worst)}`,
-    values: {
-      ...spread('sessionsToRPercent', sessions),
-      ...spread('energyToRPercent', kwh),
-      ...spread('worstTenthServedPercent', worst),
-      seeds: results.length,
-    },
-  };
-}
-
 function assumptionOf(name: string, results: Map<Compared, Result>[]): Figure {
   const sessions = lead(results, 'R', 'P0', 'sessions');
   const kwh = lead(results, 'R', 'P0', 'kwh');
@@ -212,4 +183,27 @@ function groupByPerson(outcomes: Outcome[]): Map<number, Outcome[]> {
     groups.set(index, [...(groups.get(index) ?? []), outcome]);
   }
   return groups;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Half of the 95 % confidence interval of the mean; 0 for a single seed. */
+function interval(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const average = mean(values);
+  const variance =
+    mean(values.map((value) => (value - average) ** 2)) * (values.length / (values.length - 1));
+  return studentT(values.length - 1) * Math.sqrt(variance / values.length);
+}
+
+/** Student's t for 95 %, by the first terms of its series in 1 / freedom: 2.77 for 5 values (exactly 2.78), 2.09 for 20. */
+function studentT(freedom: number): number {
+  const z = 1.96;
+  return (
+    z +
+    (z ** 3 + z) / (4 * freedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3)
+  );
 }

@@ -9,13 +9,6 @@ export interface Policy {
   nudges: boolean;
   stillComing: boolean;
   shorterSuggestion: boolean;
-  restAtOnce: boolean;
-  fair: boolean;
-  /** How long an offer is held depends on how its member is reached and when it starts; otherwise it is 10 minutes. */
-  holdRule: boolean;
-  /** An offer that would lapse at night stays open until the morning, and no lapse at night counts towards a pause. */
-  nightRule: boolean;
-  maxOpenBookings: number;
   /** The product's default settings of booking, with peak hours; otherwise the bench's. */
   defaultSettings: boolean;
 }
@@ -27,37 +20,26 @@ const NOTHING: Policy = {
   nudges: false,
   stillComing: false,
   shorterSuggestion: false,
-  restAtOnce: false,
-  fair: false,
-  holdRule: false,
-  nightRule: false,
-  maxOpenBookings: 0,
   defaultSettings: false,
 };
 const P1 = { ...NOTHING, noShowRelease: true };
-const P2 = { ...P1, earlyRelease: true };
 const R: Policy = {
-  ...P2,
+  ...P1,
+  earlyRelease: true,
   line: true,
   nudges: true,
   stillComing: true,
   shorterSuggestion: true,
-  restAtOnce: true,
-  fair: true,
-  holdRule: true,
-  nightRule: true,
 };
 /** What the line itself brings is R's lead over this. */
 const WITHOUT_LINE = { ...R, line: false };
 
 /**
- * P0: plain first come, nothing is freed. P1: no-shows are released. P2: also early release, live view and walk-ins.
- * R: the product's rules.
+ * P0: plain first come, nothing is freed. P1: no-shows are released. R: the product's rules.
  */
 export const POLICIES = {
   P0: NOTHING,
   P1,
-  P2,
   'R without the line': WITHOUT_LINE,
   R,
 } satisfies Record<string, Policy>;
@@ -68,20 +50,6 @@ export const BY_DEFAULT = {
   'R without the line': { ...WITHOUT_LINE, defaultSettings: true },
   R: { ...R, defaultSettings: true },
 } satisfies Record<string, Policy>;
-
-/** R without one of its parts, or with another setting. */
-export const VARIANTS: Record<string, Policy> = {
-  'without nudges': { ...R, nudges: false },
-  'without "still coming?"': { ...R, stillComing: false },
-  'without the shorter suggestion': { ...R, shorterSuggestion: false },
-  'without early release and nudges': { ...R, earlyRelease: false, nudges: false },
-  'without the release of no-shows': { ...R, noShowRelease: false },
-  'without the rest at once': { ...R, restAtOnce: false },
-  'without the rule for holds (10 minutes)': { ...R, holdRule: false },
-  'without the rule for nights': { ...R, nightRule: false },
-  'without the fair order (first come)': { ...R, fair: false },
-  'with at most 3 open bookings': { ...R, maxOpenBookings: 3 },
-};
 
 /** The hour at which the workplace closes. */
 export const CLOSES_AT = 18;
@@ -110,9 +78,8 @@ export const OPEN_HOURS: WeeklyHours = {
   sunday: CLOSED,
 };
 
-export const rulesOf = ({ noShowRelease, maxOpenBookings, defaultSettings }: Policy): BookingRules => ({
+export const rulesOf = ({ noShowRelease, defaultSettings }: Policy): BookingRules => ({
   ...DEFAULT_RULES,
   ...(!defaultSettings && SETTINGS),
   autoMarkNoShow: noShowRelease,
-  maxOpenBookings,
 });

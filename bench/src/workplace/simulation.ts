@@ -135,7 +135,6 @@ export class Simulation {
         if (violations.length > 0) continue;
         const slot = { visit, spot, from, to, kind: 'reservation', status: 'confirmed' } as const;
         const made = workplace.reserve(slot);
-        workplace.journal?.({ act: 'book', at: now, slot: { ...made } });
         this.confirm(made, now);
         return true;
       }
@@ -161,7 +160,6 @@ export class Simulation {
         const kind = span?.kind ?? 'walk_in';
         const given = { visit, spot, from: now, to, kind, status: 'confirmed' } as const;
         const slot = workplace.reserve(given);
-        workplace.journal?.({ act: 'walk in', at: now, slot: { ...slot } });
         this.confirm(slot, now);
         slot.status = 'arrived';
         this.plug(slot, now);
@@ -205,11 +203,6 @@ export class Simulation {
 
   private end(slot: Slot, status: 'cancelled' | 'no_show', now: number): void {
     this.workplace.end(slot, status);
-    this.workplace.journal?.({
-      act: status === 'no_show' ? 'no-show' : 'cancel',
-      at: now,
-      slot: { ...slot },
-    });
     this.line.offerFreed(slot, now);
     this.line.settle(slot.visit, now);
   }
@@ -229,7 +222,6 @@ export class Simulation {
       return;
     }
     slot.status = 'arrived';
-    this.workplace.journal?.({ act: 'arrive', at: now, slot: { ...slot } });
     this.plug(slot, now);
   }
 
@@ -274,7 +266,6 @@ export class Simulation {
     if (this.plugged[slot.spot]?.slot !== slot || now >= slot.to) return;
     const freed = { ...slot, from: now };
     slot.to = now;
-    this.workplace.journal?.({ act: 'release', at: now, slot: { ...slot } });
     this.unplug(slot, now);
     this.line.offerFreed(freed, now);
   }

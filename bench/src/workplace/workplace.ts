@@ -1,12 +1,6 @@
 // A workplace as a run has it so far: its chargers, what is reserved on them, and what became of everybody's wish.
 import { HOUR_MS } from '@chargerota/domain';
-import type {
-  BookingContext,
-  BookingRules,
-  LineWish,
-  OwnReservation,
-  ReservationStatus,
-} from '@chargerota/domain';
+import type { BookingContext, BookingRules, OwnReservation, ReservationStatus } from '@chargerota/domain';
 import { Events } from './events.ts';
 import { OPEN_HOURS, rulesOf } from './policies.ts';
 import type { Policy } from './policies.ts';
@@ -32,21 +26,11 @@ export interface Outcome {
 
 const OCCUPYING = new Set<ReservationStatus>(['held', 'confirmed', 'arrived']);
 
-/** What happened between people and the product, in order, for whoever wants to compare it with another product. */
-export type Happening = { at: number } & (
-  | { act: 'join'; visit: Visit; wish: LineWish }
-  | { act: 'resume'; visit: Visit }
-  | { act: 'offer'; slot: Slot; until: number }
-  | { act: 'lapse' | 'pass' | 'accept' | 'book' | 'walk in' | 'arrive' | 'release'; slot: Slot }
-  | { act: 'cancel' | 'no-show'; slot: Slot }
-);
-
 export class Workplace {
   readonly policy: Policy;
   readonly spots: number;
   readonly rules: BookingRules;
   readonly events = new Events();
-  journal: ((happening: Happening) => void) | undefined;
   readonly outcomes = new Map<Visit, Outcome>();
   /** Who will not charge any more that day: left, or knows that it falls through. */
   readonly gone = new Set<Visit>();
@@ -73,11 +57,6 @@ export class Workplace {
   /** What a person has reserved so far. */
   ownOf({ person }: Visit): Slot[] {
     return this.own.get(person.index) ?? [];
-  }
-
-  /** All that was ever reserved, also what was cancelled. */
-  allocations(): Slot[] {
-    return [...this.own.values()].flat();
   }
 
   /** What is reserved on a charger on a day. */
