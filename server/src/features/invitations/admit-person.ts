@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { INVITATION_LIMITS } from './limits.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { readGrowthLimits } from '../billing/subscription.ts';
 import { placesTaken } from './member-capacity.ts';
 import { requireMemberCapacity } from './policy.ts';
 import { countPeople, hasPending, isMember } from './store.ts';

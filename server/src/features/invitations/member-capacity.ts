@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { readGrowthLimits } from '../billing/subscription.ts';
 import { requireMemberCapacity } from './policy.ts';
 import { countPeople } from './store.ts';
 import type { PeopleCount } from './store.ts';

@@ -9,7 +9,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { readGrowthLimits } from '../billing/subscription.ts';
 import { readCurrentOrganization } from '../organizations/read-organizations.ts';
 import { firstChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';

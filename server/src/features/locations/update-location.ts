@@ -14,8 +14,8 @@ import {
   finishEndingAddOns,
   prepareToEndAddOns,
   type EndedAddOns,
-} from '../billing/end-location-add-ons.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+} from '../billing/decide/end-location-add-ons.ts';
+import { readGrowthLimits } from '../billing/subscription.ts';
 import { recheckLines, moveLine } from '../waitlist/withdraw-offers.ts';
 import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
 import { confirmKept, tellKept } from '../reservations/confirm-kept.ts';

@@ -7,7 +7,7 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { readGrowthLimits } from '../billing/subscription.ts';
 import { resolveRepaired } from '../chargers/resolve-report.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { recheckLines } from '../waitlist/withdraw-offers.ts';

@@ -6,7 +6,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { tellProviderOfCustomer } from '../billing/billing-details.ts';
+import { tellProviderOfCustomer } from '../billing/provider/customer.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';
 

@@ -5,7 +5,7 @@ import type {
   OrganizationMember,
   PendingUser,
 } from '@chargerota/contract';
-import type { Subscription } from '../billing/read-subscription.ts';
+import type { Subscription } from '../billing/subscription.ts';
 import type { MemberRow, MyOrganizationRow, OrganizationRow } from './store.ts';
 
 // The response schemas remove fields that are not in the contract; only dates have to be converted.

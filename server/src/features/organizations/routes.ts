@@ -21,9 +21,9 @@ import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempoten
 import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readInviterNames } from '../accounts/profile/inviter-names.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { subscriptionOf, subscriptionsOf } from '../billing/read-subscription.ts';
+import { readInviterNames } from '../accounts/profile/inviter-names.ts';
+import { subscriptionOf, subscriptionsOf } from '../billing/subscription.ts';
 import { ORGANIZATION_LIMITS } from './limits.ts';
 import { changeFirstSteps } from './change-first-steps.ts';
 import { changeOrganization } from './change-organization.ts';

@@ -3,13 +3,14 @@ import {
   updateOrganizationSettings,
   updatePrivacySettings,
   updateReservationSettings,
+  type OrganizationSettingsForm,
+  type SettingsChanged,
 } from '@chargerota/contract';
-import type { OrganizationSettingsForm, SettingsChanged } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { subscriptionOf } from '../billing/read-subscription.ts';
+import { subscriptionOf } from '../billing/subscription.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentOrganization } from './presenter.ts';
 

@@ -4,7 +4,7 @@ import { newId } from '../../platform/database/ids.ts';
 import type { SignedInUser } from '../../platform/http/scopes.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Subscription } from '../billing/read-subscription.ts';
+import type { Subscription } from '../billing/subscription.ts';
 import { startTrial } from '../billing/start-trial.ts';
 import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';
 
