@@ -39,7 +39,7 @@ export async function scopeOf(
   return organizationScope({
     sessionId: 'demo',
     renewedCookie: null,
-    developerId: null,
+    operatorId: null,
     user: { id, email, firstName, lastName, status: 'approved' },
     membership,
   });

@@ -12,8 +12,8 @@ import {
   type Payments,
   type ProviderAccount,
   type RefusalReason,
+  REFUSAL_TEXTS,
 } from '../../../platform/payments/payments.ts';
-import { REFUSAL_TEXTS } from '../../../platform/payments/refusal-texts.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import type { BillingNews } from '../../notifications/tell-of-billing.ts';
 import { endOperation, findOperation, type Operation } from '../operation-store.ts';
