@@ -21,7 +21,7 @@ const kills = spawnSync(
     'data',
     'server/src/crash.test.ts',
     'server/src/features/notifications/deliver/crash.test.ts',
-    'server/src/features/billing/crash.test.ts',
+    'server/src/features/billing/provider/crash.test.ts',
     'server/src/line-oracle.test.ts',
     '--reporter=verbose',
   ],

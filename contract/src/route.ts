@@ -12,7 +12,7 @@ export type Access =
   /** As `member`, with the role admin. */
   | { kind: 'organizationAdmin'; permission: string }
   /**
-   * A signed-in operator of the developer portal, whose account is set up: with a password of their own and a second
+   * A signed-in operator of the installation, whose account is set up: with a password of their own and a second
    * factor. Without these they may use only the routes that set it up.
    */
   | { kind: 'operator'; alsoBeforeSetUp?: true };

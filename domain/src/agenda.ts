@@ -1,5 +1,5 @@
 // What a reservation has due, and when it is looked at next: reminders, and the judgement of who has not come
-// (docs/rules.md "What a reservation has due").
+// (docs/rules.md "What follows a change").
 import { arrivalWindow } from './arrival.ts';
 import { MINUTE_MS } from './durations.ts';
 import { remindersOf, usefulUntil } from './notices.ts';

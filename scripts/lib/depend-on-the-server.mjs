@@ -13,7 +13,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/reservations/tables.test.ts',
   'server/src/features/notifications/deliver/',
   'server/src/features/recommendations/recommendations.test.ts',
-  'server/src/features/billing/crash.test.ts',
+  'server/src/features/billing/provider/crash.test.ts',
   'server/src/features/organizations/administration.test.ts',
   'server/src/attacks/rights.test.ts',
 ];
@@ -23,6 +23,6 @@ export const DEPEND_ON_THE_SERVER = [
  * separate PostgreSQL if there is one, else on the embedded server.
  */
 export const ONCE = [
-  'server/src/features/billing/crash.test.ts',
+  'server/src/features/billing/provider/crash.test.ts',
   'server/src/features/notifications/deliver/crash.test.ts',
 ];

@@ -166,8 +166,8 @@ test('sign-ins, refusals and changes of rights are in the log under one name eac
   await t.call(readAccountSecurity, {}, { cookie: signedIn.cookie });
   await t.close();
   const events = lines.flatMap((line) => {
-    const { event, userId, developerId } = JSON.parse(line) as Record<string, string>;
-    return event ? [[event, userId ?? developerId]] : [];
+    const { event, userId, operatorId } = JSON.parse(line) as Record<string, string>;
+    return event ? [[event, userId ?? operatorId]] : [];
   });
   expect(events).toEqual([
     ['sign_in.refused', undefined],

@@ -10,9 +10,9 @@ import {
   endAddOnsOf,
   finishEndingAddOns,
   prepareToEndAddOns,
-} from './features/billing/end-location-add-ons.ts';
+} from './features/billing/decide/end-location-add-ons.ts';
 import { billingFollower } from './features/billing/follower.ts';
-import { subscriptionsOf } from './features/billing/read-subscription.ts';
+import { subscriptionsOf } from './features/billing/subscription.ts';
 import { invitationFollower } from './features/invitations/follower.ts';
 import { reservationFollower } from './features/reservations/follower.ts';
 import { noticesFollower } from './features/notifications/follower.ts';
@@ -28,12 +28,12 @@ import { expiredResetLinks } from './features/accounts/passwords/store.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
-import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
+import { MIRROR_ACCOUNT } from './features/billing/provider/mirror-account.ts';
 import { carefulMailer } from './features/accounts/bounces/careful-mailer.ts';
 import { expiredBounces } from './features/accounts/bounces/store.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
-import { scheduleAllTrials } from './features/billing/trial-schedule.ts';
+import { scheduleAllTrials } from './features/billing/start-trial.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { withDisplays } from './features/displays/live-audience.ts';
 import { displayRoutes, displayStreamRoute } from './features/displays/routes.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp, reservationFollowers, tell } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
-import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
+import { MIRROR_ACCOUNT } from './features/billing/provider/mirror-account.ts';
 import { makeSetupLink } from './features/operator/initialization/setup-token.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';

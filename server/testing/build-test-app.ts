@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import {
   refusalsOf,
   type RouteArguments,
@@ -6,11 +7,10 @@ import {
   type RouteResponse,
 } from '@chargerota/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { buildApp, reservationFollowers, tell } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { OPERATOR_COOKIE } from '../src/features/operator/identity/operator-cookie.ts';
-import { MIRROR_ACCOUNT } from '../src/features/billing/mirror-kind.ts';
+import { MIRROR_ACCOUNT } from '../src/features/billing/provider/mirror-account.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
 import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { developerAccounts } from '../src/features/operator/tables.ts';
+import { operators } from '../src/features/operator/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { createSession } from '../src/platform/sessions/sessions.ts';
 import type { Bench } from './make-user.ts';
@@ -26,7 +26,7 @@ export async function makeOperator(
   const id = newId();
   const now = clock.now();
   const username = `operator-${id}`;
-  await database.drizzle.insert(developerAccounts).values({
+  await database.drizzle.insert(operators).values({
     id,
     username,
     email: `${username}@example.org`,
@@ -34,7 +34,7 @@ export async function makeOperator(
     totpSecret: isSetUp ? SECRET : null,
     createdAt: now,
   });
-  const { cookieValue } = await createSession(database.drizzle, { developerId: id }, now);
+  const { cookieValue } = await createSession(database.drizzle, { operatorId: id }, now);
   const code = (secret = SECRET) => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
   return { id, username, operator: cookieValue, code };
 }

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../src/features/billing/document-facts.ts';
+import type { DocumentFacts } from '../src/features/billing/history/documents.ts';
 import { billingDocuments } from '../src/features/billing/tables.ts';
 import { spotReports } from '../src/features/chargers/tables.ts';
 import { displays } from '../src/features/displays/tables.ts';

@@ -21,7 +21,7 @@ import { makeOrganization, type TestOrganization } from '../../testing/make-orga
 import { customerOf, quoted, setUpPayment, staySignedIn, storeCard } from '../../testing/pay.ts';
 import { newId } from '../platform/database/ids.ts';
 import { PaymentsError, type Payments } from '../platform/payments/payments.ts';
-import { reconcile } from '../features/billing/reconcile.ts';
+import { reconcile } from '../features/billing/provider/reconcile.ts';
 
 const attempt = attackGroup('no payment is forged, doubled, changed on the way or made at another’s cost');
 

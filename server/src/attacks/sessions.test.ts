@@ -216,7 +216,7 @@ test('a session that has ended, or of which only a part or the stored form is kn
   await destroyUserSessions(drizzle, left.id);
   const longAgo = new Date('2026-01-01T12:00:00Z');
   const expired = await createSession(drizzle, { userId: person.id }, longAgo);
-  const operatorsExpired = await createSession(drizzle, { developerId: operator.id }, longAgo);
+  const operatorsExpired = await createSession(drizzle, { operatorId: operator.id }, longAgo);
   const useless = {
     'signed out': left.cookie,
     expired: expired.cookieValue,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { MIRROR_ACCOUNT } from '../features/billing/mirror-kind.ts';
+import { MIRROR_ACCOUNT } from '../features/billing/provider/mirror-account.ts';
 import { organizationMemberships } from '../features/organizations/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
 import { organizationScope, type OrganizationScope } from '../platform/http/scopes.ts';
@@ -39,7 +39,7 @@ export async function scopeOf(
   return organizationScope({
     sessionId: 'demo',
     renewedCookie: null,
-    developerId: null,
+    operatorId: null,
     user: { id, email, firstName, lastName, status: 'approved' },
     membership,
   });

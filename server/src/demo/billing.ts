@@ -1,10 +1,10 @@
 import { DAY_MS } from '@chargerota/domain';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { buyAddOn } from '../features/billing/add-ons.ts';
-import { changeSubscription } from '../features/billing/change-subscription.ts';
-import { requireCustomer } from '../features/billing/customer.ts';
-import { decideToUseCard } from '../features/billing/decisions.ts';
-import { mirrorAccount } from '../features/billing/mirror-account.ts';
+import { buyAddOn } from '../features/billing/decide/add-ons.ts';
+import { changeSubscription } from '../features/billing/decide/change-subscription.ts';
+import { requireCustomer } from '../features/billing/provider/customer.ts';
+import { decideToUseCard } from '../features/billing/decide/decisions.ts';
+import { mirrorAccount } from '../features/billing/provider/mirror-account.ts';
 import { notifications } from '../features/notifications/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
 import type { OrganizationScope } from '../platform/http/scopes.ts';

@@ -42,7 +42,7 @@ export async function seedLine(deps: AppDeps, line: Line): Promise<void> {
   const canceller = userScope({
     sessionId: 'demo',
     renewedCookie: null,
-    developerId: null,
+    operatorId: null,
     membership: null,
     user,
   });

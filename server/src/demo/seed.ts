@@ -17,7 +17,7 @@ import { userPreferences, users } from '../features/accounts/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
 import { newRecoveryCodes } from '../features/operator/second-factor/codes.ts';
 import { replaceRecoveryCodes } from '../features/operator/second-factor/recovery-code-store.ts';
-import { developerAccounts } from '../features/operator/tables.ts';
+import { operators } from '../features/operator/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
 import { reservations } from '../features/reservations/tables.ts';
@@ -192,7 +192,7 @@ function chooseFullDay(
 /** The recovery codes are for those who have no authenticator app at hand, and where the demo's clock is not the phone's. */
 async function insertOperator(tx: Tx, passwordHash: string, createdAt: Date): Promise<string[]> {
   const id = newId();
-  await tx.insert(developerAccounts).values({
+  await tx.insert(operators).values({
     id,
     username: OPERATOR,
     email: 'operator@chargerota.example',

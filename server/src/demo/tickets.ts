@@ -16,7 +16,7 @@ type Story = {
   hoursAgo: number;
   /** What followed, in hours after the report. */
   states?: readonly (readonly [status: TicketStatus, after: number])[];
-  talk?: readonly (readonly [from: 'developer' | 'reporter', message: string, after: number])[];
+  talk?: readonly (readonly [from: 'operator' | 'reporter', message: string, after: number])[];
 };
 
 const STORIES: readonly Story[] = [
@@ -32,9 +32,9 @@ const STORIES: readonly Story[] = [
       ['completed', 60],
     ],
     talk: [
-      ['developer', 'Thank you. Which phone is it?', 4],
+      ['operator', 'Thank you. Which phone is it?', 4],
       ['reporter', 'A small one, 360 pixels wide.', 6],
-      ['developer', 'The grid ends above the navigation now.', 60],
+      ['operator', 'The grid ends above the navigation now.', 60],
     ],
   },
   {
@@ -45,7 +45,7 @@ const STORIES: readonly Story[] = [
     description: 'I come every Tuesday and Thursday, and would like to reserve them in one go.',
     hoursAgo: 120,
     states: [['in_work', 20]],
-    talk: [['developer', 'We are working on it. How many weeks ahead would help you?', 20]],
+    talk: [['operator', 'We are working on it. How many weeks ahead would help you?', 20]],
   },
   {
     by: 'administrator',
@@ -122,7 +122,7 @@ export async function seedTickets(
       id: newId(),
       ticketId: id,
       userId: from === 'reporter' ? ticket.userId : null,
-      isFromDeveloper: from === 'developer',
+      isFromDeveloper: from === 'operator',
       message,
       createdAt: after(hours),
     }));

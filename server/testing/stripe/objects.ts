@@ -1,7 +1,10 @@
 import { billingPeriod, type BillingLine } from '@chargerota/domain';
 import type { Stripe } from 'stripe';
-import type { ProviderInvoice, RefusalReason } from '../../src/platform/payments/payments.ts';
-import { REFUSAL_TEXTS } from '../../src/platform/payments/refusal-texts.ts';
+import {
+  type ProviderInvoice,
+  type RefusalReason,
+  REFUSAL_TEXTS,
+} from '../../src/platform/payments/payments.ts';
 import type { SandboxCard } from '../../src/platform/payments/sandbox-state.ts';
 import { CODES } from './failure.ts';
 import {

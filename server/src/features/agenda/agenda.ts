@@ -27,7 +27,7 @@ export type AgendaWorker = {
 
 /**
  * Handles what reservations have due: writes their reminders and has absences judged, and notes when each is to be looked
- * at again, in one transaction (docs/rules.md "What a reservation has due").
+ * at again, in one transaction (docs/rules.md "What follows a change").
  */
 export function startAgenda(options: {
   database: Database;

@@ -20,11 +20,11 @@ import { invalidInput } from '../../platform/http/domain-error.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { buyAddOn, editAddOn, readAddOns, requireAddOn } from './add-ons.ts';
-import type { AddOnRow } from './add-on-list-store.ts';
+import { buyAddOn, editAddOn, readAddOns, requireAddOn } from './decide/add-ons.ts';
+import type { AddOnRow } from './add-on-store.ts';
 import { BILLING_LIMITS } from './limits.ts';
-import { presentLocationAddOn, presentMemberAddOn, presentSpotAddOn } from './presenter.ts';
-import { requireUsedLocation } from './what-exceeds.ts';
+import { presentLocationAddOn, presentMemberAddOn, presentSpotAddOn } from './view/presenter.ts';
+import { requireUsedLocation } from './decide/what-exceeds.ts';
 
 /** The three kinds of add-ons, which differ in the name of their count and in that spots are those of a location. */
 export function addOnRoutes(api: FastifyInstance, deps: AppDeps): void {

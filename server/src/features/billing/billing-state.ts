@@ -1,10 +1,14 @@
+import { changedFields } from '@chargerota/domain';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { changedFields } from '@chargerota/domain';
-import { listAddOns, type AddOnRow } from './add-on-list-store.ts';
-import { insertAddOn, updateAddOn } from './add-on-store.ts';
-import { lockSubscription, updateSubscription } from './account-store.ts';
-import { requireSubscription, type SubscriptionRow } from './store.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { listAddOns, type AddOnRow, insertAddOn, updateAddOn } from './add-on-store.ts';
+import {
+  lockSubscription,
+  updateSubscription,
+  requireSubscription,
+  type SubscriptionRow,
+} from './subscription-store.ts';
 
 /** What is stored of an organization's billing: changes are computed on it, and stored whole. */
 export type BillingState = { subscription: SubscriptionRow; addOns: readonly AddOnRow[] };
@@ -91,3 +95,10 @@ export async function saveState(
     ...((changed || isChange) && { updatedAt: now }),
   });
 }
+
+/** Billing screens and what others show of the organization's plan are read again. */
+export const refreshScreens = (tx: Tx, { organizationId }: TenantScope): Promise<void> =>
+  emitLiveEvents(tx, [
+    { topic: 'billing', organizationId },
+    { topic: 'organization', organizationId },
+  ]);

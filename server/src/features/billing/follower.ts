@@ -1,6 +1,6 @@
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { Follower } from '../../platform/followers.ts';
-import { tellProviderOfCustomer } from './billing-details.ts';
+import { tellProviderOfCustomer } from './provider/customer.ts';
 import { refusePeople, refusePlaces } from './refuse-growth.ts';
 import { startTrial } from './start-trial.ts';
 

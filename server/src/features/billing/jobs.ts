@@ -1,10 +1,10 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { updateCustomerJob } from './billing-details.ts';
-import { finishOperationJob } from './finish-operation-job.ts';
-import { mirrorJob } from './mirror-job.ts';
-import { reconcileJob } from './reconcile.ts';
-import { switchCycleJob } from './switch-cycle.ts';
-import { trialJobs } from './trial-jobs.ts';
+import { updateCustomerJob } from './provider/customer.ts';
+import { finishOperationJob } from './provider/carry-out.ts';
+import { mirrorJob } from './provider/mirror-account.ts';
+import { reconcileJob } from './provider/reconcile.ts';
+import { switchCycleJob } from './decide/switch-cycle.ts';
+import { trialJobs } from './provider/trial-jobs.ts';
 
 /** Keeps what is stored of billing in step with the provider and the calendar. */
 export const billingJobs = (deps: AppDeps) => [

@@ -9,8 +9,8 @@ import {
   type Part,
   type PartTerms,
 } from '@chargerota/domain';
-import type { AddOnRow } from './add-on-list-store.ts';
-import type { SubscriptionRow } from './store.ts';
+import type { AddOnRow } from './add-on-store.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
 import type { StoredPart } from './tables.ts';
 
 const FALLBACK_DAYS = 30;

@@ -1,7 +1,7 @@
 import type { LocationLimit, MemberLimit } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readPlanCapacity } from './read-plan-capacity.ts';
+import { readPlanCapacity } from './subscription.ts';
 import { placesTaken, readPeopleCount } from '../invitations/member-capacity.ts';
 import { countAgainstLocationLimit } from '../locations/read-locations.ts';
 

@@ -2,7 +2,7 @@ import { countedWords, isWithinLimit, type DomainEventOf, type PlanLimits } from
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { readGrowthLimits } from './read-plan-capacity.ts';
+import { readGrowthLimits } from './subscription.ts';
 
 // Whatever adds people or places tells so first, under the organization's lock.
 

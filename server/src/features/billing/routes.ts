@@ -9,6 +9,14 @@ import {
   reactivateSubscription,
   removePaymentMethod,
   type Billing,
+  exportBillingHistory,
+  getBilling,
+  getBillingDocument,
+  getLocationLimit,
+  getMemberLimit,
+  listBillingHistory,
+  TOTAL_HEADER,
+  updateBillingDetails,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -19,9 +27,9 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { PaymentRefused } from '../../platform/payments/payments.ts';
 import { limitAttempts, type AttemptLimit } from '../../platform/rate-limits/attempts.ts';
 import { addOnRoutes } from './add-on-routes.ts';
-import { refusalOf } from './carry-out.ts';
-import { changeSubscription, orPaymentUnavailable, type Decision } from './change-subscription.ts';
-import { requireCustomer } from './customer.ts';
+import { refusalOf, orPaymentUnavailable } from './provider/carry-out.ts';
+import { changeSubscription, type Decision } from './decide/change-subscription.ts';
+import { requireCustomer } from './provider/customer.ts';
 import {
   decidePlan,
   decideToCancel,
@@ -29,14 +37,18 @@ import {
   decideToReactivate,
   decideToRemoveCard,
   decideToUseCard,
-} from './decisions.ts';
+} from './decide/decisions.ts';
 import { BILLING_LIMITS } from './limits.ts';
-import { quoteChange } from './quote-change.ts';
-import { readBilling } from './read-billing.ts';
-import { limitedPlanOf } from './read-plan-capacity.ts';
-import { requireSubscription } from './store.ts';
-import { billingViewRoutes } from './view-routes.ts';
-import { webhookRoute } from './webhook-route.ts';
+import { quoteChange } from './decide/quote-change.ts';
+import { readLocationLimit, readMemberLimit } from './read-limits.ts';
+import { readBilling } from './view/read-billing.ts';
+import { limitedPlanOf } from './subscription.ts';
+import { requireSubscription } from './subscription-store.ts';
+import { webhookRoute } from './provider/webhook-route.ts';
+import { changeBillingDetails } from './view/billing-details.ts';
+import { exportHistory, readHistory } from './view/read-history.ts';
+import { presentEntry } from './view/presenter.ts';
+import { readDocument } from './history/document-pdf.ts';
 
 export function billingRoutes(api: FastifyInstance, deps: AppDeps): void {
   billingViewRoutes(api, deps);
@@ -118,4 +130,37 @@ function subscriptionRoutes(api: FastifyInstance, deps: AppDeps): void {
 /** @throws DomainError not_found for any organization except the current one */
 function requireCurrent(scope: OrganizationScope, organizationId: string): void {
   if (organizationId !== scope.organizationId) throw new DomainError('not_found');
+}
+
+/** What administrators read about billing, and the details that documents name. */
+export function billingViewRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, getLocationLimit, ({ scope }) => readLocationLimit(deps, scope));
+
+  route(api, getMemberLimit, ({ scope }) => readMemberLimit(deps, scope));
+
+  route(api, getBilling, ({ scope }) => readBilling(deps, scope));
+
+  route(api, listBillingHistory, async ({ scope, query, reply }) => {
+    const { entries, total } = await readHistory(deps, scope, query);
+    reply.header(TOTAL_HEADER, String(total));
+    return entries.map(presentEntry);
+  });
+
+  route(api, exportBillingHistory, async ({ scope, query, reply }) => {
+    const { fileName, csv } = await exportHistory(deps, scope, query);
+    reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return csv;
+  });
+
+  route(api, getBillingDocument, async ({ scope, params, reply }) => {
+    await limitAttempts(deps, BILLING_LIMITS.readDocumentByAdministrator, scope.userId);
+    const { fileName, pdf } = await readDocument(deps, scope, params.documentId);
+    reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return pdf;
+  });
+
+  route(api, updateBillingDetails, async ({ scope, body }) => {
+    await limitAttempts(deps, BILLING_LIMITS.changeDetailsByOrganization, scope.organizationId);
+    return changeBillingDetails(deps, scope, body);
+  });
 }

@@ -1,6 +1,6 @@
 // What a decision means for our own rows, beside what the provider then says. Pure.
 import { ADD_ON_PRICES_CENTS, raisesLimit, type PlanName } from '@chargerota/domain';
-import type { AddOnRow } from './add-on-list-store.ts';
+import type { AddOnRow } from './add-on-store.ts';
 import { isRunning, type BillingState } from './billing-state.ts';
 import type { AddOnWish, SubscriptionWish } from './wishes.ts';
 

@@ -1,11 +1,11 @@
 import * as contract from '@chargerota/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { encode } from 'uqr';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { LiveFeed } from '../../platform/events/feed.ts';
 import { answerStream } from '../../platform/events/routes.ts';
 import { route } from '../../platform/http/route.ts';
 import { requireLocation } from '../locations/read-locations.ts';
-import { codeOf } from './code-of.ts';
 import { readerOf } from './live-audience.ts';
 import { makeDisplay } from './make-display.ts';
 import { presentDisplay } from './presenter.ts';
@@ -52,3 +52,7 @@ export function displayStreamRoute(api: FastifyInstance, deps: AppDeps, feed: Li
 
 const keepPrivate = (reply: FastifyReply): void =>
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+
+/** A QR code of an address, without the white around it: rows of squares, `1` for a dark one. */
+const codeOf = (url: string): string[] =>
+  encode(url, { ecc: 'M', border: 0 }).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));

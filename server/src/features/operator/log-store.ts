@@ -3,10 +3,10 @@ import { and, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { OperatorScope } from '../../platform/http/scopes.ts';
-import { developerAccounts, operatorLogEntries } from './tables.ts';
+import { operators, operatorLogEntries } from './tables.ts';
 
 /** The operator who acts, or the name of what acts without a session. */
-export type Actor = Pick<OperatorScope, 'developerId'> | { name: string };
+export type Actor = Pick<OperatorScope, 'operatorId'> | { name: string };
 
 type NewEntry = Omit<typeof operatorLogEntries.$inferInsert, 'id' | 'operatorId' | 'operatorName'>;
 
@@ -15,8 +15,8 @@ export async function insertLogEntry(tx: Tx, actor: Actor, entry: NewEntry): Pro
     'name' in actor
       ? { operatorId: null, operatorName: actor.name }
       : {
-          operatorId: actor.developerId,
-          operatorName: sql<string>`(SELECT username FROM ${developerAccounts} WHERE id = ${actor.developerId})`,
+          operatorId: actor.operatorId,
+          operatorName: sql<string>`(SELECT username FROM ${operators} WHERE id = ${actor.operatorId})`,
         };
   await tx.insert(operatorLogEntries).values({ ...entry, ...by });
 }

@@ -19,7 +19,7 @@ import { makeUser } from '../../../testing/make-user.ts';
 import { pgError } from '../../platform/database/errors.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { hashRecoveryCode } from './second-factor/codes.ts';
-import { developerAccounts, developerRecoveryCodes } from './tables.ts';
+import { operators, operatorRecoveryCodes } from './tables.ts';
 
 const PASSWORD = 'Copper lantern 7';
 const NEW_PASSWORD = 'Copper lantern 8';
@@ -75,10 +75,7 @@ describe('signing in', () => {
     expect(await isSignedIn(cookie)).toBe(true);
     // As a person’s session it is worth nothing.
     expect((await t.call(getCurrentUser, {}, { cookie })).status).toBe(401);
-    const [row] = await t.database.drizzle
-      .select()
-      .from(developerAccounts)
-      .where(eq(developerAccounts.id, operator.id));
+    const [row] = await t.database.drizzle.select().from(operators).where(eq(operators.id, operator.id));
     expect(row?.lastLogin).toEqual(t.clock.now());
 
     const wrong = await signIn('', { password: 'wrong' });
@@ -194,9 +191,9 @@ describe('an account that is not set up', () => {
 
   test('with a generated password, takes no step before it has another', async () => {
     await t.database.drizzle
-      .update(developerAccounts)
+      .update(operators)
       .set({ mustChangePassword: true })
-      .where(eq(developerAccounts.id, operator.id));
+      .where(eq(operators.id, operator.id));
     const { secret } = (await begin({ password: PASSWORD })).body;
     const { operator: cookie = '' } = await confirm(operator.code(secret));
     const log = (as: string | undefined) => t.call(listOperatorLog, { query: {} }, { operator: as });
@@ -254,7 +251,7 @@ describe('the second factor', () => {
   test('a recovery code works once in place of the app, and new ones replace the old', async () => {
     const recoveryCodes = await renewCodes();
     expect(new Set(recoveryCodes).size).toBe(10);
-    const stored = await t.database.drizzle.select().from(developerRecoveryCodes);
+    const stored = await t.database.drizzle.select().from(operatorRecoveryCodes);
     expect(JSON.stringify(stored)).not.toContain(recoveryCodes[0]);
     expect(new Set(stored.map(({ salt }) => salt)).size).toBe(stored.length);
     const typed = recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ');
@@ -269,7 +266,7 @@ describe('the second factor', () => {
 
   test('recovery codes from before they were longer, and hashed with salt, go on working', async () => {
     const { codeHash } = hashRecoveryCode('bcdf-ghjk-mnpq-rstv', '');
-    await t.database.drizzle.insert(developerRecoveryCodes).values({ developerId: operator.id, codeHash });
+    await t.database.drizzle.insert(operatorRecoveryCodes).values({ operatorId: operator.id, codeHash });
     expect((await signIn('bcdf ghjk mnpq rstv')).status).toBe(200);
     expect((await signIn('bcdf ghjk mnpq rstv')).status).toBe(422);
   });

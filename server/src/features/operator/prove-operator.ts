@@ -15,8 +15,8 @@ type Field = 'password' | 'currentPassword' | 'proof.password';
 export type Proof = { password: string; code: string };
 
 /** @throws DomainError rate_limited */
-export const limitProof = (deps: AppDeps, { developerId }: OperatorScope): Promise<void> =>
-  limitAttempts(deps, OPERATOR_LIMITS.proveByAccount, developerId);
+export const limitProof = (deps: AppDeps, { operatorId }: OperatorScope): Promise<void> =>
+  limitAttempts(deps, OPERATOR_LIMITS.proveByAccount, operatorId);
 
 /**
  * Checks that whoever uses the session also knows the operator's password; limited like signing in.
@@ -29,7 +29,7 @@ export async function proveOperator(
   field: Field,
 ): Promise<OperatorRow> {
   await limitProof(deps, scope);
-  const operator = await findOperator(deps.database.drizzle, scope.developerId);
+  const operator = await findOperator(deps.database.drizzle, scope.operatorId);
   const matches = await deps.passwords.verifyOrDummy(operator?.passwordHash ?? null, password);
   if (!operator || !matches) throw passwordWrong(field);
   return operator;

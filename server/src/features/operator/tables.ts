@@ -15,7 +15,7 @@ import {
 import { id, instant } from '../../platform/database/columns.ts';
 
 /** The people who run the installation. They sign in separately from the organizations' users. */
-export const developerAccounts = pgTable(
+export const operators = pgTable(
   'developer_accounts',
   {
     id: id().primaryKey(),
@@ -40,18 +40,18 @@ export const developerAccounts = pgTable(
 );
 
 /** Each signs an operator in once, in place of a code of the app. */
-export const developerRecoveryCodes = pgTable(
+export const operatorRecoveryCodes = pgTable(
   'developer_recovery_codes',
   {
-    developerId: uuid('developer_id')
+    operatorId: uuid('developer_id')
       .notNull()
-      .references(() => developerAccounts.id, { onDelete: 'cascade' }),
+      .references(() => operators.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     /** Hashed before the code; empty for codes that are older than salts. */
     salt: text('salt').notNull().default(''),
     usedAt: instant('used_at'),
   },
-  (t) => [primaryKey({ name: 'developer_recovery_codes_pkey', columns: [t.developerId, t.codeHash] })],
+  (t) => [primaryKey({ name: 'developer_recovery_codes_pkey', columns: [t.operatorId, t.codeHash] })],
 );
 
 /**

@@ -3,8 +3,9 @@ import {
   updateOrganizationSettings,
   updatePrivacySettings,
   updateReservationSettings,
+  type OrganizationSettingsForm,
+  type SettingsChanged,
 } from '@chargerota/contract';
-import type { OrganizationSettingsForm, SettingsChanged } from '@chargerota/contract';
 import type { Subscription } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';

@@ -13,7 +13,7 @@ import {
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { subscriptionOf } from '../billing/read-subscription.ts';
+import { subscriptionOf } from '../billing/subscription.ts';
 import { readActiveLocations, requireLocation } from '../locations/read-locations.ts';
 import {
   countSpots,

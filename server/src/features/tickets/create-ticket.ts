@@ -8,8 +8,7 @@ import { onceId } from '../../platform/http/once-id.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { TICKET_LIMITS } from './limits.ts';
-import { mailReporter } from './mail-reporter.ts';
-import { ticketReceived } from './mails.ts';
+import { mailReporter, ticketReceived } from './mails.ts';
 import { findTicket, insertHistory, insertTicket, isAdministrator, type NewTicket } from './store.ts';
 
 type Report = RouteInput<typeof createTicketRoute>['body'];

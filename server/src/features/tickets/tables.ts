@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
-import { developerAccounts } from '../operator/tables.ts';
+import { operators } from '../operator/tables.ts';
 
 /** The words that operators search, as stored in the index: a query must use the same expression. */
 export const TICKET_WORDS = sql.raw(
@@ -76,13 +76,13 @@ const ticketId = () =>
     .notNull()
     .references(() => tickets.id, { onDelete: 'cascade' });
 
-/** An answer of a developer, or a comment of the ticket's user. */
+/** An answer of an operator, or a comment of the ticket's user. */
 export const ticketResponses = pgTable(
   'ticket_responses',
   {
     id: id().primaryKey(),
     ticketId: ticketId(),
-    developerId: uuid('developer_id').references(() => developerAccounts.id),
+    operatorId: uuid('developer_id').references(() => operators.id),
     userId: uuid('user_id').references(() => users.id),
     message: text('message').notNull(),
     isFromDeveloper: boolean('is_from_developer').notNull().default(true),
@@ -92,7 +92,7 @@ export const ticketResponses = pgTable(
     index('ticket_responses_ticket_idx').on(t.ticketId, t.createdAt),
     check(
       'ticket_responses_author_check',
-      sql`case when ${t.isFromDeveloper} then ${t.userId} is null else ${t.developerId} is null end`,
+      sql`case when ${t.isFromDeveloper} then ${t.userId} is null else ${t.operatorId} is null end`,
     ),
   ],
 );

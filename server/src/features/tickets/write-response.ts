@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { findResponse, insertResponse, type ResponseRow } from './store.ts';
 
-type NewResponse = Omit<ResponseRow, 'developerId' | 'userId'> & Partial<ResponseRow>;
+type NewResponse = Omit<ResponseRow, 'operatorId' | 'userId'> & Partial<ResponseRow>;
 
 /**
  * Adds an answer or a comment to a ticket that the transaction has locked, once: a repeat has the same id.

@@ -25,10 +25,10 @@ export type OrganizationScope = {
   readonly sessionId: string;
 };
 
-/** An operator of the developer portal. */
+/** An operator of the installation. */
 export type OperatorScope = {
   readonly [scoped]: 'operator';
-  readonly developerId: string;
+  readonly operatorId: string;
   readonly sessionId: string;
 };
 
@@ -60,13 +60,13 @@ export type Identity = {
   /** The new value of the browser's cookie; null if it stays the same. */
   renewedCookie: string | null;
   user: SignedInUser | null;
-  developerId: string | null;
+  operatorId: string | null;
   /** The membership in the requested organization, else in the first one that was joined; null if there is none. */
   membership: Membership | null;
 };
 
 /** The operator of a session; `isSetUp` says whether they may do more than set up their account. */
-export type OperatorIdentity = { sessionId: string; developerId: string; isSetUp: boolean };
+export type OperatorIdentity = { sessionId: string; operatorId: string; isSetUp: boolean };
 
 export const userScope = (identity: Identity & { user: SignedInUser }): UserScope =>
   ({ userId: identity.user.id, user: identity.user, sessionId: identity.sessionId }) as unknown as UserScope;
@@ -83,8 +83,8 @@ export const organizationScope = (
     sessionId: identity.sessionId,
   }) as unknown as OrganizationScope;
 
-export const operatorScope = ({ developerId, sessionId }: OperatorIdentity): OperatorScope =>
-  ({ developerId, sessionId }) as unknown as OperatorScope;
+export const operatorScope = ({ operatorId, sessionId }: OperatorIdentity): OperatorScope =>
+  ({ operatorId, sessionId }) as unknown as OperatorScope;
 
 export const actingScope = (organizationId: string, user: Actor): ActingScope =>
   ({ organizationId, user }) as unknown as ActingScope;

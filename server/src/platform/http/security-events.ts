@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-type SecurityNote = { event: SecurityEvent; userId?: string; developerId?: string };
+type SecurityNote = { event: SecurityEvent; userId?: string; operatorId?: string };
 
 /** What somebody who looks into an incident searches the log for: `event` of a request's line. */
 type SecurityEvent =
@@ -101,6 +101,6 @@ export function securityOf(request: FastifyRequest, status: number): Partial<Sec
   const done = status < 400 ? DONE[`${method} ${routeOptions.url ?? ''}`] : undefined;
   const event = refusal === null ? (security?.event ?? done) : REFUSED[refusal as ErrorCode];
   if (!event) return {};
-  const { userId, developerId } = (request.scope ?? {}) as Omit<SecurityNote, 'event'>;
-  return { ...(userId && { userId }), ...(developerId && { developerId }), ...security, event };
+  const { userId, operatorId } = (request.scope ?? {}) as Omit<SecurityNote, 'event'>;
+  return { ...(userId && { userId }), ...(operatorId && { operatorId }), ...security, event };
 }

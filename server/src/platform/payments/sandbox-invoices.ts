@@ -1,6 +1,5 @@
 import { DAY_MS, totalOf, type BillingLine } from '@chargerota/domain';
-import { PaymentRefused, type ProviderInvoice, type RefusalReason } from './payments.ts';
-import { REFUSAL_TEXTS } from './refusal-texts.ts';
+import { PaymentRefused, type ProviderInvoice, type RefusalReason, REFUSAL_TEXTS } from './payments.ts';
 import { whyChargeFails } from './sandbox-cards.ts';
 import type { SandboxAccount } from './sandbox-state.ts';
 

@@ -14,7 +14,7 @@ const GRACE_MILLISECONDS = 60_000;
 const RESOLVE = {
   name: 'sessions.resolve',
   text: `
-    SELECT s.id AS "sessionId", s.developer_id AS "developerId", s.last_seen_at <= $4 AS touch,
+    SELECT s.id AS "sessionId", s.developer_id AS "operatorId", s.last_seen_at <= $4 AS touch,
       s.renew AND s.sid = $1 AND (s.previous_until IS NULL OR s.previous_until <= $2) AS renew,
       s.sid = $1 AND s.previous_until = 'infinity' AS "isNewCookie",
       CASE WHEN s.sid <> $1 THEN s.renewal_key END AS "renewalKey",
@@ -32,7 +32,7 @@ const RESOLVE = {
 
 type ResolvedRow = {
   sessionId: string;
-  developerId: string | null;
+  operatorId: string | null;
   touch: boolean;
   renew: boolean;
   /** The new cookie of a renewed session comes back for the first time. */
@@ -98,7 +98,7 @@ export async function resolveSession(
     await namedQuery(queries, END_PREVIOUS, [sessionId, new Date(now.getTime() + GRACE_MILLISECONDS)]);
   if (row.touch) {
     // By its owner, not by the cookie's name: under a person's cookie an operator's session gets no longer life.
-    const { idle, absolute } = SESSION_LIFETIMES[row.developerId === null ? 'user' : 'developer'];
+    const { idle, absolute } = SESSION_LIFETIMES[row.operatorId === null ? 'user' : 'operator'];
     await namedQuery(queries, TOUCH, [sessionId, now, idle, absolute]);
   }
   const { renewalKey } = row;
@@ -111,10 +111,10 @@ async function renew(queries: Queries, cookieValue: string): Promise<void> {
 }
 
 function identityOf(row: ResolvedRow): Omit<Identity, 'renewedCookie'> {
-  const { sessionId, developerId, userId, email, firstName, lastName, status } = row;
+  const { sessionId, operatorId, userId, email, firstName, lastName, status } = row;
   return {
     sessionId,
-    developerId,
+    operatorId,
     user: userId === null ? null : { id: userId, email, firstName, lastName, status },
     membership:
       row.organizationId === null

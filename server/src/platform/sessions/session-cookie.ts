@@ -11,7 +11,7 @@ export type SessionLifetime = {
 /** In milliseconds. Operators can do more harm, and work at a desk. */
 export const SESSION_LIFETIMES = {
   user: { idle: 14 * 24 * HOUR_MS, absolute: 90 * 24 * HOUR_MS },
-  developer: { idle: 8 * HOUR_MS, absolute: 7 * 24 * HOUR_MS },
+  operator: { idle: 8 * HOUR_MS, absolute: 7 * 24 * HOUR_MS },
 } as const satisfies Record<string, SessionLifetime>;
 
 export const SESSION_COOKIE = 'chargerota_session';

@@ -50,7 +50,7 @@ test('a cookie is worth its session, and what is stored is worth nothing as a co
   const identity = await resolve(cookie);
   expect(identity).toMatchObject({
     user: { id: userId, email: `${userId}@example.org`, firstName: 'Maya', status: 'approved' },
-    developerId: null,
+    operatorId: null,
     membership: null,
   });
   const stored = await database.pool.query('SELECT * FROM sessions WHERE user_id = $1', [userId]);
@@ -99,14 +99,14 @@ test('signing out ends one session; ending all of a user spares the one they are
 });
 
 test('an operator has a session of their own kind', async () => {
-  const developerId = newId();
+  const operatorId = newId();
   await database.pool.query(
     `INSERT INTO developer_accounts (id, username, email, password_hash, created_at)
      VALUES ($1, 'ops', 'ops@example.org', 'x', $2)`,
-    [developerId, NOW],
+    [operatorId, NOW],
   );
-  const { cookieValue } = await createSession(database.drizzle, { developerId }, NOW);
-  expect(await resolve(cookieValue)).toMatchObject({ user: null, developerId, membership: null });
+  const { cookieValue } = await createSession(database.drizzle, { operatorId }, NOW);
+  expect(await resolve(cookieValue)).toMatchObject({ user: null, operatorId, membership: null });
 });
 
 test('the cookie is out of reach of scripts and other sites, and of http where the product is on https', () => {

@@ -3,8 +3,8 @@ import { namedQuery, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { newCookieValue, SESSION_LIFETIMES, sidOf } from './session-cookie.ts';
 
-/** The owner of a session: a user of the product, or an operator of the developer portal. */
-export type SessionOwner = { userId: string } | { developerId: string };
+/** The owner of a session: a user of the product, or an operator of the installation. */
+export type SessionOwner = { userId: string } | { operatorId: string };
 
 /** How the owner signed in, and the `user-agent` of their browser, for the list of their devices. */
 export type SignedInBy = { method: SignInMethod; userAgent: string | null };
@@ -30,11 +30,11 @@ export async function createSession(
   { method, userAgent }: SignedInBy = { method: 'password', userAgent: null },
 ): Promise<{ cookieValue: string }> {
   const cookieValue = newCookieValue();
-  const { idle } = SESSION_LIFETIMES['userId' in owner ? 'user' : 'developer'];
+  const { idle } = SESSION_LIFETIMES['userId' in owner ? 'user' : 'operator'];
   await namedQuery(queries, CREATE, [
     sidOf(cookieValue),
     'userId' in owner ? owner.userId : null,
-    'developerId' in owner ? owner.developerId : null,
+    'operatorId' in owner ? owner.operatorId : null,
     new Date(now.getTime() + idle),
     now,
     newId(),
@@ -130,10 +130,10 @@ const DESTROY_OF_OPERATOR = {
 /** Ends an operator's sessions, except the given one. */
 export async function destroyOperatorSessions(
   queries: Queries,
-  developerId: string,
+  operatorId: string,
   exceptSessionId: string | null = null,
 ): Promise<void> {
-  await namedQuery(queries, DESTROY_OF_OPERATOR, [developerId, exceptSessionId]);
+  await namedQuery(queries, DESTROY_OF_OPERATOR, [operatorId, exceptSessionId]);
 }
 
 const REPLACE_COOKIE = {

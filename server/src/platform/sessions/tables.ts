@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../database/columns.ts';
 
-/** One signed-in browser, of a user or of a developer. Foreign keys to both are in a hand-written migration. */
+/** One signed-in browser, of a user or of an operator. Foreign keys to both are in a hand-written migration. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,7 +12,7 @@ export const sessions = pgTable(
     /** Identifies the session in its owner's list of devices; it stays when the `sid` is renewed. */
     id: id().unique('sessions_id_key'),
     userId: uuid('user_id'),
-    developerId: uuid('developer_id'),
+    operatorId: uuid('developer_id'),
     /** How the owner signed in, and the name of their browser, for that list. */
     method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
     userAgent: text('user_agent'),
@@ -30,11 +30,11 @@ export const sessions = pgTable(
   (t) => [
     index('sessions_user_id_idx').on(t.userId),
     index('sessions_developer_idx')
-      .on(t.developerId)
-      .where(sql`${t.developerId} is not null`),
+      .on(t.operatorId)
+      .where(sql`${t.operatorId} is not null`),
     index('sessions_expire_idx').on(t.expire),
     index('sessions_previous_sid_idx').on(t.previousSid),
     oneOf('sessions_method_check', t.method, SIGN_IN_METHODS),
-    check('sessions_one_identity_check', sql`${t.userId} is null or ${t.developerId} is null`),
+    check('sessions_one_identity_check', sql`${t.userId} is null or ${t.operatorId} is null`),
   ],
 );

@@ -16,6 +16,7 @@ import {
 } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace, mustBook } from '../../../../testing/booking-bench.ts';
+import { remindersToCome } from '../../../../testing/agenda.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
@@ -56,13 +57,8 @@ const whyNoMail = async (member: TestMember) =>
   (await t.call(readNotificationPreferences, {}, member)).body.channels.find(
     ({ method }) => method === 'email',
   )?.why;
-const pendingMails = async ({ id }: TestMember) =>
-  (
-    await t.database.pool.query(
-      `SELECT type FROM notifications WHERE user_id = $1 AND method = 'email' AND status = 'pending'`,
-      [id],
-    )
-  ).rowCount;
+const mailsToCome = async (member: TestMember) =>
+  (await remindersToCome(t, member)).filter(({ method }) => method === 'email').length;
 const recipients = () => mailServer.received.flatMap(({ to }) => to?.map(({ address }) => address));
 
 /** Runs what is due, and requires that nothing is left for another attempt. */
@@ -167,7 +163,7 @@ test('a member whose mailbox does not exist gets no mail until they try it again
   const [member, other] = [await makeMember(t, organization), await makeMember(t, organization)];
   await mustBook(t, member, location);
   await drain();
-  expect(await pendingMails(member)).toBeGreaterThan(0);
+  expect(await mailsToCome(member)).toBeGreaterThan(0);
   expect([await isToldOf(member), await whyNoMail(member)]).toEqual([false, null]);
 
   await bounceMailOf(member);
@@ -178,7 +174,7 @@ test('a member whose mailbox does not exist gets no mail until they try it again
   mailServer.received.length = 0;
   await drain();
   // Reminders come by the other methods.
-  expect(await pendingMails(member)).toBe(0);
+  expect(await mailsToCome(member)).toBe(0);
   await mustBook(t, member, location, { date: '2026-11-24' });
   await drain();
   expect(recipients()).toEqual([]);
@@ -186,7 +182,7 @@ test('a member whose mailbox does not exist gets no mail until they try it again
   expect((await tryMail(member)).status).toBe(200);
   expect([await isToldOf(member), await whyNoMail(member)]).toEqual([false, null]);
   await drain();
-  expect(await pendingMails(member)).toBeGreaterThan(0);
+  expect(await mailsToCome(member)).toBeGreaterThan(0);
   await mustBook(t, member, location, { date: '2026-11-25' });
   await drain();
   expect(recipients()).toEqual([member.email, member.email]);
@@ -199,7 +195,7 @@ test('who moves from an address that bounces to another one gets there the remin
   await mustBook(t, member, location);
   await bounceMailOf(member);
   await drain();
-  expect(await pendingMails(member)).toBe(0);
+  expect(await mailsToCome(member)).toBe(0);
 
   const change = { email: `moved.${newId()}@example.net`, currentPassword: 'Old lantern 7' };
   expect((await t.call(updateUser, { params: { id: member.id }, body: change }, member)).status).toBe(200);
@@ -207,7 +203,7 @@ test('who moves from an address that bounces to another one gets there the remin
   const token = /\/confirm-email\?token=([\w-]+)/.exec(mailServer.received.at(-1)?.text ?? '')?.[1] ?? '';
   expect((await t.call(confirmEmail, { body: { token } })).status).toBe(200);
   await drain();
-  expect(await pendingMails(member)).toBeGreaterThan(0);
+  expect(await mailsToCome(member)).toBeGreaterThan(0);
 });
 
 test.each([

@@ -24,7 +24,7 @@ import { makeOrganization } from '../../../../testing/make-organization.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { users } from '../../accounts/tables.ts';
 import { pushSubscriptions } from '../../notifications/tables.ts';
-import { developerAccounts } from '../tables.ts';
+import { operators } from '../tables.ts';
 import { organizationMemberships, organizations } from '../../organizations/tables.ts';
 
 const PASSWORD = 'Old lantern 7';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set(TEST_NOW);
-  await t.database.drizzle.update(developerAccounts).set({ lastTotpStep: null });
+  await t.database.drizzle.update(operators).set({ lastTotpStep: null });
   tenant = await makeTenant(t);
   const passwordHash = await t.deps.passwords.hash(PASSWORD);
   await t.database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, tenant.admin.id));

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@chargerota/domain';
 import type { Health, QueueState } from '@chargerota/contract';
-import { countCharges, readOpenDisputes } from '../../billing/charges.ts';
 import { readNoticesHealth } from '../../notifications/queue.ts';
 import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -8,7 +7,13 @@ import type { RouteTime } from '../../../platform/http/route-times.ts';
 import { readJobsHealth, type DeadReason, type QueueFigures } from '../../../platform/jobs/queue.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { anonymous } from './anonymous.ts';
-import { countBouncedAddresses, readFailedMails, readHoldings } from './health-store.ts';
+import {
+  countBouncedAddresses,
+  countCharges,
+  readFailedMails,
+  readHoldings,
+  readOpenDisputes,
+} from './health-store.ts';
 import { presentServices } from './services.ts';
 
 /** The build defines it. */

@@ -23,7 +23,7 @@ async function retry(
   act: OperatorAct,
   work: (tx: Tx, now: Date) => Promise<number>,
 ): Promise<Retried> {
-  await limitAttempts(deps, HEALTH_LIMITS.retryByOperator, scope.developerId);
+  await limitAttempts(deps, HEALTH_LIMITS.retryByOperator, scope.operatorId);
   return inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
     const retried = await work(tx, now);

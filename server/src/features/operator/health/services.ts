@@ -1,11 +1,10 @@
 import type { Health, HealthService } from '@chargerota/contract';
-import type { Charges } from '../../billing/charges.ts';
 import type { NoticesHealth } from '../../notifications/queue.ts';
 import type { Config } from '../../../config.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { isEncrypted } from '../../../platform/mail/smtp.ts';
 import { anonymous } from './anonymous.ts';
-import type { FailedMails } from './health-store.ts';
+import type { Charges, FailedMails } from './health-store.ts';
 
 type Service = Health['services'][number];
 type Configured = Pick<Service, 'state' | 'description'>;

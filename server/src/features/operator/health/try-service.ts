@@ -1,16 +1,28 @@
-import type { HealthService, RouteInput, tryService as route } from '@chargerota/contract';
+import webPush from 'web-push';
+import {
+  email,
+  type HealthService,
+  type RouteInput,
+  type RouteResponse,
+  type tryService as route,
+} from '@chargerota/contract';
+import { countedWords } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { invalidInput } from '../../../platform/http/domain-error.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { sendContent } from '../../../platform/mail/outbox.ts';
+import { phoneNumber } from '../../notifications/channels/phone-number.ts';
+import { tryAddress } from '../../accounts/bounces/record-bounce.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { HEALTH_LIMITS } from './limits.ts';
-import { recipientOf } from './recipient.ts';
-import type { Trial } from './trial.ts';
-import { tryMail } from './try-mail.ts';
-import { tryPayments } from './try-payments.ts';
-import { tryPush } from './try-push.ts';
-import { trySms } from './try-sms.ts';
+import { anonymous } from './anonymous.ts';
+import { countPushBrowsers } from './health-store.ts';
+
+/** Whether a service works, and in one sentence what happened. */
+type Trial = RouteResponse<typeof route>;
 
 type Asked = RouteInput<typeof route>['body'];
 
@@ -35,8 +47,8 @@ export async function tryService(
   { service, to: given }: Asked,
 ): Promise<Trial> {
   const to = recipientOf(service, given);
-  await limitAttempts(deps, HEALTH_LIMITS.tryByOperator, scope.developerId);
-  if (service === 'sms') await limitAttempts(deps, HEALTH_LIMITS.trySmsByOperator, scope.developerId);
+  await limitAttempts(deps, HEALTH_LIMITS.tryByOperator, scope.operatorId);
+  if (service === 'sms') await limitAttempts(deps, HEALTH_LIMITS.trySmsByOperator, scope.operatorId);
   if (to !== '') await limitAttempts(deps, HEALTH_LIMITS.tryByRecipient, to);
   const trial = await withinTime(TRIALS[service](deps, to));
   await inTransaction(deps.database, (tx) =>
@@ -69,3 +81,102 @@ async function withinTime(trial: Promise<Trial>): Promise<Trial> {
     clearTimeout(timer);
   }
 }
+
+/**
+ * Where a trial is sent, in its one form; empty where nothing is sent.
+ * @throws DomainError invalid_input
+ */
+function recipientOf(service: HealthService, given = ''): string {
+  if (service === 'mail') {
+    const address = email.safeParse(given);
+    return address.success ? address.data : refuse('Please enter a valid email address');
+  }
+  if (service === 'sms')
+    return (
+      phoneNumber(given) ?? refuse('Please enter a number with its country code, such as +1 415 555 0134')
+    );
+  return '';
+}
+
+function refuse(message: string): never {
+  throw invalidInput('to', message);
+}
+
+/** Sends a mail past all queues, even to an address that has bounced: mail is sent there again until it does once more. */
+async function tryMail(deps: AppDeps, to: string): Promise<Trial> {
+  const { mailer, config } = deps;
+  const content = {
+    subject: 'This is how an email from ChargeRota looks',
+    heading: 'This email has arrived',
+    paragraphs: [
+      'Somebody who runs this installation of ChargeRota has sent it to check that emails arrive.',
+    ],
+    footer: 'You receive this once, because your address was entered for a test.',
+  };
+  await tryAddress(deps, to);
+  try {
+    await sendContent({ mailer, publicUrl: config.linkUrl }, { id: newId(), to, content });
+  } catch (error) {
+    return { works: false, report: `The mail server did not accept the email: ${reasonOf(error)}` };
+  }
+  return config.SMTP_URL
+    ? { works: true, report: `The mail server has accepted an email to ${to}.` }
+    : { works: true, report: `An email to ${to} was stored in the folder of emails; nothing was sent.` };
+}
+
+const TEXT = 'ChargeRota: This is a test of text messages by the people who run this installation.';
+
+async function trySms({ sms, config }: AppDeps, to: string): Promise<Trial> {
+  if (!sms)
+    return {
+      works: false,
+      report: 'No text message was sent, because Twilio is not set on this installation.',
+    };
+  const outcome = await sms.send({ to, body: TEXT });
+  if (!outcome.sent) return { works: false, report: `The text message was not sent: ${outcome.reason}.` };
+  return config.TWILIO_ACCOUNT_SID
+    ? { works: true, report: `Twilio has accepted a text message to ${to}.` }
+    : {
+        works: true,
+        report: `A text message to ${to} was stored in the folder of messages; nothing was sent.`,
+      };
+}
+
+/** Asks the provider for its latest news, which changes and costs nothing. */
+async function tryPayments({ payments }: AppDeps): Promise<Trial> {
+  const name = payments.provider === 'stripe' ? 'Stripe' : 'The payment sandbox';
+  try {
+    await payments.check();
+    return { works: true, report: `${name} answers and accepts our key.` };
+  } catch (error) {
+    return { works: false, report: `${name} did not answer as it should: ${reasonOf(error)}` };
+  }
+}
+
+/** A message needs a browser that has subscribed, and operators have none: the keys are all that can be tried. */
+async function tryPush({ keys, database, config }: AppDeps): Promise<Trial> {
+  const { publicKey, privateKey } = await keys.vapid();
+  try {
+    webPush.getVapidHeaders(
+      'https://updates.push.services.mozilla.com',
+      config.linkUrl.startsWith('https:') ? config.linkUrl : 'mailto:operator@example.org',
+      publicKey,
+      privateKey,
+      'aes128gcm',
+    );
+  } catch {
+    return {
+      works: false,
+      report: 'The keys for push messages cannot sign, so no browser will take a message.',
+    };
+  }
+  const browsers = await countPushBrowsers(database.drizzle);
+  const who = countedWords(browsers, 'browser has subscribed', 'browsers have subscribed');
+  return {
+    works: true,
+    report: `The keys sign as they should, and ${who}; whether a push service takes messages shows with the next one, since only subscribed browsers get any.`,
+  };
+}
+
+const reasonOf = (error: unknown): string =>
+  anonymous(error instanceof Error ? error.message : String(error));

@@ -15,10 +15,10 @@ export function identifyOperator({ config, clock, database }: AppDeps): Identify
     if (!cookie) return null;
     const { drizzle } = database;
     const session = await resolveSession(drizzle, cookie, { now: clock.now(), organizationId: null });
-    const operator = session?.developerId ? await findOperator(drizzle, session.developerId) : null;
+    const operator = session?.operatorId ? await findOperator(drizzle, session.operatorId) : null;
     return (
       session &&
-      operator && { sessionId: session.sessionId, developerId: operator.id, isSetUp: isSetUp(operator) }
+      operator && { sessionId: session.sessionId, operatorId: operator.id, isSetUp: isSetUp(operator) }
     );
   };
 }

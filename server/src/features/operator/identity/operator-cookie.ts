@@ -20,7 +20,7 @@ export const readOperatorCookie = ({ cookies }: FastifyRequest, { config }: AppD
 export const setOperatorCookie = (reply: FastifyReply, cookieValue: string, { config }: AppDeps) =>
   reply.setCookie(operatorCookieName(config.linkUrl), cookieValue, {
     ...operatorCookieOptions(config),
-    maxAge: SESSION_LIFETIMES.developer.absolute / 1000,
+    maxAge: SESSION_LIFETIMES.operator.absolute / 1000,
   });
 
 export const clearOperatorCookie = (reply: FastifyReply, { config }: AppDeps) =>

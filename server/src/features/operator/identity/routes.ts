@@ -4,14 +4,16 @@ import {
   operatorSignOut,
   readOperator,
   readOperatorSession,
+  type OperatorAccount,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { route } from '../../../platform/http/route.ts';
 import { destroyOperatorSession } from '../../../platform/sessions/sessions.ts';
-import { findOperator, findOperatorByName } from '../account-store.ts';
-import { presentOperator } from '../presenter.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { findOperator, findOperatorByName, type OperatorRow } from '../account-store.ts';
+import { countRecoveryCodes } from '../second-factor/recovery-code-store.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { identifyOperator } from './identify.ts';
 import { readKnownBrowser, setKnownBrowser } from './known-browser.ts';
@@ -35,7 +37,7 @@ export function operatorIdentityRoutes(api: FastifyInstance, deps: AppDeps): voi
       { userAgent: request.headers['user-agent'] ?? null, cookie: readOperatorCookie(request, deps) },
     );
     setOperatorCookie(reply, cookieValue, deps);
-    request.security = { event: 'sign_in', developerId: operator.id };
+    request.security = { event: 'sign_in', operatorId: operator.id };
     await setKnownBrowser(reply, deps, operator, knownBrowser);
     return presentOperator(drizzle, operator);
   });
@@ -48,23 +50,33 @@ export function operatorIdentityRoutes(api: FastifyInstance, deps: AppDeps): voi
   });
 
   route(api, readOperator, async ({ scope }) => {
-    const operator = await findOperator(drizzle, scope.developerId);
+    const operator = await findOperator(drizzle, scope.operatorId);
     if (!operator) throw new DomainError('unauthenticated');
     return presentOperator(drizzle, operator);
   });
 
   route(api, readOperatorSession, async ({ request }) => {
     const identity = await identify(request.cookies);
-    const operator = identity ? await findOperator(drizzle, identity.developerId) : null;
+    const operator = identity ? await findOperator(drizzle, identity.operatorId) : null;
     return { operator: operator ? await presentOperator(drizzle, operator) : null };
   });
 
   route(api, changeOperatorPassword, async ({ scope, body, request, reply }) => {
-    const known = await readKnownBrowser(request, deps, await findOperator(drizzle, scope.developerId));
+    const known = await readKnownBrowser(request, deps, await findOperator(drizzle, scope.operatorId));
     const { operator, cookieValue } = await changeOwnPassword(deps, scope, body);
     setOperatorCookie(reply, cookieValue, deps);
     // Signed for the old password, the browser would be unknown from now on.
     await setKnownBrowser(reply, deps, operator, known);
     return { message: 'Your password was changed.' };
   });
+}
+
+/** The account for its operator. */
+async function presentOperator(
+  queries: Queries,
+  { id, username, mustChangePassword, totpSecret }: OperatorRow,
+): Promise<OperatorAccount> {
+  const hasSecondFactor = totpSecret !== null;
+  const recoveryCodesLeft = hasSecondFactor ? await countRecoveryCodes(queries, id) : null;
+  return { id, username, mustChangePassword, hasSecondFactor, recoveryCodesLeft };
 }

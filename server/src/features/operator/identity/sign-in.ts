@@ -39,7 +39,7 @@ export async function signInOperator(
     await updateOperator(tx, operator.id, { lastLogin: now });
     await recordOperatorAct(
       tx,
-      { developerId: operator.id },
+      { operatorId: operator.id },
       {
         act: 'operator.signed_in',
         subject: { id: operator.id, label: operator.username },
@@ -49,7 +49,7 @@ export async function signInOperator(
     );
     if (browser.cookie) await destroyOperatorSession(tx, browser.cookie);
     const by = { method: 'password' as const, userAgent: browser.userAgent };
-    return { operator, ...(await createSession(tx, { developerId: operator.id }, now, by)) };
+    return { operator, ...(await createSession(tx, { operatorId: operator.id }, now, by)) };
   });
   await forgetMistakes(deps, place);
   return signedIn;

@@ -13,7 +13,7 @@ import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type CallAs, type TestApp } from '../../../../testing/build-test-app.ts';
 import { hashLinkToken } from '../../../platform/link-token.ts';
-import { developerAccounts, operatorLogEntries } from '../tables.ts';
+import { operators, operatorLogEntries } from '../tables.ts';
 import { initialize as carryOut } from './initialize.ts';
 import { addPrintedToken } from './setup-token-store.ts';
 import { makeSetupLink } from './setup-token.ts';
@@ -35,7 +35,7 @@ const initialize = (body?: RouteArguments<typeof initializeOperator>['body'], as
 const signIn = (password: string, code?: string, username = 'admin') =>
   t.call(operatorSignIn, { body: { username, password, ...(code && { code }) } });
 const state = async (as: CallAs = {}) => (await t.call(readInitialization, {}, as)).body;
-const accounts = () => t.database.drizzle.select().from(developerAccounts);
+const accounts = () => t.database.drizzle.select().from(operators);
 
 describe('the first time', () => {
   test('the printed link creates the account, once, and nobody without it changes anything', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { initializeOperator, RouteInput, RouteResponse } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
@@ -10,7 +11,6 @@ import type { Actor } from '../log-store.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { proveByCode } from '../prove-operator.ts';
 import { forgetSecondFactor } from '../second-factor/set-up.ts';
-import { newReadablePassword } from './readable-password.ts';
 import { forgetPrintedTokens } from './setup-token-store.ts';
 import { requireSetupToken, takeSetupToken } from './setup-token.ts';
 
@@ -117,3 +117,15 @@ async function newCredential({ passwords }: AppDeps) {
   const password = newReadablePassword();
   return { password, passwordHash: await passwords.hash(password) };
 }
+
+/** No letters or digits that are mistaken for each other, and no vowels that could form words. */
+const UPPER = 'BCDFGHJKMNPQRSTVWXZ';
+const LOWER = 'bcdfghjkmnpqrstvwxz';
+const DIGITS = '23456789';
+const GROUPS = 9;
+
+const one = (letters: string): string => letters[randomInt(letters.length)] ?? '';
+
+/** A password that can be read out and typed: nine groups such as `Kt7v`, 141 bits. */
+const newReadablePassword = (): string =>
+  Array.from({ length: GROUPS }, () => one(UPPER) + one(LOWER) + one(DIGITS) + one(LOWER)).join('-');

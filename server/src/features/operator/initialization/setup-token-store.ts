@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { serverSettings } from '../../../platform/database/tables.ts';
-import { developerAccounts } from '../tables.ts';
+import { operators } from '../tables.ts';
 
 /** The hashes of the tokens in printed links. Each instance prints its own when it starts. */
 const KEY = 'operator-setup-tokens';
@@ -10,7 +10,7 @@ const isPrinted = (tokenHash: string) =>
   and(eq(serverSettings.key, KEY), sql`${serverSettings.value} ? ${tokenHash}`);
 
 export const hasOperator = async (queries: Queries): Promise<boolean> =>
-  (await queries.$count(developerAccounts)) > 0;
+  (await queries.$count(operators)) > 0;
 
 export async function hasPrintedTokens(queries: Queries): Promise<boolean> {
   return (await queries.$count(serverSettings, eq(serverSettings.key, KEY))) > 0;

@@ -98,8 +98,8 @@ async function giveRecoveryCodes(tx: Tx, id: string): Promise<string[]> {
   return codes;
 }
 
-async function lockSignedIn(tx: Tx, { developerId }: OperatorScope): Promise<OperatorRow> {
-  const operator = await lockOperator(tx, developerId);
+async function lockSignedIn(tx: Tx, { operatorId }: OperatorScope): Promise<OperatorRow> {
+  const operator = await lockOperator(tx, operatorId);
   if (!operator) throw new DomainError('unauthenticated');
   return operator;
 }

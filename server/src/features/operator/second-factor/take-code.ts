@@ -41,7 +41,7 @@ export async function takeCode(
   if (!(await takeRecoveryCode(tx, id, { code, now }))) throw secondFactorWrong();
   await recordOperatorAct(
     tx,
-    { developerId: id },
+    { operatorId: id },
     {
       act: 'second_factor.recovery_code_used',
       subject: { id, label: username },

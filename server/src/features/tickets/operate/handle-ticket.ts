@@ -5,11 +5,17 @@ import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { recordOperatorAct } from '../../operator/operator-log.ts';
-import { mailReporter } from '../mail-reporter.ts';
-import { ticketAnswered, ticketStatusChanged } from '../mails.ts';
+import { mailReporter, ticketAnswered, ticketStatusChanged } from '../mails.ts';
 import { revokeLinks } from '../revoke-link.ts';
-import { deleteTicketRow, findTicket, insertHistory, lockTicket, updateTicket } from '../store.ts';
-import type { ResponseRow, TicketRow } from '../store.ts';
+import {
+  deleteTicketRow,
+  findTicket,
+  insertHistory,
+  lockTicket,
+  updateTicket,
+  type ResponseRow,
+  type TicketRow,
+} from '../store.ts';
 import { writeResponse } from '../write-response.ts';
 import { archiveCompleted } from './list-store.ts';
 
@@ -91,10 +97,10 @@ export async function answerTicket(
 ): Promise<ResponseRow> {
   const now = deps.clock.now();
   const key = await deps.keys.links();
-  const { developerId } = scope;
+  const { operatorId } = scope;
   return inTransaction(deps.database, async (tx) => {
     const ticket = found(await lockTicket(tx, ticketId));
-    const written = { ...answer, ticketId, developerId, isFromDeveloper: true, createdAt: now };
+    const written = { ...answer, ticketId, operatorId, isFromDeveloper: true, createdAt: now };
     const { response, replayed } = await writeResponse(tx, written);
     if (replayed) return response;
     const acknowledgedAt = ticket.acknowledgedAt ?? now;

@@ -77,7 +77,7 @@ export function operatorTicketRoutes(api: FastifyInstance, deps: AppDeps): void 
     api,
     answerTicketRoute,
     async ({ scope, params, body, request }) => {
-      const id = onceId(request.headers, ['answer', scope.developerId, params.id]);
+      const id = onceId(request.headers, ['answer', scope.operatorId, params.id]);
       return presentResponse(await answerTicket(deps, scope, { ticketId: params.id, id, ...body }));
     },
     requireNamed,

@@ -1,1 +1,0 @@
-export { countCharges, readOpenDisputes, type Charges } from './charges-store.ts';
