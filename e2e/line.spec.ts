@@ -405,7 +405,7 @@ test('an administrator of a line that leaves wishes unserved limits coming reser
   const { id: locationId } = await organization.addLocation('Pier 7', 1);
   const mira = await organization.addMember('Mira', 'Okafor');
   await storeRows(server, [
-    `INSERT INTO availability_watches (organization_id, id, user_id, location_id, look_ahead_days, first_date, last_date,
+    `INSERT INTO waitlist_entries (organization_id, id, user_id, location_id, look_ahead_days, first_date, last_date,
        from_hour, to_hour, hours, status, ends_at, occupied_minutes, scored_on, created_at, updated_at)
      SELECT $1, gen_random_uuid(), $2, $3, 7, day, day, 9, 10, 2, 'waiting', day + interval '15 hours', 0, day, day, day
      FROM generate_series(timestamp '2026-06-01', timestamp '2026-06-06', interval '1 day') AS day`,

@@ -103,7 +103,7 @@ async function waitForOffer(database: BenchDatabase, reservationId: string): Pro
   for (let attempt = 0; attempt < 2000; attempt += 1) {
     const { rows } = await database.pool.query<{ now: number }>(
       `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now FROM reservations r
-       JOIN line_offers f ON f.organization_id = r.organization_id AND f.spot_id = r.spot_id
+       JOIN waitlist_offers f ON f.organization_id = r.organization_id AND f.spot_id = r.spot_id
          AND f.starts_at = r.starts_at AND f.status = 'open'
        WHERE r.id = $1`,
       [reservationId],
@@ -148,7 +148,7 @@ const MEMBERS = `
   WHERE m.organization_id = $1 AND u.email LIKE 'line%' LIMIT $3`;
 
 const ENTRIES = `
-  INSERT INTO availability_watches (organization_id, id, user_id, location_id, preferred_date, look_ahead_days, first_date,
+  INSERT INTO waitlist_entries (organization_id, id, user_id, location_id, preferred_date, look_ahead_days, first_date,
     last_date, from_hour, to_hour, hours, status, ends_at, occupied_minutes, scored_on, created_at, updated_at)
   SELECT $1::uuid, gen_random_uuid(), m.user_id, $2::uuid, $3::date, 7, $3::date, $3::date, 0, 22, 1, 'waiting',
     $3::date + interval '23 hours', (random() * 100)::integer, (now() AT TIME ZONE 'UTC')::date, date_trunc('milliseconds', now()), date_trunc('milliseconds', now())

@@ -14,12 +14,12 @@ export async function makeOperator(server: RunningServer): Promise<Operator> {
   await storeRows(
     server,
     [
-      `INSERT INTO developer_accounts (id, username, email, password_hash, totp_secret, created_at)
+      `INSERT INTO operators (id, username, email, password_hash, totp_secret, created_at)
        VALUES ($1, $2, $2, '', 'JBSWY3DPEHPK3PXP', $3)`,
       [id, `${id}@example.com`, MORNING],
     ],
     [
-      `INSERT INTO sessions (sid, id, developer_id, expire, created_at, last_seen_at)
+      `INSERT INTO sessions (sid, id, operator_id, expire, created_at, last_seen_at)
        VALUES ($1, $2, $2, $3::timestamptz + interval '8 hours', $3, $3)`,
       [createHash('sha256').update(value).digest('hex'), id, MORNING],
     ],

@@ -49,8 +49,8 @@ const UNKNOWN = { status: 401, code: 'unauthenticated' };
 const secrets = async () =>
   (
     await t.database.pool.query(
-      `SELECT (SELECT json_agg(d ORDER BY id) FROM developer_accounts d) AS accounts,
-         (SELECT json_agg(c ORDER BY code_hash) FROM developer_recovery_codes c) AS codes,
+      `SELECT (SELECT json_agg(d ORDER BY id) FROM operators d) AS accounts,
+         (SELECT json_agg(c ORDER BY code_hash) FROM operator_recovery_codes c) AS codes,
          (SELECT json_agg(p ORDER BY token_hash) FROM password_reset_tokens p) AS links`,
     )
   ).rows;

@@ -21,7 +21,7 @@ export const NOTICED_RESERVATIONS = `
         WHEN EXISTS (SELECT FROM reservations f WHERE f.organization_id = r.organization_id AND f.spot_id = r.spot_id
           AND f.status IN (${literalText(FOLLOWING_STATUSES)}) AND f.user_id <> r.user_id AND f.starts_at >= r.ends_at
           AND f.period && tstzrange(r.ends_at, r.ends_at + interval '15 minutes')) THEN 'booked'
-        WHEN EXISTS (SELECT FROM availability_watches w WHERE w.organization_id = r.organization_id
+        WHEN EXISTS (SELECT FROM waitlist_entries w WHERE w.organization_id = r.organization_id
           AND w.location_id = r.location_id AND (w.spot_id IS NULL OR w.spot_id = r.spot_id) AND w.status = 'waiting'
           AND w.user_id <> r.user_id AND r.date BETWEEN w.first_date AND w.last_date
           AND w.ends_at > r.ends_at - interval '15 minutes') THEN 'waiting' END AS following

@@ -152,7 +152,7 @@ test('the mail and the text message of an offer carry a link each, which answers
     for (const path of [`/offer#${byMail}`, `/offer?pass#${byMail}`]) expect(text).toContain(path);
   // No copy of the database opens a link.
   const { rows } = await t.database.pool.query<{ kept: string }>(
-    `SELECT (SELECT json_agg(n) FROM notifications n)::text || (SELECT json_agg(l) FROM line_offer_links l)::text AS kept`,
+    `SELECT (SELECT json_agg(n) FROM notifications n)::text || (SELECT json_agg(l) FROM waitlist_offer_links l)::text AS kept`,
   );
   for (const token of [byMail, bySms]) expect(rows[0]?.kept).not.toContain(token);
 

@@ -64,12 +64,12 @@ export function choicesOf(facts: ChoiceFacts): NoticeChoices {
 export const wishesForSql = (now: string): string => `coalesce(
   (SELECT json_agg(DISTINCT jsonb_build_object('firstDate', w.first_date, 'lastDate', w.last_date,
       'fromHour', w.from_hour, 'toHour', w.to_hour, 'hours', w.hours))
-    FROM availability_watches w
+    FROM waitlist_entries w
     JOIN users u ON u.id = w.user_id AND u.status = 'approved'
     JOIN organization_memberships m ON m.organization_id = w.organization_id AND m.user_id = w.user_id
       AND m.status = 'active'
     WHERE w.organization_id = r.organization_id AND w.location_id = r.location_id AND w.status = 'waiting'
       AND (w.spot_id IS NULL OR w.spot_id = r.spot_id) AND w.user_id <> r.user_id
       AND w.last_date >= r.date AND w.first_date <= r.date + 1 AND w.ends_at > ${now}
-      AND NOT EXISTS (SELECT FROM line_offers f
+      AND NOT EXISTS (SELECT FROM waitlist_offers f
         WHERE f.organization_id = w.organization_id AND f.user_id = w.user_id AND f.status = 'open')), '[]')`;

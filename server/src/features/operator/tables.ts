@@ -16,7 +16,7 @@ import { id, instant } from '../../platform/database/columns.ts';
 
 /** The people who run the installation. They sign in separately from the organizations' users. */
 export const operators = pgTable(
-  'developer_accounts',
+  'operators',
   {
     id: id().primaryKey(),
     username: varchar('username', { length: 255 }).notNull(),
@@ -34,16 +34,16 @@ export const operators = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('developer_accounts_username_key').on(sql`lower(${t.username})`),
-    uniqueIndex('developer_accounts_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('operators_username_key').on(sql`lower(${t.username})`),
+    uniqueIndex('operators_email_key').on(sql`lower(${t.email})`),
   ],
 );
 
 /** Each signs an operator in once, in place of a code of the app. */
 export const operatorRecoveryCodes = pgTable(
-  'developer_recovery_codes',
+  'operator_recovery_codes',
   {
-    operatorId: uuid('developer_id')
+    operatorId: uuid('operator_id')
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
@@ -51,7 +51,7 @@ export const operatorRecoveryCodes = pgTable(
     salt: text('salt').notNull().default(''),
     usedAt: instant('used_at'),
   },
-  (t) => [primaryKey({ name: 'developer_recovery_codes_pkey', columns: [t.operatorId, t.codeHash] })],
+  (t) => [primaryKey({ name: 'operator_recovery_codes_pkey', columns: [t.operatorId, t.codeHash] })],
 );
 
 /**

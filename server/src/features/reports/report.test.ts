@@ -156,7 +156,7 @@ test('days are counted once, and stay as they were when the reservations are del
   await Promise.all([count(now, 2), count(now, 2), count(now)]);
   expect((await count(now)).rows).toEqual([{ gone: 0 }]);
   const { pool } = bench.database;
-  await pool.query('TRUNCATE reservations, refused_bookings, line_offers, availability_watches CASCADE');
+  await pool.query('TRUNCATE reservations, refused_bookings, waitlist_offers, waitlist_entries CASCADE');
   expect(await ofMonday(organization)).toEqual(before);
   expect(await ofMonday(organization, { locationId: location.id })).toEqual(beforeHere);
 });
@@ -307,7 +307,7 @@ test('the worst-served tenth of a month stays when its reservations are deleted,
   expect(await stored()).toBe(0);
   await countAt(TEST_NOW);
   expect(await stored()).toBe(3);
-  await pool.query('TRUNCATE reservations, refused_bookings, line_offers, availability_watches CASCADE');
+  await pool.query('TRUNCATE reservations, refused_bookings, waitlist_offers, waitlist_entries CASCADE');
 
   const worst = async (query: Record<string, string> = {}) =>
     (await reportTo(organization.admin, organization, { from: '2024-10-01', to: '2024-10-31', ...query }))

@@ -64,7 +64,7 @@ export type DayRow = Period & {
 /** When the open offer of a hold `r` lapses; null for all other rows, of which no offer is looked up. */
 export const HELD_UNTIL = `
       CASE WHEN r.kind = 'hold' THEN (
-        SELECT o.expires_at FROM line_offers o
+        SELECT o.expires_at FROM waitlist_offers o
         WHERE o.organization_id = r.organization_id AND o.user_id = r.user_id AND o.status = 'open'
           AND o.reservation_id = r.id) END`;
 

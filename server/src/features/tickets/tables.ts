@@ -82,7 +82,7 @@ export const ticketResponses = pgTable(
   {
     id: id().primaryKey(),
     ticketId: ticketId(),
-    operatorId: uuid('developer_id').references(() => operators.id),
+    operatorId: uuid('operator_id').references(() => operators.id),
     userId: uuid('user_id').references(() => users.id),
     message: text('message').notNull(),
     isFromDeveloper: boolean('is_from_developer').notNull().default(true),

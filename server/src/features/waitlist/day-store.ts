@@ -49,7 +49,7 @@ export type LinePlace = {
 };
 
 const scoredOn = (which: 'min' | 'max') => `
-  (SELECT ${which}(w.scored_on) FROM availability_watches w
+  (SELECT ${which}(w.scored_on) FROM waitlist_entries w
    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)}))`;
 
 const PLACE = {
@@ -147,13 +147,13 @@ const candidatesText = (isFair: boolean) => {
     WITH front AS MATERIALIZED (
       SELECT first.* FROM unnest((SELECT $7::integer[]), (SELECT $8::integer[])) AS free (from_hour, to_hour)
       CROSS JOIN LATERAL (
-        SELECT w.* FROM availability_watches w
+        SELECT w.* FROM waitlist_entries w
         WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $6
           AND $3::date BETWEEN w.first_date AND w.last_date
           AND w.from_hour <= free.to_hour AND w.to_hour >= free.from_hour
           AND (w.spot_id IS NULL OR w.spot_id = ANY ($9::uuid[]))
           AND (${position}) > (${after})
-          AND NOT EXISTS (SELECT FROM line_offers f
+          AND NOT EXISTS (SELECT FROM waitlist_offers f
             WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.status = 'open')
         ORDER BY ${position} LIMIT $10) first)
     SELECT w.id, w.user_id AS "userId", w.rank, w.occupied_minutes AS "occupiedMinutes", w.created_at AS "createdAt", w.updated_at AS "updatedAt",
@@ -162,7 +162,7 @@ const candidatesText = (isFair: boolean) => {
       u.status AS "accountStatus", m.status AS "membershipStatus", ${CHOICES} AS choices,
       (SELECT coalesce(json_agg(json_build_object('spotId', f.spot_id, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
           'offeredAt', f.created_at)), '[]')
-       FROM line_offers f WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.location_id = $2
+       FROM waitlist_offers f WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.location_id = $2
          AND f.status <> 'withdrawn' AND f.date BETWEEN $3::date - 1 AND $3::date + 1)
         AS offers
     FROM front w

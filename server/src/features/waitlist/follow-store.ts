@@ -18,7 +18,7 @@ export type Standing = { organizationId: string; userId: string };
 const WHO_STANDS = {
   name: 'waitlist.who-stands',
   text: `
-    SELECT DISTINCT w.organization_id AS "organizationId", w.user_id AS "userId" FROM availability_watches w
+    SELECT DISTINCT w.organization_id AS "organizationId", w.user_id AS "userId" FROM waitlist_entries w
     WHERE w.user_id = ANY ($1::uuid[]) AND w.status IN (${literalText(STANDING)})`,
 };
 
@@ -32,7 +32,7 @@ export const standingStatement = (userIds: readonly string[]): Statement => ({
  * entries by when they end, which are all that wait anywhere. The expression keeps it from that index.
  */
 const isWaitedFor = (day: string, and = ''): string => `EXISTS (
-  SELECT FROM availability_watches w JOIN organizations o ON o.id = w.organization_id AND o.line_enabled
+  SELECT FROM waitlist_entries w JOIN organizations o ON o.id = w.organization_id AND o.line_enabled
   WHERE w.organization_id = $1 AND w.location_id = freed."locationId" AND w.status = 'waiting'
     AND w.ends_at + interval '0' > $3 AND ${day} BETWEEN w.first_date AND w.last_date ${and})`;
 
@@ -85,10 +85,10 @@ const SCORE = {
   name: 'waitlist.score-again',
   text: `
     WITH own AS MATERIALIZED (
-      SELECT w.id FROM availability_watches w
+      SELECT w.id FROM waitlist_entries w
       WHERE w.organization_id = $1 AND w.user_id = ANY ($2::uuid[]) AND w.status IN (${literalText(STANDING)})
       ORDER BY w.id FOR UPDATE)
-    UPDATE availability_watches w SET occupied_minutes = ${occupiedMinutesSql({
+    UPDATE waitlist_entries w SET occupied_minutes = ${occupiedMinutesSql({
       organization: '$1',
       user: 'w.user_id',
       today: 'w.scored_on',

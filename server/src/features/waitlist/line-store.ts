@@ -45,9 +45,9 @@ const listText = (order: string) => `
       w.created_at AS "joinedAt", w.passed_over AS "passedOver", ${mayBookSql('w')} AS "mayBook",
       (SELECT json_build_object('spotNumber', os.spot_number, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
           'expiresAt', f.expires_at)
-       FROM line_offers f JOIN spots os ON os.organization_id = $1 AND os.id = f.spot_id
-       WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer
-    FROM availability_watches w
+       FROM waitlist_offers f JOIN spots os ON os.organization_id = $1 AND os.id = f.spot_id
+       WHERE f.organization_id = $1 AND f.entry_id = w.id AND f.status = 'open') AS offer
+    FROM waitlist_entries w
     JOIN users u ON u.id = w.user_id
     LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
     WHERE w.organization_id = $1 AND w.location_id = $2 AND ${stands('$3')}
@@ -88,7 +88,7 @@ const WAITING = {
   name: 'waitlist.count-waiting',
   text: `
     SELECT CASE WHEN o.line_enabled THEN (
-      SELECT count(DISTINCT w.user_id)::int FROM availability_watches w
+      SELECT count(DISTINCT w.user_id)::int FROM waitlist_entries w
       WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting'
         AND w.last_date >= $3 AND w.first_date <= $3 AND w.ends_at > $4 AND ${mayBookSql('w')}) END AS count
     FROM organizations o WHERE o.id = $1`,
@@ -112,7 +112,7 @@ export async function countWaiting(
 const COUNTS = {
   name: 'waitlist.line-counts',
   text: `
-    SELECT w.location_id AS "locationId", count(*) AS total FROM availability_watches w
+    SELECT w.location_id AS "locationId", count(*) AS total FROM waitlist_entries w
     WHERE w.organization_id = $1 AND ${stands('$2')}
     GROUP BY w.location_id
     ORDER BY total DESC, w.location_id`,
@@ -131,7 +131,7 @@ const datesStatement = (name: string, condition: string) => ({
   name: `waitlist.dates-of-${name}`,
   text: `
     SELECT DISTINCT w.location_id AS "locationId", day::date AS date
-    FROM availability_watches w
+    FROM waitlist_entries w
     JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
     CROSS JOIN LATERAL generate_series(
       greatest(w.first_date, ($2::timestamptz AT TIME ZONE l.timezone)::date), w.last_date, interval '1 day') AS day

@@ -818,15 +818,15 @@ test.each(['fair', 'first_come'])(
          INSERT INTO users (id, first_name, last_name, email, status, created_at, updated_at)
          SELECT ${NEW_ID_SQL}, 'Lin', 'Wait', $2 || n || '@example.org', 'approved', $3, $3
          FROM generate_series(1, 2000) n RETURNING id)
-       INSERT INTO availability_watches (organization_id, id, user_id, location_id, preferred_date, look_ahead_days,
+       INSERT INTO waitlist_entries (organization_id, id, user_id, location_id, preferred_date, look_ahead_days,
          first_date, last_date, from_hour, to_hour, hours, status, ends_at, occupied_minutes, scored_on, created_at,
          updated_at)
        SELECT organization_id, ${NEW_ID_SQL}, people.id, location_id, preferred_date, look_ahead_days, first_date, last_date,
          from_hour, to_hour, hours, status, ends_at, 10, scored_on, created_at + interval '1 hour', updated_at
-       FROM availability_watches, people WHERE location_id = $1`,
+       FROM waitlist_entries, people WHERE location_id = $1`,
       [location.id, `line-${lineOrder}`, TEST_NOW],
     );
-    await pool.query('VACUUM ANALYZE availability_watches');
+    await pool.query('VACUUM ANALYZE waitlist_entries');
     const sent = await statementsOf(pool, async () => {
       await drain();
       await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
@@ -834,7 +834,7 @@ test.each(['fair', 'first_come'])(
       expect((await bench.call(listWatches, {}, ben)).body).toMatchObject([{ place: 1 }]);
       expect((await wait(cid)).status).toBe(201);
     });
-    const about = sent.filter(({ text }) => /^(?!\s*insert).*availability_watches/is.test(text));
+    const about = sent.filter(({ text }) => /^(?!\s*insert).*waitlist_entries/is.test(text));
     expect(about.map(({ name }) => name)).toEqual(
       expect.arrayContaining([expect.stringContaining('waitlist.candidates'), 'waitlist.ahead']),
     );
@@ -850,7 +850,7 @@ test.each(['fair', 'first_come'])(
     expect(ofOtherDay).toHaveLength(1);
     const read = await Promise.all(
       [...about, ...ofOtherDay].map(
-        async (each) => [await rowsRead(pool, each, ['availability_watches']), each.text] as const,
+        async (each) => [await rowsRead(pool, each, ['waitlist_entries']), each.text] as const,
       ),
     );
     expect(read.filter(([rows]) => rows > 100)).toEqual([]);
@@ -1094,7 +1094,7 @@ describe('who finds their charger blocked when their time begins, and nothing el
   test('moves there if another charger is free', async () => {
     const { ben, other, report, front } = await blocked();
     await report();
-    await bench.database.pool.query('UPDATE availability_watches SET status = $1', ['left']);
+    await bench.database.pool.query('UPDATE waitlist_entries SET status = $1', ['left']);
     await bench.call(releaseReservation, { params: { id: other.id } }, ben);
     expect((await front()).body).toMatchObject({
       code: 'front_refused',

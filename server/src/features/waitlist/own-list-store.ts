@@ -11,7 +11,7 @@ const countAhead = (...position: string[]) => {
   return `
   (SELECT count(*) FROM (
    SELECT DISTINCT user_id FROM (
-     SELECT a.user_id FROM availability_watches a
+     SELECT a.user_id FROM waitlist_entries a
      WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
        AND a.user_id <> w.user_id
        AND a.first_date <= w.last_date AND a.last_date >= w.first_date
@@ -29,7 +29,7 @@ const AHEAD = {
     SELECT w.id,
       CASE WHEN o.line_order = 'fair' THEN ${countAhead('rank', 'occupied_minutes', 'created_at', 'id')}
       ELSE ${countAhead('rank', 'created_at', 'id')} END AS ahead
-    FROM availability_watches w
+    FROM waitlist_entries w
     JOIN organizations o ON o.id = w.organization_id
     WHERE w.organization_id = $1 AND w.user_id = $2 AND w.status = 'waiting' AND w.ends_at > $3
       AND ($4::uuid IS NULL OR w.id = $4)`,
@@ -40,9 +40,9 @@ const LIST = {
   name: 'waitlist.own-list',
   text: `
     SELECT w.*, o.line_order, l.name AS location_name, l.timezone, s.spot_number,
-      (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open'
+      (SELECT f.id FROM waitlist_offers f WHERE f.organization_id = $1 AND f.entry_id = w.id AND f.status = 'open'
         AND f.passed_at IS NULL) AS offer_id
-    FROM availability_watches w
+    FROM waitlist_entries w
     JOIN organizations o ON o.id = w.organization_id
     JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
     LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id

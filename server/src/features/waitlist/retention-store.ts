@@ -6,8 +6,8 @@ const OFFERS = {
   name: 'waitlist.delete-offers',
   text: `
     WITH gone AS (
-      DELETE FROM line_offers WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM line_offers WHERE created_at <= $1 ORDER BY created_at LIMIT (SELECT $2::bigint)))
+      DELETE FROM waitlist_offers WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM waitlist_offers WHERE created_at <= $1 ORDER BY created_at LIMIT (SELECT $2::bigint)))
       RETURNING 1)
     SELECT count(*)::int AS gone FROM gone`,
 };
@@ -17,10 +17,10 @@ const ENTRIES = {
   name: 'waitlist.delete-entries',
   text: `
     WITH gone AS (
-      DELETE FROM availability_watches WHERE ctid = ANY (ARRAY(
-        SELECT w.ctid FROM availability_watches w WHERE w.ends_at <= $1
-          AND NOT EXISTS (SELECT FROM line_offers f
-            WHERE f.organization_id = w.organization_id AND f.watch_id = w.id)
+      DELETE FROM waitlist_entries WHERE ctid = ANY (ARRAY(
+        SELECT w.ctid FROM waitlist_entries w WHERE w.ends_at <= $1
+          AND NOT EXISTS (SELECT FROM waitlist_offers f
+            WHERE f.organization_id = w.organization_id AND f.entry_id = w.id)
         ORDER BY w.ends_at LIMIT (SELECT $2::bigint)))
       RETURNING 1)
     SELECT count(*)::int AS gone FROM gone`,

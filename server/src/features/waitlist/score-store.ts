@@ -14,11 +14,11 @@ const rescoreStatement = (name: string, side: '<' | '>') => ({
   name: `waitlist.rescore-${name}`,
   text: `
     WITH old AS MATERIALIZED (
-      SELECT id FROM availability_watches
+      SELECT id FROM waitlist_entries
       WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)})
         AND scored_on ${side} $3::date
       ORDER BY id LIMIT ${RESCORE_BATCH} FOR UPDATE)
-    UPDATE availability_watches w SET scored_on = $3, occupied_minutes = ${occupiedMinutesSql({
+    UPDATE waitlist_entries w SET scored_on = $3, occupied_minutes = ${occupiedMinutesSql({
       organization: '$1',
       user: 'w.user_id',
       today: '$3::date',
@@ -34,10 +34,10 @@ const RESCORE_MEMBER = {
   name: 'waitlist.rescore-member',
   text: `
     WITH own AS MATERIALIZED (
-      SELECT id FROM availability_watches
+      SELECT id FROM waitlist_entries
       WHERE organization_id = $1 AND user_id = $2 AND status IN (${literalText(STANDING)})
       ORDER BY id FOR UPDATE)
-    UPDATE availability_watches w SET occupied_minutes = ${occupiedMinutesSql({
+    UPDATE waitlist_entries w SET occupied_minutes = ${occupiedMinutesSql({
       organization: '$1',
       user: '$2',
       today: 'w.scored_on',

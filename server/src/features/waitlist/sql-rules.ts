@@ -45,12 +45,12 @@ export const membersInLine = (of: Record<'spans' | 'organization' | 'now', strin
       CASE w.status WHEN 'fulfilled' THEN 2 WHEN 'left' THEN 0 ELSE 1 END AS outcome,
       coalesce(o.minutes, 0) AS minutes, l."firstDate", l."lastDate"
     FROM ${of.spans}
-    JOIN availability_watches w ON w.organization_id = ${of.organization} AND w.location_id = l."locationId"
+    JOIN waitlist_entries w ON w.organization_id = ${of.organization} AND w.location_id = l."locationId"
       AND w.last_date >= l."firstDate" AND w.first_date <= l."lastDate"
     LEFT JOIN LATERAL (
       SELECT min(f.date) AS date, sum(CASE WHEN r.status = 'arrived' AND f.free_since IS NOT NULL
         THEN greatest(0, floor(extract(epoch FROM least(r.ends_at, f.ends_at, ${of.now}) - r.starts_at) / 60)) END) AS minutes
-      FROM line_offers f JOIN reservations r ON r.organization_id = w.organization_id AND r.id = f.reservation_id
-      WHERE f.organization_id = w.organization_id AND f.watch_id = w.id AND f.status = 'accepted') o ON true
+      FROM waitlist_offers f JOIN reservations r ON r.organization_id = w.organization_id AND r.id = f.reservation_id
+      WHERE f.organization_id = w.organization_id AND f.entry_id = w.id AND f.status = 'accepted') o ON true
     WHERE w.status IN ('fulfilled', 'left') OR w.ends_at <= ${of.now}) entries
   WHERE date BETWEEN "firstDate" AND "lastDate" GROUP BY 1, 2, 3, 4`;

@@ -26,7 +26,7 @@ export type PassedOver = { at: string; code: string; message: string };
  * is open at a time.
  */
 export const availabilityWatches = pgTable(
-  'availability_watches',
+  'waitlist_entries',
   {
     organizationId: organizationId(),
     id: id(),
@@ -61,19 +61,19 @@ export const availabilityWatches = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    primaryKey({ name: 'availability_watches_pkey', columns: [t.organizationId, t.id] }),
+    primaryKey({ name: 'waitlist_entries_pkey', columns: [t.organizationId, t.id] }),
     foreignKey({
-      name: 'availability_watches_location_fk',
+      name: 'waitlist_entries_location_fk',
       columns: [t.organizationId, t.locationId],
       foreignColumns: [locations.organizationId, locations.id],
     }),
     foreignKey({
-      name: 'availability_watches_spot_fk',
+      name: 'waitlist_entries_spot_fk',
       columns: [t.organizationId, t.locationId, t.spotId],
       foreignColumns: [spots.organizationId, spots.locationId, spots.id],
     }),
     // The line of a location in either order; by the last columns, entries of other days and hours are left out unread.
-    index('availability_watches_fair_idx')
+    index('waitlist_entries_fair_idx')
       .on(
         t.organizationId,
         t.locationId,
@@ -87,7 +87,7 @@ export const availabilityWatches = pgTable(
         t.toHour,
       )
       .where(sql`${t.status} = 'waiting'`),
-    index('availability_watches_first_come_idx')
+    index('waitlist_entries_first_come_idx')
       .on(
         t.organizationId,
         t.locationId,
@@ -101,27 +101,27 @@ export const availabilityWatches = pgTable(
       )
       .where(sql`${t.status} = 'waiting'`),
     // Whether anybody waits for a day, asked by each cancellation; also into the morning after.
-    index('availability_watches_day_idx')
+    index('waitlist_entries_day_idx')
       .on(t.organizationId, t.locationId, t.lastDate, t.firstDate)
       .where(sql`${t.status} = 'waiting'`),
-    index('availability_watches_night_idx')
+    index('waitlist_entries_night_idx')
       .on(t.organizationId, t.locationId, t.lastDate, t.firstDate)
       .where(sql`${t.status} = 'waiting' and ${t.toHour} + ${t.hours} > 24`),
-    index('availability_watches_user_idx').on(t.organizationId, t.userId, t.createdAt),
-    index('availability_watches_account_idx')
+    index('waitlist_entries_user_idx').on(t.organizationId, t.userId, t.createdAt),
+    index('waitlist_entries_account_idx')
       .on(t.userId)
       .where(sql`${t.status} in ('waiting', 'paused')`),
     // Whose score is of another day.
-    index('availability_watches_scored_idx')
+    index('waitlist_entries_scored_idx')
       .on(t.organizationId, t.locationId, t.scoredOn)
       .where(sql`${t.status} in ('waiting', 'paused')`),
     // Entries about the latest weeks, in whatever state they ended.
-    index('availability_watches_weeks_idx').on(t.organizationId, t.locationId, t.lastDate),
-    index('availability_watches_ends_idx').on(t.endsAt),
-    oneOf('availability_watches_status_check', t.status, LINE_STATUSES),
-    check('availability_watches_dates_check', sql`${t.firstDate} <= ${t.lastDate}`),
+    index('waitlist_entries_weeks_idx').on(t.organizationId, t.locationId, t.lastDate),
+    index('waitlist_entries_ends_idx').on(t.endsAt),
+    oneOf('waitlist_entries_status_check', t.status, LINE_STATUSES),
+    check('waitlist_entries_dates_check', sql`${t.firstDate} <= ${t.lastDate}`),
     check(
-      'availability_watches_hours_check',
+      'waitlist_entries_hours_check',
       sql`${t.fromHour} between 0 and 23 and ${t.toHour} between ${t.fromHour} and 23 and ${t.hours} between 1 and 24`,
     ),
   ],
@@ -132,11 +132,11 @@ export const availabilityWatches = pgTable(
  * reservations, guarded by the constraint of all others.
  */
 export const lineOffers = pgTable(
-  'line_offers',
+  'waitlist_offers',
   {
     organizationId: organizationId(),
     id: id(),
-    watchId: uuid('watch_id').notNull(),
+    watchId: uuid('entry_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -159,28 +159,28 @@ export const lineOffers = pgTable(
     endedAt: instant('ended_at'),
   },
   (t) => [
-    primaryKey({ name: 'line_offers_pkey', columns: [t.organizationId, t.id] }),
+    primaryKey({ name: 'waitlist_offers_pkey', columns: [t.organizationId, t.id] }),
     foreignKey({
-      name: 'line_offers_watch_fk',
+      name: 'waitlist_offers_watch_fk',
       columns: [t.organizationId, t.watchId],
       foreignColumns: [availabilityWatches.organizationId, availabilityWatches.id],
     }),
     foreignKey({
-      name: 'line_offers_spot_fk',
+      name: 'waitlist_offers_spot_fk',
       columns: [t.organizationId, t.locationId, t.spotId],
       foreignColumns: [spots.organizationId, spots.locationId, spots.id],
     }),
     // One open offer a member, decided here.
-    uniqueIndex('line_offers_open_key')
+    uniqueIndex('waitlist_offers_open_key')
       .on(t.organizationId, t.userId)
       .where(sql`${t.status} = 'open'`),
-    index('line_offers_watch_idx').on(t.organizationId, t.watchId),
-    index('line_offers_user_idx').on(t.userId, t.createdAt),
-    index('line_offers_created_idx').on(t.createdAt),
-    index('line_offers_location_idx').on(t.organizationId, t.locationId, t.createdAt),
-    oneOf('line_offers_status_check', t.status, OFFER_STATUSES),
-    oneOf('line_offers_reach_check', t.reach, OFFER_REACHES),
-    check('line_offers_ended_check', sql`(${t.endedAt} is null) = (${t.status} = 'open')`),
+    index('waitlist_offers_entry_idx').on(t.organizationId, t.watchId),
+    index('waitlist_offers_user_idx').on(t.userId, t.createdAt),
+    index('waitlist_offers_created_idx').on(t.createdAt),
+    index('waitlist_offers_location_idx').on(t.organizationId, t.locationId, t.createdAt),
+    oneOf('waitlist_offers_status_check', t.status, OFFER_STATUSES),
+    oneOf('waitlist_offers_reach_check', t.reach, OFFER_REACHES),
+    check('waitlist_offers_ended_check', sql`(${t.endedAt} is null) = (${t.status} = 'open')`),
   ],
 );
 
@@ -189,7 +189,7 @@ export const lineOffers = pgTable(
  * only the token's hash is stored. They live as long as the offer, which is open once and answered once.
  */
 export const lineOfferLinks = pgTable(
-  'line_offer_links',
+  'waitlist_offer_links',
   {
     /** SHA-256 of the link's token. It is the key because the link names nothing else. */
     tokenHash: text('token_hash').primaryKey(),
@@ -199,10 +199,10 @@ export const lineOfferLinks = pgTable(
   },
   (t) => [
     foreignKey({
-      name: 'line_offer_links_offer_fk',
+      name: 'waitlist_offer_links_offer_fk',
       columns: [t.organizationId, t.offerId],
       foreignColumns: [lineOffers.organizationId, lineOffers.id],
     }).onDelete('cascade'),
-    index('line_offer_links_offer_idx').on(t.organizationId, t.offerId),
+    index('waitlist_offer_links_offer_idx').on(t.organizationId, t.offerId),
   ],
 );

@@ -122,7 +122,7 @@ export type Refused = {
 const PASSED_OVER = {
   name: 'waitlist.passed-over',
   text: `
-    UPDATE availability_watches w SET last_checked = $3,
+    UPDATE waitlist_entries w SET last_checked = $3,
       passed_over = jsonb_build_object('at', $4::text, 'code', r.code, 'message', r.message)
     FROM (SELECT * FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, code text, message text) ORDER BY id) r
     WHERE w.organization_id = $1 AND w.id = r.id
@@ -173,10 +173,10 @@ const END_PAST = {
   name: 'waitlist.end-past',
   text: `
     WITH past AS MATERIALIZED (
-      SELECT id FROM availability_watches
+      SELECT id FROM waitlist_entries
       WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)}) AND ends_at <= $3
       ORDER BY id FOR UPDATE)
-    UPDATE availability_watches w SET status = 'ended', updated_at = $3
+    UPDATE waitlist_entries w SET status = 'ended', updated_at = $3
     FROM past WHERE w.organization_id = $1 AND w.id = past.id`,
 };
 
@@ -211,10 +211,10 @@ const MOVE_TO_ZONE = {
   name: 'waitlist.move-to-zone',
   text: `
     WITH line AS MATERIALIZED (
-      SELECT id FROM availability_watches
+      SELECT id FROM waitlist_entries
       WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)})
       ORDER BY id FOR UPDATE)
-    UPDATE availability_watches w
+    UPDATE waitlist_entries w
     SET ends_at = (w.last_date + (w.to_hour + 1) * interval '1 hour') AT TIME ZONE $3
     FROM line WHERE w.organization_id = $1 AND w.id = line.id`,
 };
@@ -260,10 +260,10 @@ const LEAVE_FRONT = {
   name: 'waitlist.leave-front',
   text: `
     WITH own AS MATERIALIZED (
-      SELECT id FROM availability_watches
+      SELECT id FROM waitlist_entries
       WHERE organization_id = $1 AND location_id = $2 AND user_id = ANY ($3::uuid[]) AND rank = 0
       ORDER BY id FOR UPDATE)
-    UPDATE availability_watches w SET rank = 1
+    UPDATE waitlist_entries w SET rank = 1
     FROM own WHERE w.organization_id = $1 AND w.id = own.id`,
 };
 

@@ -79,11 +79,10 @@ test('every column is written', async () => {
 
 /** Columns that no code reads, and for whom they are kept (decision 0090). */
 const UNREAD: Readonly<Record<string, string>> = {
-  'availability_watches.last_checked':
-    'for support: when the entry was last offered something, or passed over',
+  'waitlist_entries.last_checked': 'for support: when the entry was last offered something, or passed over',
   'billing_operations.requested_by':
     'for support: whose decision it was that the payment provider carried out',
-  'developer_accounts.last_login': 'for whoever runs the database: which accounts are in use',
+  'operators.last_login': 'for whoever runs the database: which accounts are in use',
   'reservations.created_by': 'for support: who made it, also where it has no member',
   'spot_reports.resolved_by': 'for support: who ended a report that its author still stands by',
   'subscriptions.trial_used':
@@ -96,10 +95,10 @@ test('every column is read, or kept for a reason', async () => {
 
 /** Columns whose names sound like secrets, and why they are none. */
 const NO_SECRETS = [
-  // Whether it has to be changed.
-  'developer_accounts.must_change_password',
   // Of what was asked for, so that a repeated request is known.
   'idempotency_keys.request_hash',
+  // Whether it has to be changed.
+  'operators.must_change_password',
 ];
 
 test('docs/sensitive-data.md gives each table a level, and names the columns with secrets', async () => {

@@ -9,7 +9,7 @@ const NOT_LED_BY_ORGANIZATION = [
   // The link's token is all that identifies an invited person.
   'invitation_tokens',
   // A link of a message names nothing but its token; the offer that it stands for has an organization.
-  'line_offer_links',
+  'waitlist_offer_links',
   // A queue of the whole installation: an instance takes due jobs of every organization.
   'jobs',
   // Events of the whole installation, deleted after minutes: an instance reads what was committed since its last look,
@@ -36,13 +36,15 @@ const OF_THE_INSTALLATION = [
   // Every instance delivers and deletes notices of all organizations.
   'notifications_due_idx',
   'notifications_done_idx',
+  // So does what writes the reminders of all organizations.
+  'reservations_next_due_at_idx',
   // Operators look at what has failed, and at what was charged, in all organizations.
   'notifications_error_idx',
   'refused_bookings_date_idx',
   'billing_history_created_idx',
   // Housekeeping deletes what is long over in lines, in all organizations.
-  'availability_watches_ends_idx',
-  'line_offers_created_idx',
+  'waitlist_entries_ends_idx',
+  'waitlist_offers_created_idx',
   // A message of the payment provider names its customer, who belongs to one organization at most.
   'subscriptions_customer_key',
   // The link of a wall display names nothing but its token.

@@ -14,7 +14,7 @@ const GRACE_MILLISECONDS = 60_000;
 const RESOLVE = {
   name: 'sessions.resolve',
   text: `
-    SELECT s.id AS "sessionId", s.developer_id AS "operatorId", s.last_seen_at <= $4 AS touch,
+    SELECT s.id AS "sessionId", s.operator_id AS "operatorId", s.last_seen_at <= $4 AS touch,
       s.renew AND s.sid = $1 AND (s.previous_until IS NULL OR s.previous_until <= $2) AS renew,
       s.sid = $1 AND s.previous_until = 'infinity' AS "isNewCookie",
       CASE WHEN s.sid <> $1 THEN s.renewal_key END AS "renewalKey",

@@ -101,7 +101,7 @@ test('signing out ends one session; ending all of a user spares the one they are
 test('an operator has a session of their own kind', async () => {
   const operatorId = newId();
   await database.pool.query(
-    `INSERT INTO developer_accounts (id, username, email, password_hash, created_at)
+    `INSERT INTO operators (id, username, email, password_hash, created_at)
      VALUES ($1, 'ops', 'ops@example.org', 'x', $2)`,
     [operatorId, NOW],
   );

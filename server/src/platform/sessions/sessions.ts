@@ -15,7 +15,7 @@ const USER_AGENT_LENGTH = 400;
 // `expire` is the earlier of the two ends, so that one comparison decides and one index finds ended sessions.
 const CREATE = {
   name: 'sessions.create',
-  text: `INSERT INTO sessions (sid, user_id, developer_id, expire, created_at, last_seen_at, id, method, user_agent)
+  text: `INSERT INTO sessions (sid, user_id, operator_id, expire, created_at, last_seen_at, id, method, user_agent)
          VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
 };
 
@@ -114,7 +114,7 @@ export async function destroyUserSessions(
 
 const DESTROY_BY_SID = {
   name: 'sessions.destroy-of-operator-by-cookie',
-  text: 'DELETE FROM sessions WHERE sid = $1 AND developer_id IS NOT NULL',
+  text: 'DELETE FROM sessions WHERE sid = $1 AND operator_id IS NOT NULL',
 };
 
 /** Ends the operator's session with this cookie, if there is one. */
@@ -124,7 +124,7 @@ export async function destroyOperatorSession(queries: Queries, cookieValue: stri
 
 const DESTROY_OF_OPERATOR = {
   name: 'sessions.destroy-of-operator',
-  text: 'DELETE FROM sessions WHERE developer_id = $1 AND ($2::uuid IS NULL OR id <> $2)',
+  text: 'DELETE FROM sessions WHERE operator_id = $1 AND ($2::uuid IS NULL OR id <> $2)',
 };
 
 /** Ends an operator's sessions, except the given one. */

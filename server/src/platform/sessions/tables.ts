@@ -12,7 +12,7 @@ export const sessions = pgTable(
     /** Identifies the session in its owner's list of devices; it stays when the `sid` is renewed. */
     id: id().unique('sessions_id_key'),
     userId: uuid('user_id'),
-    operatorId: uuid('developer_id'),
+    operatorId: uuid('operator_id'),
     /** How the owner signed in, and the name of their browser, for that list. */
     method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
     userAgent: text('user_agent'),
@@ -29,7 +29,7 @@ export const sessions = pgTable(
   },
   (t) => [
     index('sessions_user_id_idx').on(t.userId),
-    index('sessions_developer_idx')
+    index('sessions_operator_idx')
       .on(t.operatorId)
       .where(sql`${t.operatorId} is not null`),
     index('sessions_expire_idx').on(t.expire),

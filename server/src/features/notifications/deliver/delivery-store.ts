@@ -102,7 +102,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
         SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
           AND m.role = 'admin' AND m.status = 'active') AS "isForOthers",
       n.type = 'availability' AND n.params ? 'offerId' AND NOT EXISTS (
-        SELECT FROM line_offers f WHERE f.organization_id = n.organization_id
+        SELECT FROM waitlist_offers f WHERE f.organization_id = n.organization_id
           AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open' AND f.passed_at IS NULL) AS "hasEnded"
     FROM users u JOIN organizations o ON o.id = n.organization_id
     WHERE u.id = n.user_id OFFSET 0) chosen

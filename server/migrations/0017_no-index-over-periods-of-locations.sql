@@ -1,1 +1,0 @@
-DROP INDEX "reservations_location_period_idx";

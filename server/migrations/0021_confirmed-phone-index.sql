@@ -1,1 +1,0 @@
-CREATE INDEX "users_confirmed_phone_idx" ON "users" USING btree ("confirmed_phone") WHERE "users"."confirmed_phone" is not null;

@@ -1,2 +1,0 @@
-CREATE INDEX "users_suspended_idx" ON "users" USING btree ("id") WHERE "users"."status" = 'suspended';--> statement-breakpoint
-CREATE INDEX "organization_memberships_admin_idx" ON "organization_memberships" USING btree ("user_id") WHERE "organization_memberships"."role" = 'admin' and "organization_memberships"."status" = 'active';

@@ -1,2 +1,0 @@
-DROP INDEX "notifications_done_idx";--> statement-breakpoint
-CREATE INDEX "notifications_done_idx" ON "notifications" USING btree ("scheduled_for","method","status") WHERE "notifications"."status" <> 'pending';

@@ -1,4 +1,0 @@
-CREATE INDEX "availability_watches_account_idx" ON "availability_watches" USING btree ("user_id") WHERE "availability_watches"."status" in ('waiting', 'paused');--> statement-breakpoint
-CREATE INDEX "availability_watches_scored_idx" ON "availability_watches" USING btree ("organization_id","location_id","scored_on") WHERE "availability_watches"."status" in ('waiting', 'paused');--> statement-breakpoint
-CREATE INDEX "availability_watches_ends_idx" ON "availability_watches" USING btree ("ends_at");--> statement-breakpoint
-CREATE INDEX "line_offers_created_idx" ON "line_offers" USING btree ("created_at");

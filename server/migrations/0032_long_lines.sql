@@ -1,6 +1,0 @@
-DROP INDEX "availability_watches_fair_idx";--> statement-breakpoint
-DROP INDEX "availability_watches_first_come_idx";--> statement-breakpoint
-CREATE INDEX "availability_watches_day_idx" ON "availability_watches" USING btree ("organization_id","location_id","last_date","first_date") WHERE "availability_watches"."status" = 'waiting';--> statement-breakpoint
-CREATE INDEX "availability_watches_night_idx" ON "availability_watches" USING btree ("organization_id","location_id","last_date","first_date") WHERE "availability_watches"."status" = 'waiting' and "availability_watches"."to_hour" + "availability_watches"."hours" > 24;--> statement-breakpoint
-CREATE INDEX "availability_watches_fair_idx" ON "availability_watches" USING btree ("organization_id","location_id","occupied_minutes","created_at","id","first_date","last_date","from_hour","to_hour") WHERE "availability_watches"."status" = 'waiting';--> statement-breakpoint
-CREATE INDEX "availability_watches_first_come_idx" ON "availability_watches" USING btree ("organization_id","location_id","created_at","id","first_date","last_date","from_hour","to_hour") WHERE "availability_watches"."status" = 'waiting';

@@ -1,3 +1,0 @@
-ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_check";--> statement-breakpoint
-ALTER TABLE "organizations" ADD COLUMN "line_still_coming" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK ("notifications"."type" in ('start_15min', 'start_5min', 'end_15min', 'end_5min', 'custom_reminder', 'still_coming', 'someone_waits', 'reservation_confirmed', 'reservation_changed', 'reservation_cancelled', 'cancelled_by_other', 'spot_closed', 'no_show', 'membership_decided', 'review_decided', 'invitation_accepted', 'terms_changed', 'trial', 'payment', 'availability', 'spot_reported', 'report_resolved', 'nudge'));

@@ -1,1 +1,0 @@
-CREATE INDEX "availability_watches_weeks_idx" ON "availability_watches" USING btree ("organization_id","location_id","last_date");

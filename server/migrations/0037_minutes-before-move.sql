@@ -1,1 +1,0 @@
-ALTER TABLE "reservations" ADD COLUMN "minutes_before_move" integer DEFAULT 0 NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "organizations" ADD COLUMN "peak_walk_in_when_free" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "organizations" ADD COLUMN "early_arrival_minutes" integer DEFAULT 30 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "line_offers" ADD COLUMN "passed_at" timestamp with time zone;

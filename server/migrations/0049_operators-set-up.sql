@@ -1,2 +1,0 @@
-ALTER TABLE "developer_accounts" ADD COLUMN "must_change_password" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "developer_recovery_codes" ADD COLUMN "salt" text DEFAULT '' NOT NULL;

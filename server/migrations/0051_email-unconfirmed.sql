@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "email_unconfirmed" boolean DEFAULT false NOT NULL;
