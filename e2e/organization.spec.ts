@@ -11,7 +11,7 @@ import { expect, MORNING, openVisits, test } from './support/test.ts';
 test('of three people invited by mail, one joins with a new account, one with their own and one declines; the administrator’s decisions take effect at once', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const postbox = await openPostbox();
   const server = await startServer({
     clockStart: MORNING,

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdAnswers } from './support/held-answers.ts';
 import { LOST, loseAnswers } from './support/lost-answers.ts';
 import { makeOrganization, reserve, takeEveryFreeHour, type Account } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { expectNoSidewaysScroll, expectSettled, expectSoundScreen, toast, topOf } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, openVisits, test as base, TODAY } from './support/test.ts';
@@ -518,6 +519,7 @@ test('a charger taken by a walk-in is no longer free, on the member’s screen a
   // On paper the day is a list of its chargers, on white.
   await expect(noah.getByRole('button', { name: 'Print the day' })).toBeVisible();
   await noah.emulateMedia({ media: 'print' });
+  await picture(noah);
   const plan = noah.getByRole('table');
   await expect(plan.getByRole('row', { name: /^01/ })).toContainText('Mira Okafor');
   await expect(plan.getByRole('row', { name: /^02/ })).toContainText('No reservations');
@@ -627,6 +629,7 @@ test('the number of today’s reservations is the same in the head and above the
   const list = page.getByRole('region', { name: 'Today’s reservations' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+  await picture(page);
   await page.goto('/admin?tab=settings');
   await expect(page.getByRole('definition').nth(2)).toHaveText('1');
   expectQuiet();
