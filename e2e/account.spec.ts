@@ -4,35 +4,28 @@ import { makeOrganization, newEmail, PASSWORD, reserve } from './support/people.
 import { linkInText, openPostbox, type Postbox } from './support/postbox.ts';
 import { storeRows } from './support/rows.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
-import { startServer } from './support/server.ts';
-import { expect, MORNING, test as base, TODAY } from './support/test.ts';
+import { startServer, type RunningServer } from './support/server.ts';
+import { expect, MORNING, testOn, TODAY } from './support/test.ts';
 
 const BOUNCE_SECRET = 'a secret of the return path';
 
 /** An application that sends its mail to a mail server. */
-const test = base.extend<object, { postbox: Postbox }>({
-  postbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const postbox = await openPostbox();
-      await use(postbox);
-      await postbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ postbox }, use) => {
-      const env = {
-        SMTP_URL: postbox.url,
-        MAIL_FROM: 'ChargeRota <rota@pier.example>',
-        MAIL_BOUNCE_SECRET: BOUNCE_SECRET,
-      };
-      const server = await startServer({ clockStart: MORNING, env });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
+let postbox: Postbox;
+let server: RunningServer;
+const test = testOn(() => server);
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  postbox = await openPostbox();
+  const env = {
+    SMTP_URL: postbox.url,
+    MAIL_FROM: 'ChargeRota <rota@pier.example>',
+    MAIL_BOUNCE_SECRET: BOUNCE_SECRET,
+  };
+  server = await startServer({ clockStart: MORNING, env });
+});
+test.afterAll(async () => {
+  await server.dispose();
+  await postbox.close();
 });
 
 const look = expectSoundScreen;
@@ -51,11 +44,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a mailed link replaces a forgotten password once, and signs every browser out', async ({
-  server,
-  postbox,
-  visit,
-}) => {
+test('a mailed link replaces a forgotten password once, and signs every browser out', async ({ visit }) => {
   const { admin } = await makeOrganization(server);
   const [elsewhere, page] = [
     await visit(admin, { expected: [SIGNED_OUT] }),
@@ -112,8 +101,6 @@ test('a mailed link replaces a forgotten password once, and signs every browser 
 });
 
 test('an account gets its new address once the link sent there is opened, and the old address is told', async ({
-  server,
-  postbox,
   visit,
 }) => {
   const { admin } = await makeOrganization(server);
@@ -148,8 +135,6 @@ test('an account gets its new address once the link sent there is opened, and th
 });
 
 test('who gets no mail any more reads so at once, also among the members, until a test email arrives', async ({
-  server,
-  postbox,
   visit,
 }) => {
   const { admin } = await makeOrganization(server);
@@ -183,7 +168,7 @@ test('who gets no mail any more reads so at once, also among the members, until 
   await expect(badge).toBeHidden();
 });
 
-test('a member signs another browser out, and that browser says so', async ({ server, visit }) => {
+test('a member signs another browser out, and that browser says so', async ({ visit }) => {
   const { admin } = await makeOrganization(server);
   const [left, page] = [
     await visit(null, { expected: [SIGNED_OUT] }),
@@ -218,10 +203,7 @@ test('a member signs another browser out, and that browser says so', async ({ se
   await look(left);
 });
 
-test('a member makes an address for their calendar, replaces it, and revokes it', async ({
-  server,
-  visit,
-}) => {
+test('a member makes an address for their calendar, replaces it, and revokes it', async ({ visit }) => {
   const organization = await makeOrganization(server);
   const { admin } = organization;
   const location = await organization.addLocation('North Garage', 2);

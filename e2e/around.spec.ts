@@ -112,25 +112,21 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
     await organization.invite(newEmail('noah')),
     '/no-such-screen',
   ]);
-  await expectNarrow(await visit(organization.admin, narrow), [
-    '/',
-    '/dashboard',
-    '/booking',
-    '/availability',
-    '/availability?view=list',
-    '/account',
-    '/organization/create',
-    ...['members', 'invites', 'locations', `locations&location=${garage.id}`, 'billing'].map(
-      (tab) => `/organization?tab=${tab}`,
-    ),
-    ...['', '&view=privacy', '&view=changes'].map((view) => `/organization?tab=settings${view}`),
-    ...['users', 'locations', 'reservations', 'settings'].map((tab) => `/admin?tab=${tab}`),
-  ]);
-  // As if the browser's text were twice as large.
+  const large = ['/', '/dashboard', '/booking', '/availability', '/billing', '/organization?tab=settings'];
   await expectNarrow(
-    await visit(organization.admin, { viewport: { width: 360, height: 640 } }),
-    ['/', '/dashboard', '/booking', '/availability', '/billing', '/organization?tab=settings'],
-    '32px',
+    await visit(organization.admin, narrow),
+    [
+      ...large,
+      '/availability?view=list',
+      '/account',
+      '/organization/create',
+      ...['members', 'invites', 'locations', `locations&location=${garage.id}`, 'billing'].map(
+        (tab) => `/organization?tab=${tab}`,
+      ),
+      ...['&view=privacy', '&view=changes'].map((view) => `/organization?tab=settings${view}`),
+      ...['users', 'locations', 'reservations', 'settings'].map((tab) => `/admin?tab=${tab}`),
+    ],
+    large,
   );
   // If the charger's clocks differ from the viewer's, the zone is shown too, which needs more space.
   await expectNarrow(await visit(organization.admin, { ...narrow, timezoneId: 'Pacific/Auckland' }), [
@@ -140,17 +136,28 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
   ]);
 });
 
-/** Fails if a screen scrolls sideways, or if parts of the masthead are closer to each other than a gap. */
-async function expectNarrow(page: Page, screens: readonly string[], textSize?: string): Promise<void> {
+/**
+ * Fails if a screen scrolls sideways, or if parts of the masthead are closer to each other than a gap: some also as if the
+ * browser's text were twice as large.
+ */
+async function expectNarrow(page: Page, screens: readonly string[], large: string[] = []): Promise<void> {
+  const viewport = page.viewportSize()!;
   for (const path of screens) {
     await page.goto(path);
-    if (textSize)
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
     if (!path.startsWith('/no-such')) await expect(page.getByRole('heading', { name: '404' })).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    const header = page.getByRole('banner');
-    if (await header.isVisible()) expect(await crowded(header), path).toEqual([]);
+    await expectRoom(page, path);
+    if (!large.includes(path)) continue;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await expectRoom(page, `${path} in large text`);
+    await page.setViewportSize(viewport);
   }
+}
+
+async function expectRoom(page: Page, screen: string): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  const header = page.getByRole('banner');
+  if (await header.isVisible()) expect(await crowded(header), screen).toEqual([]);
 }
 
 /** The texts of neighbours that are less than 4 px apart. */

@@ -1,6 +1,7 @@
 // With a phone in a garage: scanning the code at a charger, and what is offered when somebody's car is in the way.
 import { LOST, loseAnswers } from './support/lost-answers.ts';
 import { makeTwoAtTheCharger, PASSWORD, reservationsOf } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { expectClearToast, expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
@@ -42,10 +43,14 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     // What is told leaves free what is wanted next.
     await phone.getByRole('button', { name: 'Stay longer' }).tap();
     const stay = phone.getByRole('dialog', { name: 'Stay longer on charger 01' });
+    await picture(phone);
     await stay.getByRole('button', { name: 'Stay longer' }).tap();
     await expectClearToast(phone, 'Reservation Extended');
     await phone.goto(codes[1]!);
     await expect(phone.getByRole('heading', { name: 'You are charging at charger 01' })).toBeVisible();
+    // Who has no code at hand chooses the charger.
+    await phone.goto('/c');
+    await expectSoundScreen(phone);
 
     // A car is in the way of the second reservation.
     const other = await visit(noah, { ...PHONE, expected: [LOST] });

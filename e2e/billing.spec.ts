@@ -6,7 +6,7 @@ import { setUpPayment } from './support/payment.ts';
 import { answer, makeOrganization, signIn, type Organization } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
-import { expect, MORNING, openVisits, test } from './support/test.ts';
+import { expect, MORNING, testOn } from './support/test.ts';
 
 const BILLING = '/organization?tab=billing';
 /** The trials end on June 24 at 8:20 AM in New York, and the first paid month on July 24. */
@@ -16,8 +16,9 @@ const MID_MONTH = '2026-07-09T12:15:00Z';
 const REFUSED = [/40[29]/];
 
 // One server for all of it, whose clock moves on from test to test.
-test.describe.configure({ mode: 'serial' });
 let server: RunningServer;
+const test = testOn(() => server);
+test.describe.configure({ mode: 'serial' });
 let paying: Organization;
 let leaving: Organization;
 let failing: Organization;
@@ -65,9 +66,8 @@ async function confirm(shown: Locator, button: string, figures: readonly string[
 }
 
 test('in the trial the tab says what will be charged and when; removing the card means nothing will be', async ({
-  browser,
+  visit,
 }) => {
-  const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(leaving.admin);
   await page.goto(BILLING);
   await expect(region(page, 'Free trial')).toContainText('First charge $30.00 on Wed, Jun 24');
@@ -84,14 +84,12 @@ test('in the trial the tab says what will be charged and when; removing the card
   // A change of another administrator, or of a card that is stored elsewhere, appears by itself.
   await setUpPayment(leaving);
   await expect(region(page, 'Free trial')).toContainText('First charge $30.00 on Wed, Jun 24');
-  expectQuiet();
 });
 
 test('an overdue payment says how much, why and when next; a refused card is told under its title; cancelling ends it at once', async ({
-  browser,
+  visit,
 }) => {
   await moveTimeTo(DAY_AFTER_TRIAL);
-  const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(failing.admin, { expected: REFUSED });
   await page.goto(BILLING);
   const notice = region(page, 'Current subscription').getByRole('alert');
@@ -112,14 +110,12 @@ test('an overdue payment says how much, why and when next; a refused card is tol
     'The $30.00 that is overdue is no longer charged',
   ]);
   await expect(current).toContainText('Your subscription has ended');
-  expectQuiet();
 });
 
 test('plans and add-ons cost exactly what their dialogs say; each can be edited, cancelled and kept', async ({
-  browser,
+  visit,
 }) => {
   await moveTimeTo(MID_MONTH);
-  const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(paying.admin);
   await page.goto(BILLING);
   const current = region(page, 'Current subscription');
@@ -195,13 +191,11 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
   }
   await expect(current).toContainText('$36.00 next, on Fri, Jul 24');
   await expectSoundScreen(page);
-  expectQuiet();
 });
 
 test('a link from a refusal opens what lifts it and leads back; figures that changed meanwhile are asked about anew', async ({
-  browser,
+  visit,
 }) => {
-  const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(leaving.admin, { expected: REFUSED });
   const back = encodeURIComponent('/organization?tab=invites');
   await page.goto(`${BILLING}&add=members&return=${back}`);
@@ -227,14 +221,12 @@ test('a link from a refusal opens what lifts it and leads back; figures that cha
   await expect(toast(page, 'Add-on Purchased')).toBeVisible();
   await page.goto(BILLING);
   await expect(region(page, 'Current subscription')).toContainText('$31.25 next, on Fri, Jul 24');
-  expectQuiet();
 });
 
 test('a lower plan that does not fit names what exceeds and leads there; one that fits follows later', async ({
-  browser,
+  visit,
 }) => {
   const places = [await paying.addLocation('Pier 7', 2), await paying.addLocation('North Lot', 1)];
-  const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(paying.admin);
   await page.goto(BILLING);
   await page.getByRole('button', { name: 'Change to Basic' }).click();
@@ -263,13 +255,11 @@ test('a lower plan that does not fit names what exceeds and leads there; one tha
   await page.getByRole('button', { name: 'Stay on Premium' }).click();
   await confirm(dialog(page, 'Stay on Premium'), 'Stay', ['nothing is charged', '$36.00 on Fri, Jul 24']);
   await expect(current).toContainText('$36.00 next, on Fri, Jul 24');
-  expectQuiet();
 });
 
 test('a subscription is cancelled with a reason and reactivated; its payments and documents stay', async ({
-  browser,
+  visit,
 }) => {
-  const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(leaving.admin);
   await page.goto(BILLING);
   const current = region(page, 'Current subscription');
@@ -328,11 +318,9 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
     .click();
   await details.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Billing Details Updated')).toBeVisible();
-  expectQuiet();
 });
 
-test('a subscription that has ended is not started again by a card that is refused', async ({ browser }) => {
-  const { visit, expectQuiet } = openVisits(browser, server);
+test('a subscription that has ended is not started again by a card that is refused', async ({ visit }) => {
   const page = await visit(failing.admin, { expected: REFUSED });
   await page.goto(BILLING);
   await expect(region(page, 'Current subscription')).toContainText('Your subscription has ended');
@@ -347,5 +335,4 @@ test('a subscription that has ended is not started again by a card that is refus
   await expect(start.getByRole('alert')).toContainText('Nothing was charged and nothing has changed.');
   await expect(start.getByRole('link', { name: 'Change card' })).toBeVisible();
   await expectSoundScreen(page);
-  expectQuiet();
 });

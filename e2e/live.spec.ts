@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeOrganization, reserve, type Account, type Organization } from './support/people.ts';
+import { makeOrganization, reserve, type Account } from './support/people.ts';
 import { expectSoundScreen } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test as base, TODAY } from './support/test.ts';
@@ -38,45 +38,6 @@ async function openLive(page: Page, path: string): Promise<void> {
 const cancel = async (account: Account, reservation: { id: string }) =>
   expect(await account.calls.patch(`/api/reservations/${reservation.id}/cancel`)).toBeOK();
 
-test('a change made through one instance appears on a screen that another instance serves', async ({
-  browser,
-  server,
-  other,
-}) => {
-  const { mira, noah, slot } = await makePlace(server);
-  const { visit, expectQuiet } = openVisits(browser, other);
-  const status = await visit(mira);
-  await openLive(status, '/availability');
-  await status.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM/ }).focus();
-  const theirs = await reserve(noah, slot(0));
-  await expect(taken(status, 'Noah Reyes')).toBeFocused();
-  await cancel(noah, theirs);
-  await expect(taken(status, 'Noah Reyes')).toBeHidden();
-
-  const dashboard = await visit(mira);
-  await openLive(dashboard, '/dashboard');
-  const own = await reserve(mira, slot(1));
-  await expect(dashboard.getByRole('heading', { name: 'Your next charge is today, Mira' })).toBeVisible();
-  await cancel(mira, own);
-  await expect(dashboard.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
-  expectQuiet();
-});
-
-test('an approved applicant gets access without a reload', async ({ browser, server, other }) => {
-  const organization = await makeOrganization(server);
-  const zoe = await organization.addApplicant('Zoe', 'Tanaka');
-  const { visit, expectQuiet } = openVisits(browser, other);
-  const page = await visit(zoe);
-  await openLive(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
-  await approve(organization, zoe);
-  await expect(page.getByRole('heading', { name: 'Nothing reserved, Zoe.' })).toBeVisible();
-  expectQuiet();
-});
-
-const approve = async ({ admin }: Organization, { id }: Account) =>
-  expect(await admin.calls.patch(`/api/admin/users/${id}/status`, { data: { status: 'approved' } })).toBeOK();
-
 test('tabs share one stream, and the next takes over from the one that closes', async ({ server, visit }) => {
   const { mira, noah, slot } = await makePlace(server);
   const first = await visit(mira);
@@ -98,23 +59,36 @@ test('tabs share one stream, and the next takes over from the one that closes', 
   await expect(second.getByRole('button', { name: 'Charger 02, 9:00 AM to 12:00 PM: yours' })).toBeVisible();
 });
 
-test('a screen says that there is no connection and how old it is, and updates itself once the server is back', async ({
+test('a change made through one instance appears on a screen that another instance serves; while that is down, the screen says how old it is, and updates itself once it is back', async ({
   browser,
   server,
   other,
 }) => {
   const { mira, noah, slot } = await makePlace(server);
   const { visit, expectQuiet } = openVisits(browser, other);
-  const page = await visit(mira, { expected: [/Failed to load resource/] });
-  await openLive(page, '/availability');
-  await expect(page.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM/ })).toBeVisible();
+  const status = await visit(mira, { expected: [/Failed to load resource/] });
+  await openLive(status, '/availability');
+  await status.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM/ }).focus();
+  const theirs = await reserve(noah, slot(0));
+  await expect(taken(status, 'Noah Reyes')).toBeFocused();
+  await cancel(noah, theirs);
+  await expect(taken(status, 'Noah Reyes')).toBeHidden();
+
+  const dashboard = await visit(mira, { expected: [/Failed to load resource/] });
+  await openLive(dashboard, '/dashboard');
+  const own = await reserve(mira, slot(1));
+  await expect(dashboard.getByRole('heading', { name: 'Your next charge is today, Mira' })).toBeVisible();
+  await cancel(mira, own);
+  await expect(dashboard.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+  await dashboard.close();
+
   await other.kill();
   await reserve(noah, slot(0));
-  const notice = page.getByText(/^No connection\. Shown as of /);
+  const notice = status.getByText(/^No connection\. Shown as of /);
   await expect(notice).toBeVisible({ timeout: 20_000 });
-  await expectSoundScreen(page);
+  await expectSoundScreen(status);
   await other.startAgain();
   await expect(notice).toBeHidden({ timeout: 30_000 });
-  await expect(taken(page, 'Noah Reyes')).toBeVisible();
+  await expect(taken(status, 'Noah Reyes')).toBeVisible();
   expectQuiet();
 });

@@ -9,7 +9,7 @@ import { expect, MORNING, openVisits, test } from './support/test.ts';
 /** 10:05 AM in New York, five minutes into the edited reservation. */
 const AFTER_ITS_START = '2026-06-10T14:05:00Z';
 
-test.setTimeout(300_000);
+test.slow();
 
 test(
   'an administrator sets an organization up; a member joins, books, edits, cancels and arrives',

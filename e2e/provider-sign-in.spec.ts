@@ -4,29 +4,22 @@ import { openIdentityProviders, type TestIdentityProviders } from '../server/tes
 import { linkInMailTo } from './support/mail.ts';
 import { makeOrganization, newEmail, PASSWORD } from './support/people.ts';
 import { expectSoundScreen } from './support/screen.ts';
-import { startServer } from './support/server.ts';
-import { expect, MORNING, test as base } from './support/test.ts';
+import { startServer, type RunningServer } from './support/server.ts';
+import { expect, MORNING, testOn } from './support/test.ts';
 
 /** An application with Google and Apple configured, and people with accounts there. */
-const test = base.extend<object, { providers: TestIdentityProviders }>({
-  providers: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      // Under its name this computer is another site than under its number, as the real providers are.
-      const providers = await openIdentityProviders([], { host: 'localhost' });
-      await use(providers);
-      await providers.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ providers }, use) => {
-      const server = await startServer({ clockStart: MORNING, env: { ...providers.variables } });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
+let providers: TestIdentityProviders;
+let server: RunningServer;
+const test = testOn(() => server);
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  // Under its name this computer is another site than under its number, as the real providers are.
+  providers = await openIdentityProviders([], { host: 'localhost' });
+  server = await startServer({ clockStart: MORNING, env: { ...providers.variables } });
+});
+test.afterAll(async () => {
+  await server.dispose();
+  await providers.close();
 });
 
 const look = expectSoundScreen;
@@ -43,8 +36,6 @@ async function continueWith(page: Page, provider: 'Google' | 'Apple', email: str
 }
 
 test('an administrator registers with Google and signs in with it again; a member joins with Apple', async ({
-  server,
-  providers,
   visit,
 }) => {
   const [adaAt, miraAt] = [newEmail('ada'), newEmail('mira')];
@@ -93,8 +84,6 @@ test('an administrator registers with Google and signs in with it again; a membe
 });
 
 test('an existing account is connected to a provider by its password, and then signs in without it', async ({
-  server,
-  providers,
   visit,
 }) => {
   const { admin } = await makeOrganization(server);
@@ -119,8 +108,6 @@ test('an existing account is connected to a provider by its password, and then s
 });
 
 test('a wrong answer from a provider, or a sign-in cancelled there, is explained on a readable page', async ({
-  server,
-  providers,
   visit,
 }) => {
   const { admin } = await makeOrganization(server);

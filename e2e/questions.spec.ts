@@ -7,6 +7,7 @@ import { linkInMailTo } from './support/mail.ts';
 import { makeOperator } from './support/operator.ts';
 import { setUpPayment } from './support/payment.ts';
 import { answer as answered, makeOrganization, newEmail } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { storeRows } from './support/rows.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, test } from './support/test.ts';
@@ -197,7 +198,7 @@ test('a question whose act fails stays, says why, and can be answered again', as
   browser,
   server: another,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const server = await startServer({ clockStart: MORNING, arguments: ['--demo'] });
   const ask = async (
     questions: Questions,
@@ -208,11 +209,14 @@ test('a question whose act fails stays, says why, and can be answered again', as
     const page = await context.newPage();
     await signIn(page);
     const cut = await failWhatChanges(page);
+    let shown = '';
     for (const [title, way] of Object.entries(questions)) {
-      await page.goto(addresses[way.on] ?? way.on);
+      if (shown !== way.on) await page.goto(addresses[way.on] ?? way.on);
+      shown = way.on;
       for (const name of way.by) await button(page, name).click();
       for (const name of way.inDialog ?? []) await button(page.getByRole('dialog').last(), name).click();
       await expectQuestionToStay(page, title, way.failure, cut);
+      if (way.inDialog) await page.keyboard.press('Escape');
     }
     await context.close();
   };
@@ -338,6 +342,7 @@ async function expectQuestionToStay(
   await act.click();
   await expect(withoutNetwork, title).toHaveCount(0);
   await expect(told.first(), title).toContainText(failure);
+  await picture(page);
   await expect(act, title).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Escape');
   await expect(question, title).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { busyMonth } from './shots/usage-report.ts';
+import { addDays, reportOf, weekdayOf, type DayOfUse } from '@chargerota/domain';
 import { makeOrganization } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { expectNoSidewaysScroll, expectSoundScreen } from './support/screen.ts';
-import { expect, MORNING, test } from './support/test.ts';
+import { expect, test, TODAY } from './support/test.ts';
 
 test('an administrator sees what chargers are used for, by month and location, as far as the plan shows', async ({
   server,
@@ -13,7 +14,7 @@ test('an administrator sees what chargers are used for, by month and location, a
   const wish = {
     locationId: yard.id,
     spotId: yard.spots[0]!.id,
-    date: MORNING.slice(0, 10),
+    date: TODAY,
     timeSlot: '10-12',
   };
   const statuses: number[] = [];
@@ -59,10 +60,12 @@ test('on paper the report is its answer, its figures and its charts, in the widt
   const organization = await makeOrganization(server, 'Harbor House', ['Ada', 'Lindqvist'], 'premium');
   await organization.addLocation('Yard', 1);
   const page = await visit(organization.admin, { viewport: PAPER, colorScheme: 'dark' });
-  await busyMonth(page);
+  const json = { ...busyMonth(), earliest: null, worstTenth: { members: 34, share: 0.56 } };
+  await page.route('**/organizations/*/report*', (route) => route.fulfill({ json }));
   await page.goto('/report');
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await picture(page);
 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Do we need more chargers?',
@@ -88,3 +91,30 @@ test('on paper the report is its answer, its figures and its charts, in the widt
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+/** A month of a location that is full at noon on weekdays and quiet at the weekend. */
+function busyMonth() {
+  const use = [0, 0, 0, 0, 0, 0, 1, 2, 5, 6, 5, 6, 6, 5, 4, 4, 3, 2, 1, 1, 0, 0, 0, 0];
+  const days = Array.from({ length: 30 }, (_, index): DayOfUse => {
+    const date = addDays(TODAY, index - 29);
+    const isQuiet = ['saturday', 'sunday'].includes(weekdayOf(date));
+    return {
+      locationId: 'one',
+      date,
+      spots: 6,
+      reservations: isQuiet ? 4 : 19 + (index % 3),
+      sessions: isQuiet ? 4 : 18 + (index % 4),
+      walkIns: 2,
+      noShows: index % 3 === 0 ? 1 : 0,
+      released: 3,
+      served: 3,
+      notServed: 2,
+      gaveUp: 0,
+      refused: index % 3,
+      savedMinutes: 90,
+      minutes: use.map((chargers) => chargers * (isQuiet ? 12 : 55)),
+    };
+  });
+  const range = { from: days[0]!.date, to: TODAY, today: TODAY };
+  return { ...range, ...reportOf(days, { ...range, places: [{ locationId: 'one', spots: 6 }] }) };
+}

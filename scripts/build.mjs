@@ -35,7 +35,6 @@ const parts = [
       'web/vite.config.ts',
       'web/chunks.ts',
       'web/compile-early.ts',
-      'web/route-addresses.ts',
       'web/screen-pages.ts',
       'web/service-worker.ts',
       'web/tsconfig.json',

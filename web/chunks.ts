@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { CONTRACT_CHUNK } from './route-addresses.ts';
 
 /**
  * How modules are put together into files. Left to the bundler, the dashboard waits for ninety files, of which browsers
@@ -19,13 +18,18 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /\/ui\/(?:toaster|report-fault)\.tsx?|\/icons\/x\.mjs|\/@radix-ui\/(?:primitive|react-(?:toast|collection|dismissable-layer|slot|presence|context|compose-refs|primitive|visually-hidden|portal|use-[a-z-]+))\//,
     priority: 7,
   },
-  // The rules, and the addresses of the routes, which every other screen needs.
-  { name: CONTRACT_CHUNK, test: /\/(?:contract|domain)\/src\/[^?]+\.ts$/, minShareCount: 2, priority: 6 },
+  // The rules, which every other screen needs.
+  { name: 'rules', test: /\/domain\/src\//, minShareCount: 2, priority: 6 },
   // What only forms need; most screens show one in a dialog that is loaded when it is opened.
   // A form whose check is loaded late (lib/late-resolver.ts) needs only the first.
   { name: 'forms', test: /\/node_modules\/react-hook-form\//, priority: 8 },
   { name: 'zod', test: /\/node_modules\/(?:zod|@hookform)\//, priority: 7 },
-  { name: 'schemas', test: /\?schemas$/, priority: 5 },
+  // The schemas of what people fill in, with the zod that they are made of in a file of its own.
+  {
+    name: 'schemas',
+    test: /\/contract\/src\/(?:forms|common|email-addresses|phones|plans|texts)\b/,
+    priority: 5,
+  },
   {
     name: 'parts',
     test: (id) => PART.test(id) && !OF_FEW.test(id) && !isOfForms(id),
@@ -102,7 +106,7 @@ export function refuseFormsOnDailyScreens(): Plugin {
     generateBundle(_options, bundle) {
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type !== 'chunk' || !DAILY_SCREEN.test(output.facadeModuleId ?? '')) continue;
-        const way = wayTo(bundle, file, /\/(?:zod|forms)-[^/]+\.js$/);
+        const way = wayTo(bundle, file, /\/(?:schemas|zod|forms)-[^/]+\.js$/);
         if (way) this.error(`a daily screen loads what only forms need: ${way.join(' → ')}`);
       }
     },

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
 import { CHUNK_GROUPS, refuseCircles, refuseFormsOnDailyScreens } from './chunks.ts';
 import { compileEarly } from './compile-early.ts';
-import { routeAddresses } from './route-addresses.ts';
 import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -15,7 +14,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    routeAddresses(),
     serviceWorker(),
     refuseCircles(),
     refuseFormsOnDailyScreens(),

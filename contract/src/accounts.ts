@@ -1,16 +1,12 @@
-import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
+import { USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
-import { email, id, idParams, instant, messageResponse, timeZone } from './common.ts';
-import { emailAddress } from './email-addresses.ts';
-import { givenPassword, newPassword } from './passwords.ts';
+import { email, id, idParams, instant, messageResponse } from './common.ts';
+import { firstName, lastName, loginForm, plateType, registerForm, vehicleFields } from './forms/accounts.ts';
 import { phone } from './phones.ts';
-import { planId } from './plans.ts';
-import { identityProvider } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
-import { nameText, text } from './texts.ts';
+import { text } from './texts.ts';
 
 export const accountStatus = z.enum(USER_STATUSES);
-export const plateType = z.enum(PLATE_TYPES);
 
 /** The account as its owner reads it. */
 export const user = z
@@ -45,76 +41,6 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-export const firstName = nameText(100, 'First name is required').pipe(
-  z.string().min(1, 'First name is required'),
-);
-/** Null says that the person has one name, which is then the first. */
-export const lastName = nameText(100, 'Last name is required')
-  .pipe(z.string().min(1, 'Last name is required'))
-  .nullable();
-/** All null when the person has no vehicle. */
-export const vehicleFields = {
-  vehicleMake: text(60).nullish(),
-  vehicleModel: text(60).nullish(),
-  vehicleYear: text(4)
-    .regex(/^(?:(?:19|20)\d{2})?$/, 'Please enter a year from 1900 to 2099.')
-    .nullish(),
-  vehicleColor: text(40).nullish(),
-  licensePlate: text(20).nullish(),
-  licensePlateState: text(40).nullish(),
-  licensePlateType: plateType.nullish(),
-};
-
-/**
- * The fields that every way of creating an account asks for: a new account signs in with a password or through a
- * provider.
- */
-export const newAccountFields = {
-  firstName,
-  lastName,
-  email,
-  phone,
-  password: newPassword.optional(),
-  confirmPassword: z.string().optional(),
-  /** Instead of a password: the pending identity of this browser (see `readPendingIdentity`), whose address `email` is. */
-  provider: identityProvider.optional(),
-  ...vehicleFields,
-  smsNotifications: z.boolean().default(true),
-  emailNotifications: z.boolean().default(true),
-};
-
-type Credentials = {
-  password?: string | undefined;
-  confirmPassword?: string | undefined;
-  provider?: string | undefined;
-};
-
-/** The form must have either a password, entered twice, or a provider. For `superRefine`. */
-export function requireCredentials(form: Credentials, context: z.RefinementCtx): void {
-  const refuse = (path: string, message: string): void =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  if (form.provider) {
-    if (form.password) refuse('password', `This account signs in with its provider, without a password.`);
-    return;
-  }
-  if (!form.password) {
-    refuse('password', 'Password must be at least 8 characters');
-    if (!form.confirmPassword) refuse('confirmPassword', 'Confirm your password');
-  }
-  if ((form.password ?? '') !== (form.confirmPassword ?? ''))
-    refuse('confirmPassword', "Passwords don't match");
-}
-
-/** The plain object, for forms that extend it; `registerForm` adds the rule about credentials. */
-export const registerFields = z.strictObject({
-  ...newAccountFields,
-  subscriptionPlan: planId.default('basic'),
-  acceptTerms: z.literal(true, 'Please accept the terms and conditions'),
-  organizationName: nameText(120).optional(),
-  timezone: timeZone.optional(),
-});
-export const registerForm = registerFields.superRefine(requireCredentials);
-
 export const signedInUser = z.object({ id, email: z.string(), firstName: z.string().nullable() });
 
 export const register = defineRoute({
@@ -141,11 +67,6 @@ export const register = defineRoute({
     'identity_taken',
     'rate_limited',
   ],
-});
-
-export const loginForm = z.strictObject({
-  email: emailAddress('Please enter a valid email address'),
-  password: givenPassword,
 });
 
 export const login = defineRoute({

@@ -11,11 +11,12 @@ import {
   type AddOnKind,
 } from '@chargerota/domain';
 import * as z from 'zod';
-import { email, id, idParams, instant, page } from './common.ts';
+import { id, idParams, instant, page } from './common.ts';
 import type { ErrorCode } from './errors.ts';
+import { billingDetailsForm } from './forms/organizations.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { anyone, defineRoute, organizationAdmin } from './route.ts';
-import { longText, text } from './texts.ts';
+import { longText } from './texts.ts';
 
 export const billingCycle = z.enum(BILLING_CYCLES);
 const cents = z.int();
@@ -99,13 +100,6 @@ export const exceeding = z.object({
 export type Exceeding = z.infer<typeof exceeding>;
 
 const use = z.object({ used: z.int(), limit: z.int().nullable() });
-
-export const billingDetailsForm = z.strictObject({
-  billingName: text(200),
-  billingAddress: longText(500),
-  taxNumber: text(50),
-  billingEmail: email,
-});
 
 /** As stored, perhaps before the form had its present rules. */
 const billingDetails = z.object({
@@ -310,9 +304,6 @@ const CHANGE_ERRORS = [
   'billing_state',
   'does_not_fit',
 ] as const satisfies readonly ErrorCode[];
-
-/** The screens with the card form. Where Stripe is used, its code is allowed on these alone. */
-export const PAYMENT_PATHS = ['/payment-setup', '/payment-confirmation'] as const;
 
 export const createSetupIntent = defineRoute({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { isRealDate, isTimeZone } from '@chargerota/domain';
 import * as z from 'zod';
 import { emailAddress } from './email-addresses.ts';
+import { MAX_PAGE } from './sizes.ts';
 
 /** A UUID of any of our rows. Anything else in a path is answered 404, in a body or query 422 (decision 0021). */
 export const id = z.uuid();
@@ -22,13 +23,6 @@ export const messageResponse = z.object({ message: z.string() });
 
 /** An IANA time zone that this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone.');
-
-/** Header of a paged list: how many entries match the filter in all. */
-export const TOTAL_HEADER = 'x-total-count';
-export const PAGE_SIZE = 50;
-
-/** The highest page that can be asked for. */
-export const MAX_PAGE = 100_000;
 /** Which page of a list to return, from 1. */
 export const page = z.coerce.number().int().min(1).max(MAX_PAGE);
 

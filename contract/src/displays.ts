@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { reportKind } from './chargers.ts';
 import { id, idParams, instant } from './common.ts';
 import { liveEvent } from './events.ts';
-import { weeklyHours } from './locations.ts';
+import { weeklyHours } from './forms/locations.ts';
 import { linkToken } from './passwords.ts';
 import { anyone, defineRoute, organizationAdmin } from './route.ts';
 import { nameText } from './texts.ts';

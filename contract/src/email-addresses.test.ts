@@ -1,9 +1,9 @@
 import { mailtoOf } from '@chargerota/domain';
 import { expect, it, test } from 'vitest';
-import { loginForm } from './accounts.ts';
+import { loginForm } from './forms/accounts.ts';
 import { email } from './common.ts';
 import { inviteForm } from './invitations.ts';
-import { createOrganizationForm } from './organizations.ts';
+import { createOrganizationForm } from './forms/organizations.ts';
 import { createTicket } from './tickets.ts';
 
 const fields = [

@@ -1,5 +1,4 @@
 import { MOST_ADD_ONS } from '@chargerota/domain';
-import * as z from 'zod';
 
 /**
  * Every refusal of the API, with its status and the text that the client shows. Code refers to a refusal by its code,
@@ -239,23 +238,3 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** One broken rule or field: `path` for fields, `code` and facts for rules. */
-export const errorDetail = z.looseObject({
-  code: z.string(),
-  message: z.string(),
-  path: z.string().optional(),
-});
-export type ErrorDetail = z.infer<typeof errorDetail>;
-
-export const errorBody = z
-  .object({
-    message: z.string(),
-    code: z.string(),
-    details: z.array(errorDetail),
-    /** With `registration_incomplete`. */
-    incompleteRegistration: z.literal(true).optional(),
-    requestId: z.string(),
-  })
-  .meta({ id: 'Error' });
-export type ErrorBody = z.infer<typeof errorBody>;

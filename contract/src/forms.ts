@@ -1,24 +1,13 @@
-// The schemas that the browser's forms check. Nothing else of the contract brings a schema to the browser: the build of
-// the web application keeps only the addresses of the routes (web/route-addresses.ts).
-export { firstName, lastName, loginForm, plateType, registerFields, vehicleFields } from './accounts.ts';
-export { billingDetailsForm } from './billing.ts';
+// The schemas of what people fill in: the browser's forms check by them, and the server. Nothing else of the contract
+// brings a schema to the browser.
+export * from './forms/accounts.ts';
+export * from './forms/locations.ts';
+export * from './forms/organizations.ts';
+export * from './forms/passwords.ts';
+export * from './forms/phones.ts';
+export * from './forms/preferences.ts';
+export * from './forms/reports.ts';
 export { email, timeZone } from './common.ts';
 export { emailAddress } from './email-addresses.ts';
-export { acceptWithRegistrationFields } from './invitations.ts';
-export {
-  accessType,
-  amenity,
-  chargingType,
-  connectorType,
-  createLocationForm,
-  locationType,
-  updateSpotForm,
-} from './locations.ts';
-export { phoneCode, phoneToConfirm } from './notifications.ts';
-export { createOrganizationForm, updateOrganizationForm } from './organizations.ts';
-export { givenPassword, newPassword, resettingPassword } from './passwords.ts';
 export { contactPhone, phone } from './phones.ts';
-export { preferencesForm } from './preferences.ts';
-export { passwordToConnect } from './providers.ts';
-export { report } from './tickets.ts';
 export { nameText, text } from './texts.ts';

@@ -7,9 +7,6 @@ import { text } from './texts.ts';
 export const HEALTH_SERVICES = ['mail', 'sms', 'payments', 'push'] as const;
 export type HealthService = (typeof HEALTH_SERVICES)[number];
 
-/** Beyond this, rows are not counted one by one: those that wait are estimated, of the others it is the least. */
-export const MOST_COUNTED = 10_000;
-
 /** How many rows wait, are late, have failed and will be tried again, or were given up. */
 const queueState = z.object({
   waiting: z.number().int(),

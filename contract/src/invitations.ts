@@ -1,12 +1,11 @@
 import { INVITATION_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
-import { newAccountFields, requireCredentials, signedInUser } from './accounts.ts';
+import { signedInUser } from './accounts.ts';
 import { email, id, idParams, instant, messageResponse } from './common.ts';
-import { errorDetail } from './errors.ts';
+import { acceptWithRegistrationForm } from './forms/accounts.ts';
 import { joiningSettings, memberRole, membershipStatus } from './organizations.ts';
-import { phone } from './phones.ts';
+import { errorDetail } from './refusals.ts';
 import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
-import { text } from './texts.ts';
 
 export const invitationStatus = z.enum(INVITATION_STATUSES);
 
@@ -170,15 +169,6 @@ export const acceptInvitation = defineRoute({
     'already_member',
   ],
 });
-
-export const acceptWithRegistrationFields = z.strictObject({
-  ...newAccountFields,
-  /** Required if the organization says so. */
-  phone: phone.optional(),
-  emergencyContact: text(200).nullish(),
-  agreementAccepted: z.boolean().default(false),
-});
-export const acceptWithRegistrationForm = acceptWithRegistrationFields.superRefine(requireCredentials);
 
 export const acceptInvitationWithRegistration = defineRoute({
   method: 'POST',

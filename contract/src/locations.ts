@@ -1,44 +1,15 @@
-import {
-  ACCESS_TYPES,
-  CHARGING_TYPES,
-  CONNECTOR_TYPES,
-  LOCATION_TYPES,
-  MAX_SPOTS_ON_ADD,
-  MAX_SPOTS_ON_EDIT,
-  MOST_SPANS_A_DAY,
-} from '@chargerota/domain';
 import * as z from 'zod';
-import { confirmation, id, idParams, instant, messageResponse, timeZone } from './common.ts';
-import { contactPhone } from './phones.ts';
+import { confirmation, id, idParams, instant, messageResponse } from './common.ts';
+import {
+  accessType,
+  createLocationForm,
+  locationFields,
+  locationType,
+  updateLocationForm,
+  updateSpotForm,
+  weeklyHours,
+} from './forms/locations.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
-import { longText, nameText, text } from './texts.ts';
-
-export const locationType = z.enum(LOCATION_TYPES);
-export const accessType = z.enum(ACCESS_TYPES);
-
-const hourText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use a time such as 08:00.');
-
-export const dayHours = z.strictObject({
-  open: hourText.optional(),
-  close: hourText.optional(),
-  closed: z.boolean().default(false),
-  is24hrs: z.boolean().default(false),
-  /** When it opens again that day. */
-  more: z
-    .array(z.strictObject({ open: hourText, close: hourText }))
-    .max(MOST_SPANS_A_DAY - 1)
-    .optional(),
-});
-
-export const weeklyHours = z.strictObject({
-  monday: dayHours,
-  tuesday: dayHours,
-  wednesday: dayHours,
-  thursday: dayHours,
-  friday: dayHours,
-  saturday: dayHours,
-  sunday: dayHours,
-});
 
 export const location = z
   .object({
@@ -84,37 +55,6 @@ export const spot = z
   .meta({ id: 'Spot' });
 export type Spot = z.infer<typeof spot>;
 
-/** An amenity of a location, in a word or two. */
-export const amenity = text(60);
-
-const locationFields = {
-  name: nameText(120, 'Please enter a name.').pipe(z.string().min(1, 'Please enter a name.')),
-  address: text(240, 'Please enter an address.').pipe(z.string().min(1, 'Please enter an address.')),
-  city: text(80).nullish(),
-  state: text(40).nullish(),
-  zipCode: text(20).nullish(),
-  latitude: z.number().min(-90).max(90).nullish(),
-  longitude: z.number().min(-180).max(180).nullish(),
-  timezone: timeZone.optional(),
-  amenities: z.array(amenity).max(30).optional(),
-  operatingHoursJson: weeklyHours.optional(),
-  accessType: accessType.optional(),
-  locationType: locationType.optional(),
-  networkProvider: text(80).nullish(),
-  contactPhone: contactPhone.nullish(),
-  description: longText(1000).nullish(),
-};
-
-export const createLocationForm = z.strictObject({
-  ...locationFields,
-  /** Chargers to set up, numbered from 01. */
-  totalSpots: z
-    .int()
-    .min(1, 'At least one charger.')
-    .max(MAX_SPOTS_ON_ADD, `At most ${MAX_SPOTS_ON_ADD} chargers.`)
-    .default(1),
-});
-
 export const createLocation = defineRoute({
   method: 'POST',
   path: '/api/organizations/:id/locations',
@@ -135,24 +75,6 @@ export const listOrganizationLocations = defineRoute({
   params: idParams,
   response: z.array(location),
 });
-
-export const updateLocationForm = z
-  .strictObject({
-    ...locationFields,
-    isActive: z.boolean(),
-    /** Chargers in use. A higher number adds chargers with the next numbers, a lower one takes the last ones out of use. */
-    totalSpots: z
-      .int()
-      .min(1, 'At least one charger.')
-      .max(MAX_SPOTS_ON_EDIT, `At most ${MAX_SPOTS_ON_EDIT} chargers.`),
-    confirm: confirmation,
-    /**
-     * Confirms that the reservations listed by a `reservations_outside_hours` refusal stay, though the location will be
-     * closed in their hours.
-     */
-    keep: confirmation,
-  })
-  .partial();
 
 export const updateLocation = defineRoute({
   method: 'PATCH',
@@ -185,26 +107,6 @@ export const deactivateLocation = defineRoute({
   response: messageResponse,
   errors: ['coming_reservations', 'billing_busy'],
 });
-
-export const chargingType = z.enum(CHARGING_TYPES);
-export const connectorType = z.enum(CONNECTOR_TYPES);
-
-export const updateSpotForm = z
-  .strictObject({
-    spotNumber: nameText(20, 'Please enter a charger number.').pipe(
-      z.string().min(1, 'Please enter a charger number.'),
-    ),
-    chargingType,
-    connectorType,
-    /** Kilowatts. */
-    powerOutput: z.number().positive('Please enter a power above 0 kW.').max(1000, 'At most 1000 kW.'),
-    /** A charger in maintenance is listed but cannot be reserved. */
-    currentStatus: z.enum(['available', 'maintenance']),
-    /** A charger out of use is not listed for members. */
-    isActive: z.boolean(),
-    confirm: confirmation,
-  })
-  .partial();
 
 export const updateSpot = defineRoute({
   method: 'PATCH',

@@ -8,10 +8,10 @@ import {
 } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
+import { phoneCode, phoneToConfirm } from './forms/phones.ts';
 import { offer } from './line.ts';
-import { phone } from './phones.ts';
-import { askedPassword, PRESENCE_ERRORS } from './sessions.ts';
 import { anyone, defineRoute, member, organizationAdmin, signedIn } from './route.ts';
+import { PRESENCE_ERRORS } from './sessions.ts';
 
 export const noticeMethod = z.enum(NOTICE_METHODS);
 export const noticeTopic = z.enum(NOTICE_TOPICS);
@@ -37,10 +37,6 @@ export const notification = z
   })
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
-
-/** Header of the list: how many the caller has not read. */
-export const UNREAD_HEADER = 'x-unread-count';
-export const NOTICES_PAGE_SIZE = 20;
 
 export const listNotifications = defineRoute({
   method: 'GET',
@@ -176,8 +172,6 @@ export const tryNotice = defineRoute({
   errors: ['channel_not_ready', 'channel_failed'],
 });
 
-export const phoneToConfirm = z.strictObject({ phone, ...askedPassword });
-
 export const sendPhoneCode = defineRoute({
   method: 'POST',
   path: '/api/phone-confirmation',
@@ -186,13 +180,6 @@ export const sendPhoneCode = defineRoute({
   body: phoneToConfirm,
   response: z.object({ phone: z.string(), expiresAt: instant }),
   errors: ['channel_not_ready', 'channel_failed', 'phone_not_valid', ...PRESENCE_ERRORS],
-});
-
-export const phoneCode = z.strictObject({
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'Please enter the six digits.'),
 });
 
 export const confirmPhone = defineRoute({

@@ -1,17 +1,17 @@
 // Tickets as the operators of the installation handle them.
 import * as z from 'zod';
 import { id, idParams, page } from './common.ts';
+import { ticketType } from './forms/reports.ts';
 import { defineRoute, operator } from './route.ts';
 import { longText, nameText, searchText } from './texts.ts';
 import {
   ownTicket,
   responseMessage,
-  ticketStanding,
   ticketPriority,
   ticketResponse,
+  ticketStanding,
   ticketStatus,
   ticketSummary,
-  ticketType,
 } from './tickets.ts';
 
 export const operatorTicketSummary = ticketSummary.extend({
@@ -46,9 +46,6 @@ export const ticketFilter = z.strictObject({
 });
 export type TicketFilter = z.infer<typeof ticketFilter>;
 
-/** A search says at most that so many tickets fit. */
-export const MOST_FOUND_TICKETS = 10_000;
-
 /** Of all tickets that are not archived. */
 export const ticketCounts = z.object({
   total: z.number().int(),
@@ -78,8 +75,6 @@ export const countTickets = defineRoute({
   access: operator,
   response: ticketCounts,
 });
-
-export const MOST_REPORTERS = 20;
 
 /** Administrators who have reported something, for the list's filter. */
 export const listReporters = defineRoute({

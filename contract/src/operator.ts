@@ -2,7 +2,7 @@
 import { MEMBERSHIP_STATUSES, OPERATOR_ACTS, OPERATOR_LOG_TOPICS, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
-import { givenPassword, newPassword } from './passwords.ts';
+import { givenPassword, newPassword } from './forms/passwords.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { anyone, defineRoute, operator, operatorSettingUp } from './route.ts';
 import { searchText, text } from './texts.ts';

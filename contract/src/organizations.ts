@@ -6,13 +6,14 @@ import {
   ROLES,
 } from '@chargerota/domain';
 import * as z from 'zod';
-import { accountStatus, plateType } from './accounts.ts';
-import { confirmation, id, idParams, instant, page, timeZone } from './common.ts';
-import { emailAddress } from './email-addresses.ts';
-import { contactPhone } from './phones.ts';
+import { accountStatus } from './accounts.ts';
+import { confirmation, id, idParams, instant, page } from './common.ts';
+import { plateType } from './forms/accounts.ts';
+import { createOrganizationForm, updateOrganizationForm } from './forms/organizations.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
-import { longText, nameText, searchText, text } from './texts.ts';
+import { MOST_DECIDED_AT_ONCE } from './sizes.ts';
+import { searchText } from './texts.ts';
 
 export const memberRole = z.enum(ROLES);
 export const membershipStatus = z.enum(MEMBERSHIP_STATUSES);
@@ -144,23 +145,6 @@ export const getCurrentOrganization = defineRoute({
   response: organization,
 });
 
-/** No check spans several fields: the wizard checks each step by its own fields. */
-export const createOrganizationForm = z.strictObject({
-  name: nameText(120, 'Organization name must be at least 2 characters').pipe(
-    z.string().min(2, 'Organization name must be at least 2 characters'),
-  ),
-  description: longText(1000).nullish(),
-  contactEmail: emailAddress('Please enter a valid email address'),
-  contactPhone: contactPhone.nullish(),
-  address: text(240).nullish(),
-  subscriptionPlan: planId.default('basic'),
-  requiresAgreement: z.boolean().default(false),
-  /** Shown to invited people when `requiresAgreement` is set. */
-  customAgreementText: longText(10_000).nullish(),
-  /** Default for the organization's locations: the browser's zone. */
-  timezone: timeZone.optional(),
-});
-
 export const createOrganization = defineRoute({
   method: 'POST',
   path: '/api/organizations',
@@ -172,23 +156,6 @@ export const createOrganization = defineRoute({
   response: myOrganization,
   errors: ['account_suspended', 'idempotency_mismatch'],
 });
-
-const atCreation = createOrganizationForm.shape;
-
-/**
- * The fields of an organization that can be changed later. An absent field stays as it is; null or an empty value
- * removes it, except the name.
- */
-export const updateOrganizationForm = z
-  .strictObject({
-    name: atCreation.name,
-    description: atCreation.description,
-    contactPhone: atCreation.contactPhone,
-    address: atCreation.address,
-    requiresAgreement: z.boolean(),
-    customAgreementText: atCreation.customAgreementText,
-  })
-  .partial();
 
 export const updateOrganization = defineRoute({
   method: 'PATCH',
@@ -386,9 +353,6 @@ export const setUserStatus = defineRoute({
   response: organizationMember,
   errors: ['membership_already_decided'],
 });
-
-/** At most this many people are decided with one request. */
-export const MOST_DECIDED_AT_ONCE = 100;
 
 export const decideSeveralForm = z.strictObject({
   userIds: z.array(id).min(1, 'Please choose somebody.').max(MOST_DECIDED_AT_ONCE, 'At most 100 at once.'),

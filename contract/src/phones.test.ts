@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createOrganizationForm, updateOrganizationForm } from './organizations.ts';
-import { createLocationForm, updateLocationForm } from './locations.ts';
+import { createOrganizationForm, updateOrganizationForm } from './forms/organizations.ts';
+import { createLocationForm, updateLocationForm } from './forms/locations.ts';
 
 it.each([
   ['a new organization', createOrganizationForm],

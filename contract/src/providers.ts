@@ -1,11 +1,10 @@
-import { IDENTITY_PROVIDERS, PROVIDER_ACTIONS } from '@chargerota/domain';
+import { PROVIDER_ACTIONS } from '@chargerota/domain';
 import * as z from 'zod';
 import { instant } from './common.ts';
-import { givenPassword } from './passwords.ts';
+import { identityProvider } from './forms/accounts.ts';
+import { passwordToConnect } from './forms/passwords.ts';
 import { planId } from './plans.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
-
-export const identityProvider = z.enum(IDENTITY_PROVIDERS);
 export const providerAction = z.enum(PROVIDER_ACTIONS);
 
 const status = (provider: 'google' | 'apple') =>
@@ -45,36 +44,6 @@ export const startApple = defineRoute({
 });
 
 /**
- * Why the return from a provider did not sign the person in. The browser is redirected to a screen that gets this as
- * `?problem=`, with `&provider=`.
- */
-export const PROVIDER_PROBLEMS = [
-  /** The person declined at the provider. */
-  'cancelled',
-  /** The flow took too long, was already used, or began in another browser. */
-  'expired',
-  /** The provider's answer failed a check: state, nonce, issuer, audience, signature or age. */
-  'refused',
-  /** The provider could not be reached, or is not configured. */
-  'unavailable',
-  /** The provider has not verified the person's address, so the address proves nothing here. */
-  'unverified',
-  /** This provider account is connected to another account here. */
-  'taken',
-  /** This account is already connected to another account at this provider. */
-  'another_connected',
-  /** Too many OAuth flows from this address. */
-  'rate_limited',
-  /** The person who left to connect is no longer signed in here, or somebody else is. */
-  'signed_out',
-  /** Connecting requires a recent sign-in. */
-  'sign_in_again',
-  /** An operator has suspended the account. */
-  'suspended',
-] as const;
-export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
-
-/**
  * A person whom a provider has confirmed and who is not signed in yet. It waits for the next step in this browser for
  * 15 minutes, identified by a cookie of its own.
  */
@@ -110,8 +79,6 @@ export const forgetPendingIdentity = defineRoute({
   status: 204,
   response: z.null(),
 });
-
-export const passwordToConnect = z.strictObject({ password: givenPassword });
 
 export const connectIdentity = defineRoute({
   method: 'POST',

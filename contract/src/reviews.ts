@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { id, idParams, instant, page } from './common.ts';
-import { amenity } from './locations.ts';
+import { amenity } from './forms/locations.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
+import { REVIEW_TEXT_MAX } from './sizes.ts';
 import { longText } from './texts.ts';
-
-export const REVIEWS_PAGE_SIZE = 10;
-export const REVIEW_TEXT_MAX = 500;
 
 const stars = z.int().min(1, 'Please choose 1 to 5 stars.').max(5, 'Please choose 1 to 5 stars.');
 

@@ -56,3 +56,6 @@ export const PUBLIC_PATHS = [
 /** The folder of the pages that the build writes, one for each screen (decision 0076). */
 export const SCREEN_PAGES = 'pages/';
 export const pageOfScreen = (name: string): string => `${SCREEN_PAGES}${name}.html`;
+
+/** The screens with the card form. Where Stripe is used, its code is allowed on these alone. */
+export const PAYMENT_PATHS = ['/payment-setup', '/payment-confirmation'] as const;

@@ -1,7 +1,8 @@
 import { SIGN_IN_METHODS } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse } from './common.ts';
-import { givenPassword, linkToken } from './passwords.ts';
+import { askedPassword } from './forms/passwords.ts';
+import { linkToken } from './passwords.ts';
 import { connectedIdentity } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
 
@@ -20,9 +21,6 @@ export const deviceSession = z.object({
   expiresAt: instant,
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
-
-/** Whoever signed in longer than 15 minutes ago enters the password for these; an account without one signs in again. */
-export const askedPassword = { currentPassword: givenPassword.optional() };
 export const PRESENCE_ERRORS = ['password_needed', 'current_password_wrong', 'sign_in_again'] as const;
 
 export const listSessions = defineRoute({

@@ -1,4 +1,4 @@
-// What axe finds on a screen: in journeys (screen.ts) and on the contact sheet (shots.ts).
+// What axe finds on a screen.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { axeViolations, EVERYTHING, type Violation } from './axe.ts';
+import { picture, wearTheme, type Theme } from './picture.ts';
 
 /** What depends on the theme, in which only colors differ. */
 const OF_THEME = 'color-contrast';
@@ -13,6 +14,7 @@ const OF_THEME = 'color-contrast';
  */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await expectSettled(page);
+  await picture(page);
   const readsContrast = test.info().tags.includes('@main') || Boolean(process.env['E2E_EVERYWHERE']);
   const wanted: RunOptions = { ...EVERYTHING, rules: { [OF_THEME]: { enabled: readsContrast } } };
   expect(await lastingViolations(page, wanted)).toEqual([]);
@@ -32,21 +34,12 @@ async function lastingViolations(page: Page, wanted: RunOptions): Promise<Violat
 }
 
 async function expectSoundInOtherTheme(page: Page): Promise<void> {
-  const theme = test.info().project.use.colorScheme === 'dark' ? 'dark' : 'light';
-  const other = theme === 'dark' ? 'light' : 'dark';
-  await changeTheme(page, theme, other);
+  const [theme, other]: Theme[] =
+    test.info().project.use.colorScheme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
+  await wearTheme(page, other!);
   const itsContrast: RunOptions = { runOnly: { type: 'rule', values: [OF_THEME] } };
   expect(await lastingViolations(page, itsContrast), `in the ${other} theme`).toEqual([]);
-  await changeTheme(page, other, theme);
-}
-
-/** As theme.js and theme.ts do it: by a class. */
-async function changeTheme(page: Page, from: string, to: string): Promise<void> {
-  const changed = await page.evaluate(
-    ([before, after]) => document.documentElement.classList.replace(before!, after!),
-    [from, to],
-  );
-  expect(changed, `the screen is in the ${from} theme`).toBe(true);
+  await wearTheme(page, theme!);
 }
 
 /** Controls of which another one takes every press. A test could still reach them by name or keyboard. */

@@ -7,6 +7,8 @@ import { startServer, type RunningServer } from './server.ts';
 /** Wednesday, 8:20 AM in New York: inside the default peak window, with the day's hours ahead. */
 export const MORNING = '2026-06-10T12:20:00Z';
 export const TODAY = '2026-06-10';
+/** Saturday, 9:50 AM in New York, without peak hours; the day after has 25 hours. */
+export const SATURDAY_MORNING = '2026-10-31T13:50:00Z';
 
 type Visit = BrowserContextOptions & {
   /** Console messages that the journey causes, such as a refusal. */
@@ -31,7 +33,21 @@ type Fixtures = {
 type WorkerFixtures = {
   /** One server for all tests of a worker, at `MORNING`; each test creates its own organization in it. */
   server: RunningServer;
+  /** Another one, at `SATURDAY_MORNING`. */
+  weekend: RunningServer;
 };
+
+/** Files that had worker's fixtures of their own would each get a worker and a browser of their own, so all are here. */
+const oneOfEachWorker = (clockStart: string) =>
+  [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}: object, use: (server: RunningServer) => Promise<void>): Promise<void> => {
+      const server = await startServer({ clockStart });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ] as const;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Closes the contexts that a test has opened. Otherwise their pages would keep listening and drawing until the worker
@@ -49,21 +65,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const server = await startServer({ clockStart: MORNING });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
+  server: [...oneOfEachWorker(MORNING)],
+  weekend: [...oneOfEachWorker(SATURDAY_MORNING)],
   visit: async ({ browser, server }, use) => {
     const { visit, expectQuiet } = openVisits(browser, server);
     await use(visit);
     expectQuiet();
   },
 });
+
+/** Journeys whose pages are on a server that their file has started. */
+export const testOn = (server: () => RunningServer) =>
+  test.extend({
+    visit: async ({ browser }, use) => {
+      const { visit, expectQuiet } = openVisits(browser, server());
+      await use(visit);
+      expectQuiet();
+    },
+  });
 
 /** The pages that one test opens on one server. */
 export function openVisits(browser: Browser, server: RunningServer): Visits {

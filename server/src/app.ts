@@ -1,4 +1,4 @@
-import { PAYMENT_PATHS } from '@chargerota/contract';
+import { PAYMENT_PATHS } from '@chargerota/contract/screen-paths';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';

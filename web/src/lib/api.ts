@@ -1,10 +1,6 @@
-import type {
-  ErrorBody,
-  ErrorDetail,
-  RouteArguments,
-  RouteDefinition,
-  RouteResponse,
-} from '@chargerota/contract';
+import type { ErrorBody, ErrorDetail } from '@chargerota/contract';
+import type { Address, AnswerOf, RequestOf } from '@chargerota/contract/addresses';
+import { TOTAL_HEADER } from '@chargerota/contract/sizes';
 import { chosenOrganizationId } from './current-organization.ts';
 import { isOffline, noteReached, noteUnreachable } from './network.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -75,41 +71,35 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** Calls a route of the contract. Resolves to its response; rejects with an ApiError. */
-export async function call<const D extends RouteDefinition>(
-  route: D,
-  args: RouteArguments<D>,
+/** Calls a route of the contract by its address. Resolves to its response; rejects with an ApiError. */
+export async function call<A extends Address>(
+  address: A,
+  args: RequestOf<A>,
   options: CallOptions = {},
-): Promise<RouteResponse<D>> {
-  return (await callWithHeaders(route, args, options)).body;
+): Promise<AnswerOf<A>> {
+  return (await callWithHeaders(address, args, options)).body;
 }
 
-/**
- * A route given only by its method and path; its type keeps it in line with the contract. For code that runs before the
- * first screen: the full definitions would load the schemas and zod, a quarter of the first load.
- */
-export const routeAt = <D extends RouteDefinition>(address: Pick<D, 'method' | 'path'>): D => address as D;
-
 /** One page of a list, and its total length (`x-total-count`). */
-export async function callForPage<const D extends RouteDefinition>(
-  route: D,
-  args: RouteArguments<D>,
+export async function callForPage<A extends Address>(
+  address: A,
+  args: RequestOf<A>,
   options: CallOptions = {},
-): Promise<{ items: RouteResponse<D>; total: number }> {
-  const { items, total } = await callForCountedPage(route, args, { ...options, counted: null });
+): Promise<{ items: AnswerOf<A>; total: number }> {
+  const { items, total } = await callForCountedPage(address, args, { ...options, counted: null });
   return { items, total };
 }
 
 /** The same, with another number from the header `counted`. */
-export async function callForCountedPage<const D extends RouteDefinition>(
-  route: D,
-  args: RouteArguments<D>,
+export async function callForCountedPage<A extends Address>(
+  address: A,
+  args: RequestOf<A>,
   { counted, ...options }: CallOptions & { counted: string | null },
-): Promise<{ items: RouteResponse<D>; total: number; count: number }> {
-  const { body, headers } = await callWithHeaders(route, args, options);
+): Promise<{ items: AnswerOf<A>; total: number; count: number }> {
+  const { body, headers } = await callWithHeaders(address, args, options);
   return {
     items: body,
-    total: Number(headers.get('x-total-count')),
+    total: Number(headers.get(TOTAL_HEADER)),
     count: counted === null ? 0 : Number(headers.get(counted)),
   };
 }
@@ -125,13 +115,14 @@ const letPressesIn = async (): Promise<void> => {
 };
 
 /** Calls a route; returns the answer's headers, too. */
-export async function callWithHeaders<const D extends RouteDefinition>(
-  route: D,
-  args: RouteArguments<D>,
+export async function callWithHeaders<A extends Address>(
+  address: A,
+  args: RequestOf<A>,
   options: CallOptions = {},
-): Promise<{ headers: Headers; body: RouteResponse<D> }> {
-  const { params, query, body } = args as { params?: Record<string, string>; query?: object; body?: unknown };
-  if (route.method === 'GET') {
+): Promise<{ headers: Headers; body: AnswerOf<A> }> {
+  const { body } = args as { body?: unknown };
+  const [method = ''] = address.split(' ');
+  if (method === 'GET') {
     await letPressesIn();
     await mayRead();
   }
@@ -141,13 +132,13 @@ export async function callWithHeaders<const D extends RouteDefinition>(
     noteUnreachable();
     const sent = {
       isOffline: wasOffline && isOffline(),
-      method: route.method,
+      method,
       isKeyed: options.idempotencyKey !== undefined,
     };
     throw noteFailure(new ApiError(0, unanswered(sent)));
   };
-  const response = await fetch(urlOf(route.path, params, query), {
-    method: route.method,
+  const response = await fetch(urlOf(address, args), {
+    method,
     credentials: 'include',
     headers: headersFor(body, options),
     body: body === undefined ? null : JSON.stringify(body),
@@ -159,10 +150,13 @@ export async function callWithHeaders<const D extends RouteDefinition>(
   const text = await response.text().catch(onLoss);
   const json: unknown = text === '' ? null : parseJson(text);
   if (!response.ok) throw noteFailure(new ApiError(response.status, json ?? {}));
-  return { headers: response.headers, body: json as RouteResponse<D> };
+  return { headers: response.headers, body: json as AnswerOf<A> };
 }
 
-function urlOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
+/** Where the route at an address is found, also for links and streams. */
+export function urlOf<A extends Address>(address: A, args: Omit<RequestOf<A>, 'body'>): string {
+  const { params = {}, query = {} } = args as { params?: Record<string, string>; query?: object };
+  const [, path = ''] = address.split(' ');
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

@@ -1,4 +1,4 @@
-import { id } from '@chargerota/contract';
+import { id } from '@chargerota/contract/common';
 import { expect, test } from 'vitest';
 import { isUuid } from './is-uuid.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_PAGE, PAGE_SIZE } from '@chargerota/contract';
+import { MAX_PAGE, PAGE_SIZE } from '@chargerota/contract/sizes';
 import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
 

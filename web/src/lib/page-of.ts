@@ -1,4 +1,4 @@
-import { MAX_PAGE } from '@chargerota/contract';
+import { MAX_PAGE } from '@chargerota/contract/sizes';
 
 /** The page of a list that an address names; the first if it names none, or one that the server would refuse. */
 export function pageOf(address: URLSearchParams, name = 'page'): number {

@@ -1,4 +1,3 @@
-import { readSession } from '@chargerota/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
@@ -33,7 +32,7 @@ function shownRead(client: QueryClient, key: string) {
   const observer = new QueryObserver(client, {
     queryKey: [key],
     retry: false,
-    queryFn: ({ signal }) => call(readSession, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/auth/session', {}, { signal }),
   });
   observer.subscribe(() => undefined);
   return observer;

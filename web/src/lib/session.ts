@@ -1,22 +1,7 @@
-import type {
-  listMyOrganizations,
-  logout,
-  MyOrganization,
-  OptionalPart,
-  readSession,
-  User,
-} from '@chargerota/contract';
+import type { MyOrganization, OptionalPart, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import {
-  ApiError,
-  AUTH_USER_KEY,
-  call,
-  callWithHeaders,
-  isUnreachable,
-  knownUserId,
-  routeAt,
-} from './api.ts';
+import { ApiError, AUTH_USER_KEY, call, callWithHeaders, isUnreachable, knownUserId } from './api.ts';
 import {
   chooseOrganization,
   chosenOrganizationId,
@@ -41,13 +26,6 @@ export const sessionKeys = {
 /** Below the session's key, so that it stays when loaded data is discarded. */
 const notOfferedKey = [...sessionKeys.user, 'notOffered'];
 
-const sessionRoute = routeAt<typeof readSession>({ method: 'GET', path: '/api/auth/session' });
-const myOrganizationsRoute = routeAt<typeof listMyOrganizations>({
-  method: 'GET',
-  path: '/api/organizations/my',
-});
-const logoutRoute = routeAt<typeof logout>({ method: 'POST', path: '/api/logout' });
-
 /** The name of a cookie with the person's email address. Only the client uses it; the server ignores it. */
 const EMAIL_COOKIE = 'userEmail';
 
@@ -69,7 +47,7 @@ function rememberUser(user: KnownUser | null): void {
 }
 
 async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
-  const { body, headers } = await callWithHeaders(sessionRoute, {}, { signal });
+  const { body, headers } = await callWithHeaders('GET /api/auth/session', {}, { signal });
   const { user } = body;
   client.setQueryData(notOfferedKey, body.notOffered);
   // What was asked for before may be older than the position.
@@ -114,7 +92,7 @@ export const useHomePath = (): string => (useKnownUser() === null ? '/' : paths.
  * would refuse every request.
  */
 async function fetchMyOrganizations(signal: AbortSignal): Promise<MyOrganization[]> {
-  const organizations = await call(myOrganizationsRoute, {}, { signal });
+  const organizations = await call('GET /api/organizations/my', {}, { signal });
   if (!organizations.some(({ id }) => id === chosenOrganizationId())) chooseOrganization(null);
   return organizations;
 }
@@ -179,12 +157,12 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
     mutationFn: () =>
       endSession(client, async () => {
         try {
-          await call(logoutRoute, {});
+          await call('POST /api/logout', {});
         } catch (error) {
           if (isUnreachable(error)) throw error;
           console.error('Signing out failed', error);
           await forgetPerson();
-          return leaveFor(logoutRoute.path);
+          return leaveFor('/api/logout');
         }
         await forgetPerson();
         client.clear();

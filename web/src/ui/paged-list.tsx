@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from '@chargerota/contract/sizes';
 import { formatNumber } from '@chargerota/domain';
-import { PAGE_SIZE } from '@chargerota/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pager } from './pager.tsx';

@@ -1,15 +1,8 @@
-import {
-  exportBillingHistory,
-  getBilling,
-  getBillingDocument,
-  getMemberLimit,
-  listBillingHistory,
-  quoteBillingChange,
-} from '@chargerota/contract';
-import type { BillingChange, RouteArguments } from '@chargerota/contract';
+import type { BillingChange } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { call, callForPage } from '../../lib/api.ts';
+import { call, callForPage, urlOf } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/session.ts';
 import { locationLimitQuery } from '../locations/admin-api.ts';
 
@@ -24,20 +17,22 @@ const BUSY_MS = 3000;
 export const memberLimitQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['/api/organizations', organizationId, 'member-limit'],
-    queryFn: ({ signal }) => call(getMemberLimit, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/organizations/:id/member-limit', { params: { id: organizationId } }, { signal }),
   });
 
 /** Plan, trial, next amount, card, add-ons, use and the latest payments; for administrators. */
 export const billingQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...billingKeys.all(organizationId), 'now'],
-    queryFn: ({ signal }) => call(getBilling, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/organizations/:id/billing', { params: { id: organizationId } }, { signal }),
     // Money moves by itself too, so each visit loads it again.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isBusy ? BUSY_MS : false),
   });
 
-export type HistoryFilter = NonNullable<RouteArguments<typeof listBillingHistory>['query']> & {
+export type HistoryFilter = NonNullable<RequestOf<'GET /api/organizations/:id/billing/history'>['query']> & {
   page: number;
 };
 
@@ -46,7 +41,11 @@ export const billingHistoryQuery = (organizationId: string, filter: HistoryFilte
   queryOptions({
     queryKey: [...billingKeys.all(organizationId), 'history', filter],
     queryFn: ({ signal }) =>
-      callForPage(listBillingHistory, { params: { id: organizationId }, query: filter }, { signal }),
+      callForPage(
+        'GET /api/organizations/:id/billing/history',
+        { params: { id: organizationId }, query: filter },
+        { signal },
+      ),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -56,20 +55,27 @@ export const billingQuoteQuery = (organizationId: string, change: BillingChange 
   queryOptions({
     queryKey: [...billingKeys.all(organizationId), 'quote', change],
     queryFn: ({ signal }) =>
-      call(quoteBillingChange, { params: { id: organizationId }, body: change! }, { signal }),
+      call(
+        'POST /api/organizations/:id/billing/quote',
+        { params: { id: organizationId }, body: change! },
+        { signal },
+      ),
     enabled: change !== null,
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
 
 /** The address of the history as a file. */
-export function historyFileAddress(organizationId: string, type?: HistoryFilter['type']): string {
-  const path = exportBillingHistory.path.replace(':id', organizationId);
-  return type ? `${path}?type=${type}` : path;
-}
+export const historyFileAddress = (organizationId: string, type?: HistoryFilter['type']): string =>
+  urlOf('GET /api/organizations/:id/billing/history.csv', {
+    params: { id: organizationId },
+    query: { type },
+  });
 
 export const documentAddress = (organizationId: string, documentId: string): string =>
-  getBillingDocument.path.replace(':id', organizationId).replace(':documentId', documentId);
+  urlOf('GET /api/organizations/:id/billing/documents/:documentId', {
+    params: { id: organizationId, documentId },
+  });
 
 /** Reloads everything that a change of billing can change. */
 export async function invalidateBilling(client: QueryClient, organizationId: string): Promise<void> {

@@ -1,22 +1,6 @@
 // The changes of billing. Each failure has the title that it is told under.
-import {
-  buyLocationAddOn,
-  buyMemberAddOn,
-  buySpotAddOn,
-  cancelLocationAddOn,
-  cancelMemberAddOn,
-  cancelSpotAddOn,
-  cancelSubscription,
-  changePlan,
-  editLocationAddOn,
-  editMemberAddOn,
-  editSpotAddOn,
-  payOverdue,
-  reactivateSubscription,
-  removePaymentMethod,
-  updateBillingDetails,
-} from '@chargerota/contract';
-import type { ConfirmedQuote, RouteArguments } from '@chargerota/contract';
+import type { ConfirmedQuote } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import type { BillingCycle, CancellationEnd, PlanName } from '@chargerota/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -77,23 +61,36 @@ type PlainChange<V> = {
 export const sendPlan =
   (organizationId: string, subscriptionPlan: PlanName): Send =>
   (confirmed) =>
-    call(changePlan, { params: { id: organizationId }, body: { subscriptionPlan, confirmed } });
+    call('PATCH /api/organizations/:id/plan', {
+      params: { id: organizationId },
+      body: { subscriptionPlan, confirmed },
+    });
 
 /** Starts a subscription that has ended again, with the stored card. */
 export const sendStart =
   (organizationId: string, subscriptionPlan: PlanName): Send =>
   (confirmed) =>
-    call(reactivateSubscription, { params: { id: organizationId }, body: { subscriptionPlan, confirmed } });
+    call('POST /api/organizations/:id/reactivate-subscription', {
+      params: { id: organizationId },
+      body: { subscriptionPlan, confirmed },
+    });
 
 export const sendPurchase =
   (organizationId: string, { kind, count, cycle, locationId }: AddOnWish): Send =>
   (confirmed) => {
     const params = { id: organizationId };
     const terms = { billingCycle: cycle, confirmed };
-    if (kind === 'member') return call(buyMemberAddOn, { params, body: { membersCount: count, ...terms } });
+    if (kind === 'member')
+      return call('POST /api/organizations/:id/member-addons', {
+        params,
+        body: { membersCount: count, ...terms },
+      });
     if (kind === 'location')
-      return call(buyLocationAddOn, { params, body: { locationsCount: count, ...terms } });
-    return call(buySpotAddOn, {
+      return call('POST /api/organizations/:id/location-addons', {
+        params,
+        body: { locationsCount: count, ...terms },
+      });
+    return call('POST /api/organizations/:id/spot-addons', {
       params,
       body: { spotsCount: count, locationId: locationId ?? '', ...terms },
     });
@@ -108,10 +105,20 @@ function editAddOn(
 ): Promise<unknown> {
   const params = { id: organizationId, addOnId: id };
   const terms = { billingCycle: cycle, ...(confirmed && { confirmed }) };
-  if (kind === 'member') return call(editMemberAddOn, { params, body: { membersCount: count, ...terms } });
+  if (kind === 'member')
+    return call('PATCH /api/organizations/:id/member-addons/:addOnId', {
+      params,
+      body: { membersCount: count, ...terms },
+    });
   if (kind === 'location')
-    return call(editLocationAddOn, { params, body: { locationsCount: count, ...terms } });
-  return call(editSpotAddOn, { params, body: { spotsCount: count, ...terms } });
+    return call('PATCH /api/organizations/:id/location-addons/:addOnId', {
+      params,
+      body: { locationsCount: count, ...terms },
+    });
+  return call('PATCH /api/organizations/:id/spot-addons/:addOnId', {
+    params,
+    body: { spotsCount: count, ...terms },
+  });
 }
 
 export const sendEdit =
@@ -123,8 +130,10 @@ export const sendAddOnCancellation =
   (organizationId: string, { kind, id }: AddOn): Send =>
   () => {
     const params = { id: organizationId, addOnId: id };
-    if (kind === 'member') return call(cancelMemberAddOn, { params });
-    return kind === 'location' ? call(cancelLocationAddOn, { params }) : call(cancelSpotAddOn, { params });
+    if (kind === 'member') return call('DELETE /api/organizations/:id/member-addons/:addOnId', { params });
+    return kind === 'location'
+      ? call('DELETE /api/organizations/:id/location-addons/:addOnId', { params })
+      : call('DELETE /api/organizations/:id/spot-addons/:addOnId', { params });
   };
 
 /** Takes a cancelled add-on up again, as it was; it is paid for, so this is free. */
@@ -140,7 +149,7 @@ export const useCancelSubscription = (organizationId: string) =>
     failureTitle: 'Error',
     failureText: 'Failed to cancel subscription',
     send: ({ reason, ends }) =>
-      call(cancelSubscription, {
+      call('POST /api/organizations/:id/cancel-subscription', {
         params: { id: organizationId },
         body: { ends, ...(reason && { reason }) },
       }),
@@ -151,28 +160,34 @@ export const useReactivate = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
     done: { title: 'Subscription Reactivated', description: 'It continues as before.' },
     failureTitle: 'Failed to reactivate subscription',
-    send: () => call(reactivateSubscription, { params: { id: organizationId }, body: {} }),
+    send: () =>
+      call('POST /api/organizations/:id/reactivate-subscription', {
+        params: { id: organizationId },
+        body: {},
+      }),
   });
 
 export const usePayOverdue = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
     done: { title: 'Payment Received', description: 'Nothing is overdue anymore.' },
     failureTitle: 'Payment failed',
-    send: () => call(payOverdue, { params: { id: organizationId } }),
+    send: () => call('POST /api/organizations/:id/billing/pay', { params: { id: organizationId } }),
   });
 
 export const useRemoveCard = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
     failureTitle: 'Failed to remove card',
-    send: () => call(removePaymentMethod, { params: { id: organizationId } }),
+    send: () =>
+      call('DELETE /api/organizations/:id/billing/payment-method', { params: { id: organizationId } }),
   });
 
-type DetailsChanges = RouteArguments<typeof updateBillingDetails>['body'];
+type DetailsChanges = RequestOf<'PATCH /api/organizations/:id/billing/details'>['body'];
 
 export const useSaveBillingDetails = (organizationId: string) =>
   usePlainChange<DetailsChanges>(organizationId, {
     failureTitle: 'Failed to update billing details',
-    send: (body) => call(updateBillingDetails, { params: { id: organizationId }, body }),
+    send: (body) =>
+      call('PATCH /api/organizations/:id/billing/details', { params: { id: organizationId }, body }),
   });
 
 /** Gives the billing details the values back that they had. */
@@ -186,7 +201,10 @@ export async function undoBillingDetails(
   const fields = Object.keys(changes) as (keyof Details)[];
   const former = formerValues(before, { ...before, ...changes }, details, fields);
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
-  await call(updateBillingDetails, { params: { id: organizationId }, body: former });
+  await call('PATCH /api/organizations/:id/billing/details', {
+    params: { id: organizationId },
+    body: former,
+  });
   await invalidateBilling(client, organizationId);
   return 'Invoices and receipts show the former details again.';
 }

@@ -1,5 +1,5 @@
-import { ERRORS } from '@chargerota/contract';
 import type { MemberLimit } from '@chargerota/contract';
+import { ERRORS } from '@chargerota/contract/errors';
 
 /** How many more members the plan allows. Shown before a request is sent; the server decides. */
 export type MemberCapacity = {

@@ -1,4 +1,4 @@
-import { ERRORS } from '@chargerota/contract';
+import { ERRORS } from '@chargerota/contract/errors';
 import { expect, test } from 'vitest';
 import { wayOutOf } from './way-out-words.ts';
 

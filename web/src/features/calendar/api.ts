@@ -1,16 +1,10 @@
-import {
-  createCalendarFeed,
-  readCalendarFeed,
-  readReservationCalendar,
-  revokeCalendarFeed,
-} from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call, urlOf } from '../../lib/api.ts';
 
 /** Whether the person has a calendar feed, and since when. Another browser may have changed it. */
 export const calendarFeedQuery = queryOptions({
-  queryKey: [readCalendarFeed.path],
-  queryFn: ({ signal }) => call(readCalendarFeed, {}, { signal }),
+  queryKey: ['/api/calendar-feed'],
+  queryFn: ({ signal }) => call('GET /api/calendar-feed', {}, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
 });
@@ -19,7 +13,7 @@ export const calendarFeedQuery = queryOptions({
 export function useMakeFeed() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(createCalendarFeed, {}),
+    mutationFn: () => call('POST /api/calendar-feed', {}),
     meta: { failureText: 'Failed to make an address for your calendar.' },
     onSettled: () => client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey }),
   });
@@ -29,7 +23,7 @@ export function useRevokeFeed() {
   const client = useQueryClient();
   const { queryKey } = calendarFeedQuery;
   return useMutation({
-    mutationFn: () => call(revokeCalendarFeed, {}),
+    mutationFn: () => call('DELETE /api/calendar-feed', {}),
     meta: { failureText: 'Failed to revoke the address of your calendar.' },
     onMutate: async () => {
       await client.cancelQueries({ queryKey });
@@ -44,4 +38,4 @@ export function useRevokeFeed() {
 
 /** The address of the calendar file of one of the person's reservations. */
 export const calendarFileOf = ({ id }: { id: string }): string =>
-  readReservationCalendar.path.replace(':id', id);
+  urlOf('GET /api/reservations/:id/calendar.ics', { params: { id } });

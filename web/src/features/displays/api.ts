@@ -1,4 +1,3 @@
-import { createDisplay, listDisplays, revokeDisplay } from '@chargerota/contract';
 import type { DisplayForm } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -7,7 +6,8 @@ import { call } from '../../lib/api.ts';
 export const displaysQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['/api/organizations', organizationId, 'displays'],
-    queryFn: ({ signal }) => call(listDisplays, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/organizations/:id/displays', { params: { id: organizationId } }, { signal }),
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
   });
@@ -16,7 +16,8 @@ export const displaysQuery = (organizationId: string) =>
 export function useMakeDisplay(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: DisplayForm) => call(createDisplay, { params: { id: organizationId }, body }),
+    mutationFn: (body: DisplayForm) =>
+      call('POST /api/organizations/:id/displays', { params: { id: organizationId }, body }),
     meta: { failureTitle: 'No link was made', failureText: 'The link could not be made.' },
     onSettled: () => client.invalidateQueries({ queryKey: displaysQuery(organizationId).queryKey }),
   });
@@ -26,7 +27,7 @@ export function useRevokeDisplay(organizationId: string) {
   const client = useQueryClient();
   const { queryKey } = displaysQuery(organizationId);
   return useMutation({
-    mutationFn: (id: string) => call(revokeDisplay, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/displays/:id', { params: { id } }),
     meta: { failureTitle: 'The link still works', failureText: 'It could not be revoked.' },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

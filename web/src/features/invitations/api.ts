@@ -1,16 +1,5 @@
-import {
-  acceptInvitation,
-  acceptInvitationWithRegistration,
-  createInvitation,
-  declineInvitation,
-  inviteSeveral,
-  listInvitations,
-  logout,
-  readInvitation,
-  resendInvitation,
-  revokeInvitation,
-} from '@chargerota/contract';
-import type { Invitation, InvitationResult, RouteArguments } from '@chargerota/contract';
+import type { Invitation, InvitationResult } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import type { MembershipStatus } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -30,7 +19,7 @@ export const invitationKeys = {
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: invitationKeys.byToken(token),
-    queryFn: ({ signal }) => call(readInvitation, { params: { token } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/invitations/:token', { params: { token } }, { signal }),
     staleTime: 0,
   });
 
@@ -41,7 +30,7 @@ const askAnew = (client: QueryClient, token: string) => () =>
 export function useDeclineInvitation(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(declineInvitation, { params: { token } }),
+    mutationFn: () => call('POST /api/invitations/:token/decline', { params: { token } }),
     meta: { failureText: 'Failed to decline invitation' },
     onError: askAnew(client, token),
   });
@@ -59,7 +48,7 @@ export function useAcceptInvitation(
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (agreementAccepted: boolean) => {
-      const { membershipStatus } = await call(acceptInvitation, {
+      const { membershipStatus } = await call('POST /api/invitations/:token/accept', {
         params: { token },
         body: { agreementAccepted },
       });
@@ -76,7 +65,7 @@ export function useAcceptInvitation(
   });
 }
 
-export type NewMember = RouteArguments<typeof acceptInvitationWithRegistration>['body'];
+export type NewMember = RequestOf<'POST /api/invitations/:token/accept-with-registration'>['body'];
 
 /**
  * Accepts with a new account, which is then signed in. The screen shows failures itself, because one of them offers a
@@ -85,7 +74,8 @@ export type NewMember = RouteArguments<typeof acceptInvitationWithRegistration>[
 export function useAcceptWithRegistration(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewMember) => call(acceptInvitationWithRegistration, { params: { token }, body }),
+    mutationFn: (body: NewMember) =>
+      call('POST /api/invitations/:token/accept-with-registration', { params: { token }, body }),
     meta: { handled: true },
     onError: askAnew(client, token),
   });
@@ -97,7 +87,7 @@ export function useSignOutHere() {
   return useMutation({
     mutationFn: async () => {
       await endSession(client, async () => {
-        await call(logout, {});
+        await call('POST /api/logout', {});
         forgetWhatWasRead(client);
       });
       await afterSignIn(client);
@@ -110,7 +100,11 @@ export const invitationsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: invitationKeys.ofOrganization(organizationId),
     queryFn: ({ signal }) =>
-      call(listInvitations, { params: { id: organizationId }, query: { expired: 'true' } }, { signal }),
+      call(
+        'GET /api/organizations/:id/invitations',
+        { params: { id: organizationId }, query: { expired: 'true' } },
+        { signal },
+      ),
   });
 
 /** Open invitations count against the plan's limit, so that is loaded again too. */
@@ -128,7 +122,7 @@ export function useSendInvitation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { email: string; role: Role }) =>
-      call(createInvitation, { params: { id: organizationId }, body }),
+      call('POST /api/organizations/:id/invitations', { params: { id: organizationId }, body }),
     meta: { failureTitle: 'Failed to send invitation' },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
@@ -154,7 +148,10 @@ export function useInviteSeveral(organizationId: string) {
       for (let from = 0; from < emails.length; from += MOST_AT_ONCE) {
         const body = { emails: emails.slice(from, from + MOST_AT_ONCE), role };
         // Together they would wait for the organization's lock anyway.
-        const { results } = await call(inviteSeveral, { params: { id: organizationId }, body });
+        const { results } = await call('POST /api/organizations/:id/invitations/batch', {
+          params: { id: organizationId },
+          body,
+        });
         onResults(results);
       }
     },
@@ -180,7 +177,10 @@ export function useImportMembers<Row extends { address: string; role: Role }>(or
         if (isStopped()) return;
         const body = { emails: part.map(({ address }) => address), role: part[0]?.role ?? 'user' };
         // Together they would wait for the organization's lock anyway.
-        const { results } = await call(inviteSeveral, { params: { id: organizationId }, body });
+        const { results } = await call('POST /api/organizations/:id/invitations/batch', {
+          params: { id: organizationId },
+          body,
+        });
         onResults(part, results);
       }
     },
@@ -192,7 +192,7 @@ export function useImportMembers<Row extends { address: string; role: Role }>(or
 export function useResendInvitation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(resendInvitation, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/invitations/:id/resend', { params: { id } }),
     meta: { failureTitle: 'Failed to send invitation' },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
@@ -201,7 +201,7 @@ export function useResendInvitation(organizationId: string) {
 export function useRevokeInvitation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(revokeInvitation, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/invitations/:id', { params: { id } }),
     meta: { failureTitle: 'Failed to revoke invitation' },
     onSettled: () => invalidateInvitations(client, organizationId),
   });

@@ -1,17 +1,7 @@
-import {
-  createLocation,
-  deactivateLocation,
-  getLocationLimit,
-  listOrganizationLocations,
-  printChargerCodes,
-  updateLocation,
-  updateSpot,
-  voidChargerCodes,
-} from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call, urlOf } from '../../lib/api.ts';
 import { locationKeys } from './api.ts';
 import { useAskingChange } from './use-asking-change.ts';
 
@@ -21,14 +11,16 @@ const ofOrganization = (organizationId: string) => ['/api/organizations', organi
 export const organizationLocationsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...ofOrganization(organizationId), 'locations'],
-    queryFn: ({ signal }) => call(listOrganizationLocations, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/organizations/:id/locations', { params: { id: organizationId } }, { signal }),
   });
 
 /** The plan's limits for locations and chargers, and how much of them is used. */
 export const locationLimitQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...ofOrganization(organizationId), 'location-limit'],
-    queryFn: ({ signal }) => call(getLocationLimit, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/organizations/:id/location-limit', { params: { id: organizationId } }, { signal }),
   });
 
 /** Also reloads the members' queries of locations and chargers. */
@@ -41,14 +33,15 @@ async function invalidateLocations(client: QueryClient, organizationId: string):
   );
 }
 
-export type NewLocation = RouteArguments<typeof createLocation>['body'];
-export type LocationChanges = RouteArguments<typeof updateLocation>['body'];
-export type ChargerChanges = RouteArguments<typeof updateSpot>['body'];
+export type NewLocation = RequestOf<'POST /api/organizations/:id/locations'>['body'];
+export type LocationChanges = RequestOf<'PATCH /api/locations/:id'>['body'];
+export type ChargerChanges = RequestOf<'PATCH /api/spots/:id'>['body'];
 
 export function useAddLocation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewLocation) => call(createLocation, { params: { id: organizationId }, body }),
+    mutationFn: (body: NewLocation) =>
+      call('POST /api/organizations/:id/locations', { params: { id: organizationId }, body }),
     // The form shows the failure beside the field.
     meta: { handled: true },
     onSettled: () => invalidateLocations(client, organizationId),
@@ -60,7 +53,7 @@ export function useUpdateLocation(organizationId: string) {
   return useAskingChange({
     failureTitle: 'Failed to update location',
     send: ({ id, changes }: { id: string; changes: LocationChanges }, confirmed) =>
-      call(updateLocation, { params: { id }, body: { ...changes, ...confirmed } }),
+      call('PATCH /api/locations/:id', { params: { id }, body: { ...changes, ...confirmed } }),
     onSettled: () => invalidateLocations(client, organizationId),
   });
 }
@@ -71,13 +64,13 @@ export function useDeleteLocation(organizationId: string) {
   return useAskingChange({
     failureTitle: 'Failed to delete location',
     send: (id: string, { confirm }) =>
-      call(deactivateLocation, { params: { id }, ...(confirm && { query: { confirm } }) }),
+      call('DELETE /api/locations/:id', { params: { id }, ...(confirm && { query: { confirm } }) }),
     onSettled: () => invalidateLocations(client, organizationId),
   });
 }
 
 export const changeCharger = (id: string, changes: ChargerChanges, confirm?: string) =>
-  call(updateSpot, { params: { id }, body: { ...changes, ...(confirm && { confirm }) } });
+  call('PATCH /api/spots/:id', { params: { id }, body: { ...changes, ...(confirm && { confirm }) } });
 
 export function useUpdateCharger(organizationId: string) {
   const refresh = useRefreshLocations(organizationId);
@@ -97,14 +90,17 @@ export function sheetAddress(
     ...options
   }: { paper: 'a4' | 'letter'; layout: 'one' | 'many'; spotIds: readonly string[] | null },
 ): string {
-  const query = new URLSearchParams({ ...options, ...(spotIds && { spotIds: spotIds.join(',') }) });
-  return `${printChargerCodes.path.replace(':id', locationId)}?${query.toString()}`;
+  const query = { ...options, ...(spotIds && { spotIds: spotIds.join(',') }) };
+  return urlOf('GET /api/locations/:id/charger-codes.pdf', { params: { id: locationId }, query });
 }
 
 export const useVoidCodes = (locationId: string) =>
   useMutation({
     mutationFn: (spotIds: readonly string[] | null) =>
-      call(voidChargerCodes, { params: { id: locationId }, body: spotIds ? { spotIds: [...spotIds] } : {} }),
+      call('POST /api/locations/:id/charger-codes/void', {
+        params: { id: locationId },
+        body: spotIds ? { spotIds: [...spotIds] } : {},
+      }),
     meta: { failureTitle: 'The codes are still valid', failureText: 'They could not be revoked.' },
   });
 

@@ -1,4 +1,3 @@
-import { listLocations, listLocationSpots, listSpots } from '@chargerota/contract';
 import type { Location } from '@chargerota/contract';
 import { WEEKDAYS } from '@chargerota/domain';
 import type { DayHours, Weekday, WeeklyHours } from '@chargerota/domain';
@@ -16,7 +15,7 @@ export const locationKeys = {
 
 export const locationsQuery = queryOptions({
   queryKey: locationKeys.all,
-  queryFn: ({ signal }) => call(listLocations, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/locations', {}, { signal }),
 });
 
 /**
@@ -31,13 +30,13 @@ export const freshLocationsQuery = queryOptions({
 /** All chargers of the current organization. */
 export const spotsQuery = queryOptions({
   queryKey: locationKeys.spots,
-  queryFn: ({ signal }) => call(listSpots, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/spots', {}, { signal }),
 });
 
 export const locationSpotsQuery = (locationId: string) =>
   queryOptions({
     queryKey: locationKeys.spotsOf(locationId),
-    queryFn: ({ signal }) => call(listLocationSpots, { params: { id: locationId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/locations/:id/spots', { params: { id: locationId } }, { signal }),
   });
 
 /** A location's week as the domain reads it: a day without times counts as closed. */

@@ -1,6 +1,6 @@
-import { countedWords } from '@chargerota/domain';
-import { ERRORS } from '@chargerota/contract';
 import type { LocationLimit } from '@chargerota/contract';
+import { ERRORS } from '@chargerota/contract/errors';
+import { countedWords } from '@chargerota/domain';
 
 const locations = (count: number): string => countedWords(count, 'location', 'locations');
 

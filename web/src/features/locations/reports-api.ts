@@ -1,5 +1,5 @@
-import { listSpotReports, nudgeHolder, reportSpot, resolveSpotReport } from '@chargerota/contract';
-import type { ReportFinding, RouteArguments, SpotReport } from '@chargerota/contract';
+import type { ReportFinding, SpotReport } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { toast, type Toast } from '../../ui/toast.ts';
@@ -8,15 +8,16 @@ import { locationKeys } from './api.ts';
 /** Chargers that are reported blocked or broken; reloaded with the chargers. */
 export const spotReportsQuery = queryOptions({
   queryKey: [...locationKeys.spots, 'reports'],
-  queryFn: ({ signal }) => call(listSpotReports, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/spot-reports', {}, { signal }),
 });
 
-type NewReport = RouteArguments<typeof reportSpot>['body'] & { spotId: string };
+type NewReport = RequestOf<'POST /api/spots/:id/reports'>['body'] & { spotId: string };
 
 export function useReportSpot() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ spotId, ...body }: NewReport) => call(reportSpot, { params: { id: spotId }, body }),
+    mutationFn: ({ spotId, ...body }: NewReport) =>
+      call('POST /api/spots/:id/reports', { params: { id: spotId }, body }),
     meta: { failureTitle: 'The report was not sent', failureText: 'Nobody has been told.' },
     onSuccess: (report) =>
       client.setQueryData(spotReportsQuery.queryKey, (known: SpotReport[] = []) => [
@@ -28,7 +29,7 @@ export function useReportSpot() {
 
 export const useNudgeHolder = () =>
   useMutation({
-    mutationFn: (spotId: string) => call(nudgeHolder, { params: { id: spotId } }),
+    mutationFn: (spotId: string) => call('POST /api/spots/:id/nudge', { params: { id: spotId } }),
     meta: {
       failureTitle: 'The message was not sent',
       failureText: 'Nobody has been asked to move their car.',
@@ -40,7 +41,7 @@ export function useResolveReport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, finding }: { id: string; finding: ReportFinding; done: Toast }) =>
-      call(resolveSpotReport, { params: { id }, query: { finding } }),
+      call('POST /api/spot-reports/:id/resolve', { params: { id }, query: { finding } }),
     onSuccess: (_, { done }) => void toast(done),
     meta: { failureTitle: 'The report was not closed', failureText: 'It is still shown to members.' },
     onSettled: () => client.invalidateQueries({ queryKey: spotReportsQuery.queryKey }),

@@ -1,12 +1,6 @@
 // How Undo takes back what an administrator changed about locations and chargers (decision 0073): by the
 // ordinary routes, and only what nobody has changed again since.
-import {
-  deactivateLocation,
-  updateLocation,
-  type Location,
-  type Spot,
-  type SpotReport,
-} from '@chargerota/contract';
+import type { Location, Spot, SpotReport } from '@chargerota/contract';
 import { isInService } from '@chargerota/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -43,19 +37,19 @@ export async function undoLocation(
   const now = all.find((location) => location.id === id) ?? after;
   const former = formerValues(before, after, now, Object.keys(changes) as (keyof Location)[]);
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
-  const { name } = await call(updateLocation, { params: { id }, body: former });
+  const { name } = await call('PATCH /api/locations/:id', { params: { id }, body: former });
   return `${name} is as before.`;
 }
 
 /** A deleted location is in use again. */
 export async function bringBack({ id, name }: Pick<Location, 'id' | 'name'>): Promise<Undone> {
-  await call(updateLocation, { params: { id }, body: { isActive: true } });
+  await call('PATCH /api/locations/:id', { params: { id }, body: { isActive: true } });
   return `${name} can be reserved again.`;
 }
 
 /** A location that came back is deleted again. It is refused if somebody has reserved there meanwhile. */
 export async function deleteAgain({ id, name }: Pick<Location, 'id' | 'name'>): Promise<Undone> {
-  await call(deactivateLocation, { params: { id } });
+  await call('DELETE /api/locations/:id', { params: { id } });
   return `${name} can no longer be reserved.`;
 }
 

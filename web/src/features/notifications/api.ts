@@ -1,24 +1,6 @@
-import {
-  confirmPhone,
-  NOTICES_PAGE_SIZE,
-  noticeUsage,
-  readAllNotifications,
-  readNotification,
-  readNotificationPreferences,
-  readUnsubscribeLink,
-  resubscribe,
-  sendPhoneCode,
-  subscribeToPush,
-  tryNotice,
-  unsubscribe,
-  unsubscribeFromPush,
-  updateNotificationPreferences,
-} from '@chargerota/contract';
-import type {
-  NotificationPreferences,
-  NotificationPreferencesForm,
-  RouteArguments,
-} from '@chargerota/contract';
+import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
+import { NOTICES_PAGE_SIZE } from '@chargerota/contract/sizes';
 import type { NoticeMethod } from '@chargerota/domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
@@ -55,19 +37,20 @@ export const noticesQuery = (client: QueryClient) =>
 export const noticePreferencesQuery = () =>
   queryOptions({
     queryKey: noticeKeys.preferences,
-    queryFn: ({ signal }) => call(readNotificationPreferences, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/notification-preferences', {}, { signal }),
   });
 
 export const noticeUsageQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['/api/organizations', organizationId, 'notice-usage'],
-    queryFn: ({ signal }) => call(noticeUsage, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/organizations/:id/notice-usage', { params: { id: organizationId } }, { signal }),
   });
 
 export const unsubscribeLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['/api/unsubscribe', token],
-    queryFn: ({ signal }) => call(readUnsubscribeLink, { query: { token } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/unsubscribe', { query: { token } }, { signal }),
   });
 
 /** Marks a notice, or all of them (null), as read; the lists and the bell show it at once. */
@@ -75,7 +58,9 @@ export function useReadNotices() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null): Promise<unknown> =>
-      id === null ? call(readAllNotifications, {}) : call(readNotification, { params: { id } }),
+      id === null
+        ? call('POST /api/notifications/read-all', {})
+        : call('PATCH /api/notifications/:id/read', { params: { id } }),
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: noticeKeys.lists });
       const change = (page: NoticePage): NoticePage => pageRead(page, id, serverNow());
@@ -102,7 +87,7 @@ export function useSavePreferences() {
   const save = useMutation({
     mutationKey: SAVING,
     scope: { id: 'notification-preferences' },
-    mutationFn: ({ form }: SavePreferences) => call(updateNotificationPreferences, { body: form }),
+    mutationFn: ({ form }: SavePreferences) => call('PATCH /api/notification-preferences', { body: form }),
     meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
     onMutate: async ({ expected }) => {
       await client.cancelQueries({ queryKey });
@@ -141,20 +126,22 @@ const handled = { handled: true };
 export const useTryNotice = () =>
   useMutation({
     meta: handled,
-    mutationFn: (method: NoticeMethod) => call(tryNotice, { body: { method } }),
+    mutationFn: (method: NoticeMethod) =>
+      call('POST /api/notification-preferences/try', { body: { method } }),
   });
 
 export const useSendPhoneCode = () =>
   useMutation({
     meta: handled,
-    mutationFn: (body: RouteArguments<typeof sendPhoneCode>['body']) => call(sendPhoneCode, { body }),
+    mutationFn: (body: RequestOf<'POST /api/phone-confirmation'>['body']) =>
+      call('POST /api/phone-confirmation', { body }),
   });
 
 export function useConfirmPhone() {
   const client = useQueryClient();
   return useMutation({
     meta: handled,
-    mutationFn: (code: string) => call(confirmPhone, { body: { code } }),
+    mutationFn: (code: string) => call('POST /api/phone-confirmation/confirm', { body: { code } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: noticeKeys.preferences });
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
@@ -166,7 +153,8 @@ export function useSubscribeToPush() {
   const client = useQueryClient();
   return useMutation({
     meta: handled,
-    mutationFn: (body: RouteArguments<typeof subscribeToPush>['body']) => call(subscribeToPush, { body }),
+    mutationFn: (body: RequestOf<'POST /api/push-subscriptions'>['body']) =>
+      call('POST /api/push-subscriptions', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
   });
 }
@@ -174,7 +162,7 @@ export function useSubscribeToPush() {
 export function useRemovePushBrowser() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(unsubscribeFromPush, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/push-subscriptions/:id', { params: { id } }),
     meta: { failureTitle: 'Error', failureText: 'Failed to remove the browser.' },
     onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
   });
@@ -186,7 +174,7 @@ export const useUnsubscribe = (token: string) => {
   return useMutation({
     meta: handled,
     mutationFn: (isSubscribed: boolean) =>
-      call(isSubscribed ? resubscribe : unsubscribe, { query: { token } }),
+      call(isSubscribed ? 'DELETE /api/unsubscribe' : 'POST /api/unsubscribe', { query: { token } }),
     onSuccess: (_answer, isSubscribed) =>
       client.setQueryData(queryKey, (known) => known && { ...known, isSubscribed }),
   });

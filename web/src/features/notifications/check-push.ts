@@ -1,4 +1,3 @@
-import { renewPush, unsubscribeFromPush } from '@chargerota/contract';
 import { ApiError, call } from '../../lib/api.ts';
 import {
   rememberEnded,
@@ -23,7 +22,7 @@ export async function checkPushHere(): Promise<void> {
   try {
     const found = await renew(id, pushKeysOf(subscription), keyOf(subscription));
     if (found.works || (await subscribeAnew(id, found.pushKey))) return;
-    await call(unsubscribeFromPush, { params: { id } });
+    await call('DELETE /api/push-subscriptions/:id', { params: { id } });
   } catch (error) {
     // Removed from elsewhere, or ended with the sessions. Anything else is tried again at the next visit.
     if (!(error instanceof ApiError && error.code === 'not_found')) return;
@@ -38,7 +37,10 @@ export async function checkPushHere(): Promise<void> {
 }
 
 async function renew(id: string, subscription: PushKeys | null, serverKey: string | null) {
-  const found = await call(renewPush, { params: { id }, body: { subscription, serverKey } });
+  const found = await call('PUT /api/push-subscriptions/:id', {
+    params: { id },
+    body: { subscription, serverKey },
+  });
   if (found.works && found.id !== id) rememberSubscribed(found.id);
   return found;
 }

@@ -1,4 +1,3 @@
-import { subscribeToPush } from '@chargerota/contract';
 import { call } from '../../lib/api.ts';
 import { rememberSubscribed, subscribedHere } from '../../lib/push-subscription.ts';
 import { pushKeysOf, subscriptionHere } from './push-keys.ts';
@@ -10,5 +9,5 @@ import { pushKeysOf, subscriptionHere } from './push-keys.ts';
 export async function keepPushHere(): Promise<void> {
   if (subscribedHere() === null) return;
   const keys = pushKeysOf(await subscriptionHere());
-  if (keys) rememberSubscribed((await call(subscribeToPush, { body: keys })).id);
+  if (keys) rememberSubscribed((await call('POST /api/push-subscriptions', { body: keys })).id);
 }

@@ -1,21 +1,19 @@
-// Not in the file of the other calls, because the bell is on the first screen, which needs no schemas.
-import type { listNotifications, Notification, UNREAD_HEADER } from '@chargerota/contract';
+// Not in the file of the other calls, because the bell is on the first screen.
+import type { Notification } from '@chargerota/contract';
+import { UNREAD_HEADER } from '@chargerota/contract/sizes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { callForCountedPage, routeAt } from '../../lib/api.ts';
+import { callForCountedPage } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { noticeKeys } from './keys.ts';
-
-const listRoute = routeAt<typeof listNotifications>({ method: 'GET', path: '/api/notifications' });
-const unreadHeader: typeof UNREAD_HEADER = 'x-unread-count';
 
 export type NoticePage = { items: Notification[]; total: number; unread: number };
 
 export async function readNoticePage(page: number, signal: AbortSignal): Promise<NoticePage> {
   const { items, total, count } = await callForCountedPage(
-    listRoute,
+    'GET /api/notifications',
     { query: { page } },
-    { signal, counted: unreadHeader },
+    { signal, counted: UNREAD_HEADER },
   );
   return { items, total, unread: count };
 }

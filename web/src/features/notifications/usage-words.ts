@@ -1,9 +1,9 @@
 // What an organization has sent in a month, in words.
-import type { noticeUsage, RouteResponse } from '@chargerota/contract';
+import type { AnswerOf } from '@chargerota/contract/addresses';
 import { countedWords, dateFormat, formatNumber, NOTICE_METHODS } from '@chargerota/domain';
 import type { NoticeMethod } from '@chargerota/domain';
 
-export type Usage = RouteResponse<typeof noticeUsage>;
+export type Usage = AnswerOf<'GET /api/organizations/:id/notice-usage'>;
 
 export const USAGE_TITLE = 'What was sent';
 

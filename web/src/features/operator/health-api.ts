@@ -1,6 +1,5 @@
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { formatNumber } from '@chargerota/domain';
-import { readHealth, retryJobs, retryNotices, tryService } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -8,7 +7,7 @@ import { REFRESH_MS } from './refresh.ts';
 
 export const healthQuery = queryOptions({
   queryKey: ['/api/developer/health'],
-  queryFn: ({ signal }) => call(readHealth, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/developer/health', {}, { signal }),
   refetchInterval: REFRESH_MS,
   refetchOnWindowFocus: 'always',
   // Of the last visit to the tab.
@@ -16,8 +15,12 @@ export const healthQuery = queryOptions({
 });
 
 const RETRIES = {
-  notices: { route: retryNotices, one: '1 notification goes out again', many: 'notifications go out again' },
-  jobs: { route: retryJobs, one: '1 job runs again', many: 'jobs run again' },
+  notices: {
+    route: 'POST /api/developer/health/retry-notices',
+    one: '1 notification goes out again',
+    many: 'notifications go out again',
+  },
+  jobs: { route: 'POST /api/developer/health/retry-jobs', one: '1 job runs again', many: 'jobs run again' },
 } as const;
 
 /** Makes what was given up due again. Others may have done so a moment before. */
@@ -40,6 +43,7 @@ export function useRetry(queue: keyof typeof RETRIES) {
 /** The dialog shows what happened, and failures too. */
 export const useTryService = () =>
   useMutation({
-    mutationFn: (body: RouteArguments<typeof tryService>['body']) => call(tryService, { body }),
+    mutationFn: (body: RequestOf<'POST /api/developer/health/try'>['body']) =>
+      call('POST /api/developer/health/try', { body }),
     meta: { handled: true },
   });

@@ -1,20 +1,5 @@
-import {
-  beginSecondFactor,
-  changeOperatorPassword,
-  confirmSecondFactor,
-  initializeOperator,
-  listAdministrators,
-  listOperatorLog,
-  operatorSignIn,
-  operatorSignOut,
-  readAdministrator,
-  readInitialization,
-  readOperatorSession,
-  renewRecoveryCodes,
-  resetAdministratorPassword,
-  setAccountStatus,
-} from '@chargerota/contract';
-import type { OperatorAccount, RouteArguments, RouteDefinition, RouteResponse } from '@chargerota/contract';
+import type { OperatorAccount } from '@chargerota/contract';
+import type { Address, AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MutationMeta, QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -28,8 +13,8 @@ const PREFIX = '/api/developer';
 
 /** The signed-in operator; null if nobody is. */
 export const operatorQuery = queryOptions({
-  queryKey: [readOperatorSession.path],
-  queryFn: async ({ signal }) => (await call(readOperatorSession, {}, { signal })).operator,
+  queryKey: ['/api/developer/session'],
+  queryFn: async ({ signal }) => (await call('GET /api/developer/session', {}, { signal })).operator,
 });
 
 const isOperators = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
@@ -38,7 +23,7 @@ const isOperators = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
 /** Whoever signs in next must not see what the last operator read. */
 function enter(client: QueryClient, operator: OperatorAccount | null): void {
   client.removeQueries({
-    predicate: (query) => isOperators(query) && query.queryKey[0] !== readOperatorSession.path,
+    predicate: (query) => isOperators(query) && query.queryKey[0] !== '/api/developer/session',
   });
   client.setQueryData(operatorQuery.queryKey, operator);
 }
@@ -70,7 +55,8 @@ export function useSignInOperator() {
   const client = useQueryClient();
   return useMutation({
     meta: HANDLED,
-    mutationFn: (body: RouteArguments<typeof operatorSignIn>['body']) => call(operatorSignIn, { body }),
+    mutationFn: (body: RequestOf<'POST /api/developer/login'>['body']) =>
+      call('POST /api/developer/login', { body }),
     // Here, because the form is gone before its own callbacks could run.
     onSuccess: (operator) => {
       dismissShownToast();
@@ -85,7 +71,7 @@ export function useSignOutOperator(): UseMutationResult<unknown, Error, void> {
     meta: { failureTitle: 'You are still signed in' },
     mutationFn: () =>
       endSession(client, async () => {
-        await call(operatorSignOut, {});
+        await call('POST /api/developer/logout', {});
         forgetDrafts();
         enter(client, null);
       }),
@@ -93,25 +79,23 @@ export function useSignOutOperator(): UseMutationResult<unknown, Error, void> {
 }
 
 /** A call about the operator's own account; afterwards the account is read again. */
-function useOwnCall<const D extends RouteDefinition>(
-  route: D,
-): UseMutationResult<RouteResponse<D>, Error, RouteArguments<D>> {
+function useOwnCall<A extends Address>(address: A): UseMutationResult<AnswerOf<A>, Error, RequestOf<A>> {
   const client = useQueryClient();
   return useMutation({
     meta: HANDLED,
-    mutationFn: (args: RouteArguments<D>) => call(route, args),
+    mutationFn: (args: RequestOf<A>) => call(address, args),
     onSuccess: () => client.invalidateQueries({ queryKey: operatorQuery.queryKey }),
   });
 }
 
-export const useChangePassword = () => useOwnCall(changeOperatorPassword);
-export const useBeginSecondFactor = () => useOwnCall(beginSecondFactor);
-export const useConfirmSecondFactor = () => useOwnCall(confirmSecondFactor);
-export const useRenewRecoveryCodes = () => useOwnCall(renewRecoveryCodes);
+export const useChangePassword = () => useOwnCall('POST /api/developer/password');
+export const useBeginSecondFactor = () => useOwnCall('POST /api/developer/second-factor');
+export const useConfirmSecondFactor = () => useOwnCall('POST /api/developer/second-factor/confirm');
+export const useRenewRecoveryCodes = () => useOwnCall('POST /api/developer/second-factor/recovery-codes');
 
 export const initializationQuery = queryOptions({
-  queryKey: [readInitialization.path],
-  queryFn: ({ signal }) => call(readInitialization, {}, { signal }),
+  queryKey: ['/api/developer/initialization'],
+  queryFn: ({ signal }) => call('GET /api/developer/initialization', {}, { signal }),
   // Another browser may have done it.
   staleTime: 0,
 });
@@ -120,23 +104,23 @@ export function useInitialize() {
   const client = useQueryClient();
   return useMutation({
     meta: HANDLED,
-    mutationFn: (body: RouteArguments<typeof initializeOperator>['body']) =>
-      call(initializeOperator, { body }),
+    mutationFn: (body: RequestOf<'POST /api/developer/initialize'>['body']) =>
+      call('POST /api/developer/initialize', { body }),
     // Its session, if there was one, has ended.
     onSuccess: () => enter(client, null),
     onError: () => client.invalidateQueries({ queryKey: initializationQuery.queryKey }),
   });
 }
 
-export type AdministratorFilter = NonNullable<RouteArguments<typeof listAdministrators>['query']>;
+export type AdministratorFilter = NonNullable<RequestOf<'GET /api/developer/administrators'>['query']>;
 
 /** An administrator may change at any time, without a live event to operators. */
 const ADMINISTRATORS_STALE_MS = 60_000;
 
 export const administratorsQuery = (query: AdministratorFilter) =>
   queryOptions({
-    queryKey: [listAdministrators.path, query],
-    queryFn: ({ signal }) => callForPage(listAdministrators, { query }, { signal }),
+    queryKey: ['/api/developer/administrators', query],
+    queryFn: ({ signal }) => callForPage('GET /api/developer/administrators', { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: ADMINISTRATORS_STALE_MS,
     refetchOnWindowFocus: true,
@@ -144,8 +128,9 @@ export const administratorsQuery = (query: AdministratorFilter) =>
 
 export const administratorQuery = (id: string) =>
   queryOptions({
-    queryKey: [readAdministrator.path, id],
-    queryFn: ({ signal }) => call(readAdministrator, { params: { id } }, { signal }),
+    queryKey: ['/api/developer/administrators/:id/details', id],
+    queryFn: ({ signal }) =>
+      call('GET /api/developer/administrators/:id/details', { params: { id } }, { signal }),
     staleTime: 0,
   });
 
@@ -154,13 +139,13 @@ export function useSetAccountStatus() {
   return useMutation({
     meta: { failureTitle: 'Error', failureText: 'Failed to update user status' },
     mutationFn: ({ id, status }: { id: string; status: 'approved' | 'suspended' }) =>
-      call(setAccountStatus, { params: { id }, body: { status } }),
+      call('POST /api/developer/users/:id/status', { params: { id }, body: { status } }),
     // Also after a failure: somebody else may have decided.
     onSettled: async (_, __, { id }) => {
       await Promise.all([
-        client.invalidateQueries({ queryKey: [listAdministrators.path] }),
-        client.invalidateQueries({ queryKey: [readAdministrator.path, id] }),
-        client.invalidateQueries({ queryKey: [listOperatorLog.path] }),
+        client.invalidateQueries({ queryKey: ['/api/developer/administrators'] }),
+        client.invalidateQueries({ queryKey: ['/api/developer/administrators/:id/details', id] }),
+        client.invalidateQueries({ queryKey: ['/api/developer/log'] }),
       ]);
     },
   });
@@ -177,11 +162,11 @@ function useResetLink(id: string, meta: MutationMeta) {
   const client = useQueryClient();
   return useMutation({
     meta,
-    mutationFn: (body: RouteArguments<typeof resetAdministratorPassword>['body']) =>
-      call(resetAdministratorPassword, { params: { id }, body }),
+    mutationFn: (body: RequestOf<'POST /api/developer/administrators/:id/reset-password'>['body']) =>
+      call('POST /api/developer/administrators/:id/reset-password', { params: { id }, body }),
     onSuccess: async () => {
       await Promise.all([
-        client.invalidateQueries({ queryKey: [listOperatorLog.path] }),
+        client.invalidateQueries({ queryKey: ['/api/developer/log'] }),
         // The proof may have been a recovery code.
         client.invalidateQueries({ queryKey: operatorQuery.queryKey }),
       ]);
@@ -189,12 +174,12 @@ function useResetLink(id: string, meta: MutationMeta) {
   });
 }
 
-export type LogFilter = NonNullable<RouteArguments<typeof listOperatorLog>['query']>;
+export type LogFilter = NonNullable<RequestOf<'GET /api/developer/log'>['query']>;
 
 export const operatorLogQuery = (query: LogFilter) =>
   queryOptions({
-    queryKey: [listOperatorLog.path, query],
-    queryFn: ({ signal }) => callForPage(listOperatorLog, { query }, { signal }),
+    queryKey: ['/api/developer/log', query],
+    queryFn: ({ signal }) => callForPage('GET /api/developer/log', { query }, { signal }),
     placeholderData: keepPreviousData,
     // Acts of the other tabs are added all the time.
     staleTime: 0,

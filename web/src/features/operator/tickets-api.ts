@@ -1,20 +1,6 @@
+import type { SavedReply } from '@chargerota/contract';
+import type { AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import { countedWords } from '@chargerota/domain';
-import {
-  answerTicket,
-  archiveOldTickets,
-  changeSavedReply,
-  changeTicket,
-  countTickets,
-  createSavedReply,
-  deleteSavedReply,
-  deleteTicket,
-  listReporters,
-  listSavedReplies,
-  listTickets,
-  readOperatorTicket,
-  revokeLinkOfTicket,
-} from '@chargerota/contract';
-import type { RouteArguments, RouteResponse, SavedReply } from '@chargerota/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -29,8 +15,8 @@ const ticketKeys = {
   replies: ['/api/developer/saved-replies'],
 } as const;
 
-export type TicketQuery = NonNullable<RouteArguments<typeof listTickets>['query']> & { page: number };
-export type WholeTicket = RouteResponse<typeof readOperatorTicket>;
+export type TicketQuery = NonNullable<RequestOf<'GET /api/developer/tickets'>['query']> & { page: number };
+export type WholeTicket = AnswerOf<'GET /api/developer/tickets/:id'>;
 
 /** What others do is seen within half a minute, and whenever the window is looked at again. */
 const LIVELY = {
@@ -42,21 +28,21 @@ const LIVELY = {
 export const ticketsQuery = (query: TicketQuery) =>
   queryOptions({
     queryKey: [...ticketKeys.lists, query],
-    queryFn: ({ signal }) => callForPage(listTickets, { query }, { signal }),
+    queryFn: ({ signal }) => callForPage('GET /api/developer/tickets', { query }, { signal }),
     placeholderData: keepPreviousData,
     ...LIVELY,
   });
 
 export const ticketCountsQuery = queryOptions({
   queryKey: ticketKeys.counts,
-  queryFn: ({ signal }) => call(countTickets, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/developer/tickets/counts', {}, { signal }),
   ...LIVELY,
 });
 
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: ticketKeys.one(id),
-    queryFn: ({ signal }) => call(readOperatorTicket, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/developer/tickets/:id', { params: { id } }, { signal }),
     ...LIVELY,
   });
 
@@ -64,14 +50,15 @@ export const ticketQuery = (id: string) =>
 export const reportersQuery = (search: string) =>
   queryOptions({
     queryKey: [...ticketKeys.reporters, search],
-    queryFn: ({ signal }) => call(listReporters, { query: { ...(search && { search }) } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/developer/tickets/reporters', { query: { ...(search && { search }) } }, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 
 export const savedRepliesQuery = queryOptions({
   queryKey: ticketKeys.replies,
-  queryFn: ({ signal }) => call(listSavedReplies, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/developer/saved-replies', {}, { signal }),
   refetchOnMount: 'always',
 });
 
@@ -91,8 +78,8 @@ function useFollowUp() {
 export function useChangeTicket(id: string) {
   const { keep, follow } = useFollowUp();
   return useMutation({
-    mutationFn: (body: RouteArguments<typeof changeTicket>['body']) =>
-      call(changeTicket, { params: { id }, body }),
+    mutationFn: (body: RequestOf<'PATCH /api/developer/tickets/:id'>['body']) =>
+      call('PATCH /api/developer/tickets/:id', { params: { id }, body }),
     meta: { failureTitle: 'Failed to update ticket' },
     onSuccess: keep,
     onSettled: follow,
@@ -102,7 +89,8 @@ export function useChangeTicket(id: string) {
 export function useAnswerTicket(id: string, onAnswered: () => void) {
   const { client, follow } = useFollowUp();
   return useMutation({
-    mutationFn: (message: string) => call(answerTicket, { params: { id }, body: { message } }),
+    mutationFn: (message: string) =>
+      call('POST /api/developer/tickets/:id/responses', { params: { id }, body: { message } }),
     meta: { failureTitle: 'Failed to Add Response' },
     onSuccess: () => {
       onAnswered();
@@ -115,7 +103,7 @@ export function useAnswerTicket(id: string, onAnswered: () => void) {
 export function useRevokeLink(id: string) {
   const { client } = useFollowUp();
   return useMutation({
-    mutationFn: () => call(revokeLinkOfTicket, { params: { id } }),
+    mutationFn: () => call('DELETE /api/developer/tickets/:id/link', { params: { id } }),
     meta: { failureTitle: 'Failed to revoke the link' },
     onSuccess: () =>
       toast({
@@ -130,7 +118,7 @@ export function useRevokeLink(id: string) {
 export function useDeleteTicket(id: string, onDeleted: () => void) {
   const { client, follow } = useFollowUp();
   return useMutation({
-    mutationFn: () => call(deleteTicket, { params: { id } }),
+    mutationFn: () => call('DELETE /api/developer/tickets/:id', { params: { id } }),
     meta: { failureTitle: 'Failed to delete ticket' },
     onSuccess: () => {
       onDeleted();
@@ -144,7 +132,7 @@ export function useDeleteTicket(id: string, onDeleted: () => void) {
 export function useArchiveOld() {
   const { client } = useFollowUp();
   return useMutation({
-    mutationFn: () => call(archiveOldTickets, {}),
+    mutationFn: () => call('POST /api/developer/tickets/archive', {}),
     meta: { failureTitle: 'Failed to archive tickets' },
     onSuccess: ({ archived }) =>
       toast({ title: countedWords(archived, 'ticket archived', 'tickets archived') }),
@@ -152,14 +140,16 @@ export function useArchiveOld() {
   });
 }
 
-type ReplyFields = RouteArguments<typeof createSavedReply>['body'];
+type ReplyFields = RequestOf<'POST /api/developer/saved-replies'>['body'];
 
 /** Creates a reply, or changes the one with this id. The form shows why it was refused. */
 export function useSaveReply(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: ReplyFields & { id?: string }): Promise<SavedReply> =>
-      id === undefined ? call(createSavedReply, { body }) : call(changeSavedReply, { params: { id }, body }),
+      id === undefined
+        ? call('POST /api/developer/saved-replies', { body })
+        : call('PUT /api/developer/saved-replies/:id', { params: { id }, body }),
     meta: { handled: true },
     onSuccess: onSaved,
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.replies }),
@@ -169,7 +159,7 @@ export function useSaveReply(onSaved: () => void) {
 export function useDeleteReply() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteSavedReply, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/developer/saved-replies/:id', { params: { id } }),
     meta: { failureTitle: 'Failed to delete the reply' },
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.replies }),
   });

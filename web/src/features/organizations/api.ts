@@ -1,12 +1,6 @@
-import {
-  decideSeveral,
-  listMembers,
-  MOST_DECIDED_AT_ONCE,
-  setMembershipRole,
-  setMembershipStatus,
-  setUserStatus,
-} from '@chargerota/contract';
-import type { OrganizationMember, RouteArguments } from '@chargerota/contract';
+import type { OrganizationMember } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
+import { MOST_DECIDED_AT_ONCE } from '@chargerota/contract/sizes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
@@ -25,7 +19,7 @@ export const organizationKeys = {
 } as const;
 
 export type MemberFilter = Pick<
-  NonNullable<RouteArguments<typeof listMembers>['query']>,
+  NonNullable<RequestOf<'GET /api/organizations/:id/members'>['query']>,
   'query' | 'status' | 'role'
 > & { page?: number };
 
@@ -34,7 +28,11 @@ export const membersPageQuery = (organizationId: string, filter: MemberFilter = 
   queryOptions({
     queryKey: [...organizationKeys.members(organizationId), filter],
     queryFn: ({ signal }) =>
-      callForPage(listMembers, { params: { id: organizationId }, query: { page: 1, ...filter } }, { signal }),
+      callForPage(
+        'GET /api/organizations/:id/members',
+        { params: { id: organizationId }, query: { page: 1, ...filter } },
+        { signal },
+      ),
   });
 
 /** The addresses of those who are members or wait for approval, and of those who are suspended. */
@@ -42,7 +40,11 @@ export const memberAddressesQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...organizationKeys.members(organizationId), 'addresses'],
     queryFn: async ({ signal }) => {
-      const members = await call(listMembers, { params: { id: organizationId } }, { signal });
+      const members = await call(
+        'GET /api/organizations/:id/members',
+        { params: { id: organizationId } },
+        { signal },
+      );
       const addresses = (isSuspended: boolean): string[] =>
         members
           .filter(({ status }) => (status === 'suspended') === isSuspended)
@@ -70,7 +72,8 @@ export function useDecideMember(organizationId: string, status: Decision, onDeci
   const client = useQueryClient();
   const isApproval = status === 'approved';
   return useMutation({
-    mutationFn: (userId: string) => call(setUserStatus, { params: { id: userId }, body: { status } }),
+    mutationFn: (userId: string) =>
+      call('PATCH /api/admin/users/:id/status', { params: { id: userId }, body: { status } }),
     meta: { failureText: isApproval ? 'Failed to approve user.' : 'Failed to reject user.' },
     onSuccess: (member) => {
       const name = nameOf(member);
@@ -116,7 +119,7 @@ export function useDecideSeveral(organizationId: string) {
 
 async function decidePart(decision: Decision, people: DecideSeveral['people']): Promise<Decided[]> {
   const body = { userIds: people.map(({ userId }) => userId), status: decision };
-  const { results } = await call(decideSeveral, { body });
+  const { results } = await call('POST /api/admin/users/decisions', { body });
   const outcomes = new Map(results.map(({ userId, outcome }) => [userId, outcome]));
   return people.map(({ userId, name }) => ({ name, outcome: outcomes.get(userId) ?? 'gone' }));
 }
@@ -139,8 +142,8 @@ export async function saveSteps({ membershipId, steps, onSaved }: Steps): Promis
   for (const step of steps) {
     // One after the other: the second stands on the first.
     const saved = await ('role' in step
-      ? call(setMembershipRole, { params, body: step })
-      : call(setMembershipStatus, { params, body: step }));
+      ? call('PATCH /api/memberships/:id/role', { params, body: step })
+      : call('PATCH /api/memberships/:id/status', { params, body: step }));
     onSaved(saved, step);
   }
 }

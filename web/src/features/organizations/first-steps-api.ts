@@ -1,4 +1,3 @@
-import { changeFirstSteps } from '@chargerota/contract';
 import type { FirstSteps, MyOrganization } from '@chargerota/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -10,7 +9,7 @@ export function useSayOfFirstSteps(id: string): (said: Partial<FirstSteps>) => v
   const client = useQueryClient();
   const tell = useToastWithUndo();
   const save = (body: Partial<FirstSteps>): Promise<FirstSteps> =>
-    call(changeFirstSteps, { params: { id }, body });
+    call('PATCH /api/organizations/:id/first-steps', { params: { id }, body });
   const show = (said: Partial<FirstSteps>): void => {
     client.setQueryData<MyOrganization[]>(sessionKeys.organizations, (known) =>
       known?.map((mine) =>

@@ -1,5 +1,5 @@
-import { ERRORS } from '@chargerota/contract';
 import type { MyOrganization } from '@chargerota/contract';
+import { ERRORS } from '@chargerota/contract/errors';
 import { mayGrow, PLANS, trialState } from '@chargerota/domain';
 import type { PlanLimits, TrialState } from '@chargerota/domain';
 

@@ -1,16 +1,8 @@
-import {
-  exportAuditLog,
-  listAuditActors,
-  listAuditLog,
-  updateAutoCancellation,
-  updateOrganization,
-  updatePrivacySettings,
-  updateReservationSettings,
-} from '@chargerota/contract';
-import type { MyOrganization, Organization, RouteArguments, SettingsChanged } from '@chargerota/contract';
+import type { MyOrganization, Organization, SettingsChanged } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mutation, QueryClient, UseMutationResult } from '@tanstack/react-query';
-import { call, callForPage } from '../../lib/api.ts';
+import { call, callForPage, urlOf } from '../../lib/api.ts';
 import { formerValues } from '../../lib/former-values.ts';
 import { myOrganizationsQuery, sessionKeys } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -25,22 +17,22 @@ import type { Changes } from './screens/settings/settings.ts';
 /** For each kind of settings: the request that saves it, the title of its failure, and a note shown after saving. */
 const SAVES = {
   rules: {
-    route: updateReservationSettings,
+    route: 'PATCH /api/organizations/:id/reservation-settings',
     failureTitle: 'Failed to update reservation settings',
     done: 'Reservations already made stay as they are.',
   },
   privacy: {
-    route: updatePrivacySettings,
+    route: 'PATCH /api/organizations/:id/privacy',
     failureTitle: 'Failed to update privacy settings',
     done: 'It applies to every member at once.',
   },
   noShow: {
-    route: updateAutoCancellation,
+    route: 'PATCH /api/organizations/:id/auto-cancellation',
     failureTitle: 'Failed to update settings',
     done: 'It applies to upcoming reservations too.',
   },
   joining: {
-    route: updateReservationSettings,
+    route: 'PATCH /api/organizations/:id/reservation-settings',
     failureTitle: 'Failed to update settings',
     done: 'It applies to whoever joins from now on.',
   },
@@ -91,7 +83,7 @@ export function useSaveSettings(
   });
 }
 
-type DetailsChanges = RouteArguments<typeof updateOrganization>['body'];
+type DetailsChanges = RequestOf<'PATCH /api/organizations/:id'>['body'];
 
 /** Saves the details that members and invited people can read. */
 export function useSaveDetails(organization: MyOrganization) {
@@ -99,7 +91,7 @@ export function useSaveDetails(organization: MyOrganization) {
   const client = useQueryClient();
   const tell = useToastWithUndo();
   const save = (body: DetailsChanges): Promise<Organization> =>
-    call(updateOrganization, { params: { id }, body });
+    call('PATCH /api/organizations/:id', { params: { id }, body });
   const takeBack = async (before: Details, changes: Partial<Details>): Promise<Undone> => {
     const known = client.getQueryData(myOrganizationsQuery.queryKey)?.find((mine) => mine.id === id);
     const now = detailsOf(known ?? organization);
@@ -134,14 +126,18 @@ function showSaved(client: QueryClient, organization: Organization): void {
   void client.invalidateQueries({ queryKey: organizationKeys.auditLog(organization.id) });
 }
 
-export type AuditFilter = NonNullable<RouteArguments<typeof listAuditLog>['query']>;
+export type AuditFilter = NonNullable<RequestOf<'GET /api/organizations/:id/audit-log'>['query']>;
 
 /** One page of changes by administrators; the previous page stays visible while another loads. */
 export const auditLogQuery = (organizationId: string, filter: AuditFilter) =>
   queryOptions({
     queryKey: [...organizationKeys.auditLog(organizationId), 'page', filter],
     queryFn: ({ signal }) =>
-      callForPage(listAuditLog, { params: { id: organizationId }, query: filter }, { signal }),
+      callForPage(
+        'GET /api/organizations/:id/audit-log',
+        { params: { id: organizationId }, query: filter },
+        { signal },
+      ),
     // Other administrators make changes too, so each visit loads the log again.
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -150,16 +146,13 @@ export const auditLogQuery = (organizationId: string, filter: AuditFilter) =>
 export const auditActorsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...organizationKeys.auditLog(organizationId), 'actors'],
-    queryFn: ({ signal }) => call(listAuditActors, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/organizations/:id/audit-log/actors', { params: { id: organizationId } }, { signal }),
     staleTime: 0,
   });
 
 /** The address that returns the same entries as a file. */
 export function auditExportAddress(organizationId: string, filter: AuditFilter): string {
-  const path = exportAuditLog.path.replace(':id', organizationId);
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
-    if (name !== 'page' && typeof value === 'string') search.set(name, value);
-  }
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  const query = { ...filter, page: undefined };
+  return urlOf('GET /api/organizations/:id/audit-log.csv', { params: { id: organizationId }, query });
 }

@@ -1,6 +1,5 @@
-import { exportReport, readReport } from '@chargerota/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call, urlOf } from '../../lib/api.ts';
 
 export const reportKeys = { all: ['/api/report'] } as const;
 
@@ -10,9 +9,14 @@ export type ReportSubject = { from?: string; to?: string; locationId?: string };
 export const reportQuery = (organizationId: string, subject: ReportSubject) =>
   queryOptions({
     queryKey: [...reportKeys.all, organizationId, subject],
-    queryFn: ({ signal }) => call(readReport, { params: { id: organizationId }, query: subject }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/organizations/:id/report',
+        { params: { id: organizationId }, query: subject },
+        { signal },
+      ),
   });
 
 /** The address of the same as a file. */
 export const reportExportAddress = (organizationId: string, subject: ReportSubject): string =>
-  `${exportReport.path.replace(':id', organizationId)}?${new URLSearchParams(subject)}`;
+  urlOf('GET /api/organizations/:id/report.csv', { params: { id: organizationId }, query: subject });

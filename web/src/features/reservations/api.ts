@@ -1,17 +1,6 @@
-import {
-  createReservation,
-  createWalkIn,
-  ecoImpact,
-  extendReservation,
-  getAvailability,
-  getAvailabilityOfDays,
-  getDayGrid,
-  listUserReservations,
-  moveReservation,
-  reservationsOf,
-  updateReservation,
-} from '@chargerota/contract';
-import type { Reservation, RouteArguments } from '@chargerota/contract';
+import type { Reservation } from '@chargerota/contract';
+import type { Address, RequestOf } from '@chargerota/contract/addresses';
+import { reservationsOf } from '@chargerota/contract/day-grid-rows';
 import type { LocalDate } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
@@ -38,20 +27,20 @@ export const reservationKeys = {
 export const userReservationsQuery = (userId: string) =>
   queryOptions({
     queryKey: reservationKeys.ofUser(userId),
-    queryFn: ({ signal }) => call(listUserReservations, { params: { id: userId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/users/:id/reservations', { params: { id: userId } }, { signal }),
   });
 
 export const ecoImpactQuery = (userId: string) =>
   queryOptions({
     queryKey: reservationKeys.ecoImpact(userId),
-    queryFn: ({ signal }) => call(ecoImpact, { params: { id: userId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/users/:id/eco-impact', { params: { id: userId } }, { signal }),
   });
 
 /** All chargers of a location, each with whether it is free for the whole slot. */
 export const availabilityQuery = (slot: { locationId: string; date: LocalDate; timeSlot: string }) =>
   queryOptions({
     queryKey: [...reservationKeys.availability, slot],
-    queryFn: ({ signal }) => call(getAvailability, { query: slot }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/availability', { query: slot }, { signal }),
     staleTime: AVAILABILITY_STALE_MS,
   });
 
@@ -59,7 +48,7 @@ export const availabilityQuery = (slot: { locationId: string; date: LocalDate; t
 export const availabilityOfDaysQuery = (span: { locationId: string; from: LocalDate; to: LocalDate }) =>
   queryOptions({
     queryKey: [...reservationKeys.availability, 'days', span],
-    queryFn: ({ signal }) => call(getAvailabilityOfDays, { query: span }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/availability/days', { query: span }, { signal }),
     staleTime: AVAILABILITY_STALE_MS,
   });
 
@@ -70,7 +59,7 @@ export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
     queryFn: async ({ signal }) =>
       reservationsOf(
         await call(
-          getDayGrid,
+          'GET /api/days/:date',
           { params: { date }, query: locationId === undefined ? {} : { locationId } },
           { signal },
         ),
@@ -83,7 +72,9 @@ export const chargerDayQuery = (date: LocalDate, spotId: string, locationId: str
   queryOptions({
     queryKey: [...reservationKeys.days, date, { locationId, spotId }],
     queryFn: async ({ signal }) =>
-      reservationsOf(await call(getDayGrid, { params: { date }, query: { locationId, spotId } }, { signal })),
+      reservationsOf(
+        await call('GET /api/days/:date', { params: { date }, query: { locationId, spotId } }, { signal }),
+      ),
     staleTime: DAY_REFETCH_MS,
   });
 
@@ -105,7 +96,7 @@ export function useRefreshReservations(): () => Promise<void> {
   return () => invalidateReservations(client);
 }
 
-type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { body: infer B } ? B : never;
+type Body<A extends Address> = RequestOf<A> extends { body: infer B } ? B : never;
 type FailureTexts = { failureTitle: string; failureText: string; unansweredText?: string };
 
 /** The expected (optimistic) result for one of the person's own reservations. */
@@ -144,11 +135,12 @@ function useChange<V, R>(
 }
 
 /** `idempotencyKey` stands for one press of the button, so repeating the request cannot book twice. */
-export type NewReservation = Body<typeof createReservation> & { idempotencyKey: string };
+export type NewReservation = Body<'POST /api/reservations'> & { idempotencyKey: string };
 
 export const useCreateReservation = () =>
   useChange(
-    ({ idempotencyKey, ...body }: NewReservation) => call(createReservation, { body }, { idempotencyKey }),
+    ({ idempotencyKey, ...body }: NewReservation) =>
+      call('POST /api/reservations', { body }, { idempotencyKey }),
     {
       failureTitle: 'Booking Failed',
       failureText: 'Failed to book the reservation.',
@@ -157,28 +149,31 @@ export const useCreateReservation = () =>
     },
   );
 
-export type NewWalkIn = Body<typeof createWalkIn> & { idempotencyKey: string };
+export type NewWalkIn = Body<'POST /api/walk-ins'> & { idempotencyKey: string };
 
 export const useCreateWalkIn = () =>
-  useChange(({ idempotencyKey, ...body }: NewWalkIn) => call(createWalkIn, { body }, { idempotencyKey }), {
-    failureTitle: 'Walk-in Failed',
-    failureText: 'Failed to take the charger.',
-    unansweredText:
-      'No answer came, so the charger may or may not be yours. Press again: you cannot take it twice.',
-  });
+  useChange(
+    ({ idempotencyKey, ...body }: NewWalkIn) => call('POST /api/walk-ins', { body }, { idempotencyKey }),
+    {
+      failureTitle: 'Walk-in Failed',
+      failureText: 'Failed to take the charger.',
+      unansweredText:
+        'No answer came, so the charger may or may not be yours. Press again: you cannot take it twice.',
+    },
+  );
 
 export const useUpdateReservation = () =>
   useChange(
-    ({ id, ...body }: Body<typeof updateReservation> & { id: string }) =>
-      call(updateReservation, { params: { id }, body }),
+    ({ id, ...body }: Body<'PATCH /api/reservations/:id'> & { id: string }) =>
+      call('PATCH /api/reservations/:id', { params: { id }, body }),
     { failureTitle: 'Error', failureText: 'Failed to update reservation.' },
   );
 
 /** Takes another charger of the location for the same time. */
 export const useMoveReservation = () =>
   useChange(
-    ({ id, spotId }: Body<typeof moveReservation> & { id: string }) =>
-      call(moveReservation, { params: { id }, body: { spotId } }),
+    ({ id, spotId }: Body<'POST /api/reservations/:id/move'> & { id: string }) =>
+      call('POST /api/reservations/:id/move', { params: { id }, body: { spotId } }),
     { failureTitle: 'Error', failureText: 'Failed to move to the other charger.' },
   );
 
@@ -236,7 +231,7 @@ function useAnsweredChange<V, R extends string>(
 
 export const useExtendReservation = () =>
   useChange(
-    ({ id, endHour }: Body<typeof extendReservation> & { id: string }) =>
-      call(extendReservation, { params: { id }, body: { endHour } }),
+    ({ id, endHour }: Body<'PATCH /api/reservations/:id/extend'> & { id: string }) =>
+      call('PATCH /api/reservations/:id/extend', { params: { id }, body: { endHour } }),
     { failureTitle: 'Error', failureText: 'Failed to extend the reservation.' },
   );

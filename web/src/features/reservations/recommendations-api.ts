@@ -1,11 +1,10 @@
-import { listRecommendations } from '@chargerota/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 export const recommendationKeys = { all: ['/api/recommendations'] } as const;
 
 const ask = (locationId: string | null, signal: AbortSignal) =>
-  call(listRecommendations, { query: locationId === null ? {} : { locationId } }, { signal });
+  call('GET /api/recommendations', { query: locationId === null ? {} : { locationId } }, { signal });
 
 /** The best next slots for the member, at all locations. */
 export const recommendationsQuery = queryOptions({

@@ -1,6 +1,5 @@
 // What a member did with a reservation, and how Undo takes it back (decision 0073): by the ordinary routes, with
 // the rules as they are then. What is free then only the server knows.
-import { createReservation, moveReservation, updateReservation } from '@chargerota/contract';
 import type { Reservation } from '@chargerota/contract';
 import { judgeBooking } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
@@ -26,14 +25,17 @@ export const canMoveBack = (row: Row, context: BookingContext): boolean =>
 export async function reserveAgain(row: Row): Promise<string> {
   const { userId, locationId, spotId, date, timeSlot } = row;
   const body = { userId, locationId, spotId, date, timeSlot };
-  await call(createReservation, { body }, { idempotencyKey: newKey() });
+  await call('POST /api/reservations', { body }, { idempotencyKey: newKey() });
   return `${formatDay(date)}, charger ${row.spot.spotNumber}. It is reserved for you again.`;
 }
 
 /** An edited reservation gets its hours back, and its charger if that is still free. */
 export async function moveBack(row: Row): Promise<string> {
   const { id, locationId, date, timeSlot } = row;
-  const moved = await call(updateReservation, { params: { id }, body: { locationId, date, timeSlot } });
+  const moved = await call('PATCH /api/reservations/:id', {
+    params: { id },
+    body: { locationId, date, timeSlot },
+  });
   const has = moved.spotId === row.spotId ? moved : await takeCharger(row, moved);
   const { spotNumber } = has.spot;
   return has.spotId === row.spotId
@@ -43,4 +45,6 @@ export async function moveBack(row: Row): Promise<string> {
 
 /** The hours are back, so a charger that somebody else has taken is no failure. */
 const takeCharger = (row: Row, moved: Reservation): Promise<Reservation> =>
-  call(moveReservation, { params: { id: row.id }, body: { spotId: row.spotId } }).catch(() => moved);
+  call('POST /api/reservations/:id/move', { params: { id: row.id }, body: { spotId: row.spotId } }).catch(
+    () => moved,
+  );

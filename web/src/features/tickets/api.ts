@@ -1,13 +1,5 @@
-import {
-  commentByLink,
-  commentOnTicket,
-  createTicket,
-  listMyTickets,
-  readTicket,
-  readTicketByLink,
-  revokeTicketLink,
-} from '@chargerota/contract';
-import type { RouteArguments, Ticket, TicketResponse } from '@chargerota/contract';
+import type { Ticket, TicketResponse } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey, UseMutationResult } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
@@ -23,7 +15,7 @@ const ticketKeys = {
 export const myTicketsQuery = (page: number | undefined) =>
   queryOptions({
     queryKey: [...ticketKeys.mine, page ?? 'recent'],
-    queryFn: ({ signal }) => callForPage(listMyTickets, { query: { page } }, { signal }),
+    queryFn: ({ signal }) => callForPage('GET /api/tickets/my', { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -33,24 +25,25 @@ const LOOKED_AT = { staleTime: 0, refetchOnWindowFocus: true, refetchInterval: 2
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: ticketKeys.one(id),
-    queryFn: ({ signal }) => call(readTicket, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/tickets/:id', { params: { id } }, { signal }),
     ...LOOKED_AT,
   });
 
 export const linkedTicketQuery = (token: string) =>
   queryOptions({
     queryKey: ticketKeys.byLink(token),
-    queryFn: ({ signal }) => call(readTicketByLink, { params: { token } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/ticket-links/:token', { params: { token } }, { signal }),
     ...LOOKED_AT,
   });
 
-export type NewReport = RouteArguments<typeof createTicket>['body'];
+export type NewReport = RequestOf<'POST /api/tickets'>['body'];
 
 export function useReport() {
   const client = useQueryClient();
   const attempt = useAttemptKey();
   return useMutation({
-    mutationFn: (body: NewReport) => call(createTicket, { body }, { idempotencyKey: attempt.keyFor(body) }),
+    mutationFn: (body: NewReport) =>
+      call('POST /api/tickets', { body }, { idempotencyKey: attempt.keyFor(body) }),
     meta: { failureTitle: 'Submission Failed', failureText: 'Failed to submit report' },
     onSuccess: () => client.invalidateQueries({ queryKey: ticketKeys.mine }),
     onSettled: (_made, error) => attempt.ended(error ?? undefined),
@@ -82,16 +75,20 @@ function useComment(key: QueryKey, send: Send): Commenting {
 
 export const useCommentOnOwn = (id: string): Commenting =>
   useComment(ticketKeys.one(id), (message, idempotencyKey) =>
-    call(commentOnTicket, { params: { id }, body: { message } }, { idempotencyKey }),
+    call('POST /api/tickets/:id/responses', { params: { id }, body: { message } }, { idempotencyKey }),
   );
 
 export const useCommentByLink = (token: string): Commenting =>
   useComment(ticketKeys.byLink(token), (message, idempotencyKey) =>
-    call(commentByLink, { params: { token }, body: { message } }, { idempotencyKey }),
+    call(
+      'POST /api/ticket-links/:token/responses',
+      { params: { token }, body: { message } },
+      { idempotencyKey },
+    ),
   );
 
 export const useRevokeLink = (token: string) =>
   useMutation({
-    mutationFn: () => call(revokeTicketLink, { params: { token } }),
+    mutationFn: () => call('DELETE /api/ticket-links/:token', { params: { token } }),
     meta: { failureTitle: 'Failed to revoke the link' },
   });

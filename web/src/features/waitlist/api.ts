@@ -1,20 +1,5 @@
-import {
-  acceptOffer,
-  changeWatch,
-  goToFront,
-  joinLine,
-  leaveLine,
-  listOffers,
-  listWatches,
-  openOfferLink,
-  passOffer,
-  readLine,
-  readLineWeeks,
-  readSessionInLine,
-  resumeWatch,
-  undoPass,
-} from '@chargerota/contract';
-import type { JoinLineForm, Offer, RouteResponse, TakenOffer } from '@chargerota/contract';
+import type { JoinLineForm, Offer, TakenOffer } from '@chargerota/contract';
+import type { AnswerOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -30,34 +15,35 @@ export const lineKeys = {
 /** The caller's entries in the lines of the current organization. */
 export const watchesQuery = queryOptions({
   queryKey: lineKeys.watches,
-  queryFn: ({ signal }) => call(listWatches, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/watches', {}, { signal }),
 });
 
 /** Slots that are held for the caller, in any organization, and those that were on the last day. */
 export const offersQuery = queryOptions({
   queryKey: lineKeys.offers,
-  queryFn: ({ signal }) => call(listOffers, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/offers', {}, { signal }),
 });
 
 /** The offer that the link of a mail or a text message stands for. */
 export const linkedOfferQuery = (token: string) =>
   queryOptions({
     queryKey: [...lineKeys.offers, 'link', token],
-    queryFn: ({ signal }) => call(openOfferLink, { body: { token } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/offer-links/open', { body: { token } }, { signal }),
   });
 
 /** The whole line of a location, for administrators. */
 export const lineQuery = (locationId: string) =>
   queryOptions({
     queryKey: [...lineKeys.lines, locationId],
-    queryFn: ({ signal }) => call(readLine, { params: { id: locationId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/locations/:id/line', { params: { id: locationId } }, { signal }),
   });
 
 /** Whether somebody in line could use what is left of the reader's session; asked anew each minute, as hours begin. */
 export const sessionInLineQuery = (reservationId: string) =>
   queryOptions({
     queryKey: [...lineKeys.lines, 'session', reservationId],
-    queryFn: ({ signal }) => call(readSessionInLine, { params: { id: reservationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/reservations/:id/line', { params: { id: reservationId } }, { signal }),
     refetchInterval: 60_000,
   });
 
@@ -66,7 +52,7 @@ export const lineWeeksQuery = (locationId: string | null) =>
   queryOptions({
     queryKey: [...lineKeys.lines, 'weeks', locationId],
     queryFn: ({ signal }) =>
-      call(readLineWeeks, { query: locationId === null ? {} : { locationId } }, { signal }),
+      call('GET /api/line/weeks', { query: locationId === null ? {} : { locationId } }, { signal }),
   });
 
 /** What the person sees of lines is asked anew after each change, and after a refusal, which shows a change elsewhere. */
@@ -93,14 +79,14 @@ const renewLine = (client: QueryClient) =>
   ]);
 
 export const useJoinLine = () =>
-  useLineChange((body: JoinLineForm) => call(joinLine, { body }), {
+  useLineChange((body: JoinLineForm) => call('POST /api/watches', { body }), {
     failureTitle: 'You have not joined the line',
   });
 
 type WatchChange = Omit<JoinLineForm, 'locationId'> & { id: string; lookAheadDays: number };
 
 export const useChangeWatch = () =>
-  useLineChange(({ id, ...body }: WatchChange) => call(changeWatch, { params: { id }, body }), {
+  useLineChange(({ id, ...body }: WatchChange) => call('PATCH /api/watches/:id', { params: { id }, body }), {
     failureTitle: 'What you wait for was not changed',
   });
 
@@ -108,10 +94,10 @@ export const useChangeWatch = () =>
  * Its button leaves the screen with the reservation, so `onDone` belongs to the mutation. It leads to the line, which has to
  * know by then what is offered there.
  */
-export function useGoToFront(onDone: (result: RouteResponse<typeof goToFront>) => void) {
+export function useGoToFront(onDone: (result: AnswerOf<'POST /api/reservations/:id/front'>) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(goToFront, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/reservations/:id/front', { params: { id } }),
     meta: { failureTitle: 'You still have your reservation' },
     onSettled: async (result) => {
       await renewLine(client);
@@ -121,19 +107,19 @@ export function useGoToFront(onDone: (result: RouteResponse<typeof goToFront>) =
 }
 
 export const useLeaveLine = () =>
-  useLineChange((id: string) => call(leaveLine, { params: { id } }), {
+  useLineChange((id: string) => call('DELETE /api/watches/:id', { params: { id } }), {
     failureTitle: 'You have not left the line',
   });
 
 export const useResumeWatch = () =>
-  useLineChange((id: string) => call(resumeWatch, { params: { id } }), {
+  useLineChange((id: string) => call('POST /api/watches/:id/resume', { params: { id } }), {
     failureTitle: 'You are not waiting again yet',
   });
 
 /** An answered offer leaves the screen, so `onTaken` belongs to the mutation: callbacks of mutate() end with its card. */
 export const useAcceptOffer = (onTaken: (taken: TakenOffer) => void) =>
   useLineChange(
-    (id: string) => call(acceptOffer, { params: { id } }),
+    (id: string) => call('POST /api/offers/:id/accept', { params: { id } }),
     // Without a connection nothing is said of the charger, which is still held.
     { failureTitle: 'You did not get the charger', notSentTitle: 'No Connection' },
     onTaken,
@@ -148,7 +134,7 @@ export function usePassOffer() {
 }
 
 const passUndoably = (id: string): Promise<Offer> =>
-  call(passOffer, { params: { id }, query: { undoable: 'true' } });
+  call('POST /api/offers/:id/pass', { params: { id }, query: { undoable: 'true' } });
 
 /** Tells that an offer was passed on, with Undo. */
 function useTellPassed() {
@@ -162,7 +148,7 @@ function useTellPassed() {
       },
       async () => {
         try {
-          await call(undoPass, { params: { id } });
+          await call('POST /api/offers/:id/undo-pass', { params: { id } });
         } finally {
           await renewLine(client);
         }
@@ -182,7 +168,7 @@ export function useAnswerOffer(onUndone: () => void) {
   const tell = useTellPassed();
   return useLineChange(
     async ({ id, isTaken }: OfferAnswer): Promise<TakenOffer | null> => {
-      if (isTaken) return call(acceptOffer, { params: { id } });
+      if (isTaken) return call('POST /api/offers/:id/accept', { params: { id } });
       tell(await passUndoably(id), onUndone);
       return null;
       // Whoever asks shows the failure in its place.

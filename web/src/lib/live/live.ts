@@ -1,5 +1,5 @@
-import { liveEvents } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
+import { urlOf } from '../api.ts';
 import { noteUnreachable, onNetworkChange } from '../network.ts';
 import { onSessionEnd } from '../session-end.ts';
 import { currentLiveHealth, setLiveHealth } from './health.ts';
@@ -21,9 +21,7 @@ export function startLive(userId: string, { onChange, onResync, onRefused }: Liv
   const open = (): EventSource => {
     // Of the first stream alone: what a later one may have missed is not known.
     const since = takeLivePosition();
-    return new EventSource(
-      since === null ? liveEvents.path : `${liveEvents.path}?${new URLSearchParams({ since })}`,
-    );
+    return new EventSource(urlOf('GET /api/events', since === null ? {} : { query: { since } }));
   };
   const handlers: LiveHandlers = {
     onMessage: (message) => {

@@ -1,4 +1,4 @@
-import { LIVE_POSITION_HEADER, LIVE_POSITION_SECONDS } from '@chargerota/contract';
+import { LIVE_POSITION_HEADER, LIVE_POSITION_SECONDS } from '@chargerota/contract/live-stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteLivePosition, takeLivePosition } from './position.ts';
 

@@ -1,4 +1,4 @@
-import { LIVE_EVENT_NAMES } from '@chargerota/contract';
+import { LIVE_EVENT_NAMES } from '@chargerota/contract/live-stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shareStream, streamWhileVisible } from './share.ts';
 import type { Tabs } from './share.ts';

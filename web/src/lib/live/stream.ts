@@ -1,5 +1,5 @@
-import { LIVE_EVENT_NAMES } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
+import { LIVE_EVENT_NAMES } from '@chargerota/contract/live-stream';
 
 /** A message of a stream: a change; a notice that some may have been missed; or a sign that the stream still works. */
 export type LiveMessage = { name: 'change'; change: LiveEvent } | { name: 'resync' } | { name: 'ping' };

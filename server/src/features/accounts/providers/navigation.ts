@@ -1,5 +1,5 @@
-import { anyone, startGoogleQuery, type ProviderProblem } from '@chargerota/contract';
-import type { IdentityProvider } from '@chargerota/domain';
+import { anyone, startGoogleQuery } from '@chargerota/contract';
+import type { IdentityProvider, ProviderProblem } from '@chargerota/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppDeps } from '../../../platform/app-deps.ts';

@@ -1,5 +1,4 @@
-import type { ProviderProblem } from '@chargerota/contract';
-import type { IdentityProvider, ProviderAction } from '@chargerota/domain';
+import type { IdentityProvider, ProviderAction, ProviderProblem } from '@chargerota/domain';
 
 /** Decides where a person goes after an OAuth flow. */
 export type OAuthFlowPurpose = { action: ProviderAction; returnPath: string | null };

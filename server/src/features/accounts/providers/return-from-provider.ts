@@ -1,5 +1,4 @@
-import type { ProviderProblem } from '@chargerota/contract';
-import type { IdentityProvider } from '@chargerota/domain';
+import type { IdentityProvider, ProviderProblem } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';

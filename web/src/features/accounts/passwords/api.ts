@@ -1,5 +1,4 @@
-import { changePassword, forgotPassword, resetPassword, verifyResetLink } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
@@ -10,7 +9,7 @@ import { sessionsQuery } from '../sessions/api.ts';
 /** Requests a link by mail. The screen shows the same text for every result. */
 export const useForgotPassword = () =>
   useMutation({
-    mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
+    mutationFn: (email: string) => call('POST /api/forgot-password', { body: { email } }),
     meta: { handled: true },
   });
 
@@ -20,8 +19,8 @@ export const useForgotPassword = () =>
  */
 export const resetLinkQuery = (token: string) =>
   queryOptions({
-    queryKey: [verifyResetLink.path, token],
-    queryFn: ({ signal }) => call(verifyResetLink, { query: { token } }, { signal }),
+    queryKey: ['/api/reset-password/verify', token],
+    queryFn: ({ signal }) => call('GET /api/reset-password/verify', { query: { token } }, { signal }),
     staleTime: 0,
   });
 
@@ -33,7 +32,7 @@ export function useResetPassword(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (newPassword: string) => {
-      await call(resetPassword, { body: { token, newPassword } });
+      await call('POST /api/reset-password', { body: { token, newPassword } });
       // The password is set. If loading the session fails afterwards, that must not look like a failure to set it.
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     },
@@ -45,13 +44,13 @@ export function useResetPassword(token: string) {
   });
 }
 
-export type PasswordChange = RouteArguments<typeof changePassword>['body'];
+export type PasswordChange = RequestOf<'POST /api/account/password'>['body'];
 
 /** Changes the person's password. This ends all their other sessions and cancels a pending change of email address. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: PasswordChange) => call(changePassword, { body }),
+    mutationFn: (body: PasswordChange) => call('POST /api/account/password', { body }),
     meta: { failureText: 'Failed to change the password.' },
     onSuccess: () => {
       void keepPushHere().catch(() => undefined);
@@ -64,6 +63,6 @@ export function useChangePassword() {
 /** Sends an account without a password the same link as for a forgotten password. */
 export const useSendPasswordLink = () =>
   useMutation({
-    mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
+    mutationFn: (email: string) => call('POST /api/forgot-password', { body: { email } }),
     meta: { failureText: 'Failed to send the link.' },
   });

@@ -1,5 +1,5 @@
-import { getPreferences, updatePreferences } from '@chargerota/contract';
-import type { Preferences, RouteArguments } from '@chargerota/contract';
+import type { Preferences } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -13,7 +13,7 @@ const RECOMMENDATIONS = ['/api/recommendations'] as const;
 /** What the person prefers in a charging station. */
 export const preferencesQuery = queryOptions({
   queryKey: KEY,
-  queryFn: ({ signal }) => call(getPreferences, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/users/me/preferences', {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -26,7 +26,8 @@ const showSaved = (client: QueryClient, preferences: Preferences): Promise<void>
 export function useUpdatePreferences() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RouteArguments<typeof updatePreferences>['body']) => call(updatePreferences, { body }),
+    mutationFn: (body: RequestOf<'PATCH /api/users/me/preferences'>['body']) =>
+      call('PATCH /api/users/me/preferences', { body }),
     meta: { failureTitle: 'Error', failureText: 'Your preferences could not be saved.' },
     onSuccess: (preferences) => showSaved(client, preferences),
   });
@@ -41,6 +42,6 @@ export async function undoPreferences(
   const now = await client.fetchQuery({ ...preferencesQuery, staleTime: 0 });
   const former = formerValues(before, after, now, Object.keys(before) as (keyof Preferences)[]);
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
-  await showSaved(client, await call(updatePreferences, { body: { ...now, ...former } }));
+  await showSaved(client, await call('PATCH /api/users/me/preferences', { body: { ...now, ...former } }));
   return 'Recommendations follow what you preferred before.';
 }

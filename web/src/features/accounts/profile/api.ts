@@ -1,5 +1,5 @@
-import { updateUser } from '@chargerota/contract';
-import type { RouteArguments, User } from '@chargerota/contract';
+import type { User } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -7,7 +7,7 @@ import { currentUserQuery } from '../../../lib/session.ts';
 import { noticePreferencesQuery } from '../../notifications/api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 
-export type ProfileChanges = RouteArguments<typeof updateUser>['body'];
+export type ProfileChanges = RequestOf<'PATCH /api/users/:id'>['body'];
 
 /** Shows a changed account at once, and reloads it and the choices of notices, which show its address and switches. */
 export function showProfile(client: QueryClient, user: User): void {
@@ -20,7 +20,7 @@ export function showProfile(client: QueryClient, user: User): void {
 export function useUpdateProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileChanges) => call(updateUser, { params: { id: userId }, body }),
+    mutationFn: (body: ProfileChanges) => call('PATCH /api/users/:id', { params: { id: userId }, body }),
     meta: { failureTitle: 'Error', failureText: 'Failed to update profile information.' },
     onSuccess: (user, { email }) => {
       showProfile(client, user);

@@ -1,10 +1,3 @@
-import {
-  cancelEmailChange,
-  confirmEmail,
-  sendEmailConfirmation,
-  tryNotice,
-  verifyEmailLink,
-} from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
@@ -15,7 +8,7 @@ export function useKeepAddress() {
   const client = useQueryClient();
   const { queryKey } = accountSecurityQuery;
   return useMutation({
-    mutationFn: () => call(cancelEmailChange, {}),
+    mutationFn: () => call('DELETE /api/account/email-change', {}),
     meta: { failureText: 'Failed to keep the old address.' },
     onMutate: () => showSecurityAtOnce(client, (security) => ({ ...security, emailChange: null })),
     onError: (_error, _variables, before) => client.setQueryData(queryKey, before),
@@ -27,7 +20,7 @@ export function useKeepAddress() {
 export function useSendConfirmation() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(sendEmailConfirmation, {}),
+    mutationFn: () => call('POST /api/account/email-confirmation', {}),
     meta: { failureText: 'Failed to send the link.' },
     onSuccess: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
@@ -37,7 +30,7 @@ export function useSendConfirmation() {
 export function useTryAddress() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(tryNotice, { body: { method: 'email' } }),
+    mutationFn: () => call('POST /api/notification-preferences/try', { body: { method: 'email' } }),
     meta: { failureText: 'Failed to send the email.' },
     onSettled: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
@@ -49,8 +42,8 @@ export function useTryAddress() {
  */
 export const emailLinkQuery = (token: string) =>
   queryOptions({
-    queryKey: [verifyEmailLink.path, token],
-    queryFn: ({ signal }) => call(verifyEmailLink, { query: { token } }, { signal }),
+    queryKey: ['/api/confirm-email/verify', token],
+    queryFn: ({ signal }) => call('GET /api/confirm-email/verify', { query: { token } }, { signal }),
     staleTime: 0,
   });
 
@@ -59,7 +52,7 @@ export function useConfirmEmail(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const answer = await call(confirmEmail, { body: { token } });
+      const answer = await call('POST /api/confirm-email', { body: { token } });
       // The address is confirmed. If loading the session fails afterwards, that must not look like a failure to confirm
       // it.
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);

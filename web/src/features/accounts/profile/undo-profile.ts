@@ -1,4 +1,3 @@
-import { updateUser } from '@chargerota/contract';
 import type { User } from '@chargerota/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -16,7 +15,7 @@ export async function undoProfile(client: QueryClient, before: User, after: User
   const had = asSent(before);
   const former = formerValues(had, asSent(after), asSent(now), Object.keys(had) as (keyof ProfileChanges)[]);
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
-  showProfile(client, await call(updateUser, { params: { id: before.id }, body: former }));
+  showProfile(client, await call('PATCH /api/users/:id', { params: { id: before.id }, body: former }));
   return 'Your profile is as before.';
 }
 

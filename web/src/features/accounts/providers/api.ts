@@ -1,13 +1,5 @@
-import {
-  connectIdentity,
-  disconnectIdentity,
-  forgetPendingIdentity,
-  getAppleStatus,
-  getGoogleStatus,
-  readPendingIdentity,
-  startApple,
-} from '@chargerota/contract';
-import type { PendingIdentity, RouteArguments, RouteResponse } from '@chargerota/contract';
+import type { PendingIdentity } from '@chargerota/contract';
+import type { AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import type { IdentityProvider } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -15,16 +7,14 @@ import { afterSignIn } from '../../../lib/session.ts';
 import { readJson, writeJson } from '../../../lib/storage.ts';
 import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
-const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
-
-export type ProviderStatus = RouteResponse<typeof getGoogleStatus>;
+export type ProviderStatus = AnswerOf<'GET /api/auth/google/status'>;
 
 /** Whether a provider can be used. Asked whenever a screen that offers it opens; a failure is null: not known. */
 export const providerStatusQuery = (provider: IdentityProvider) =>
   queryOptions({
-    queryKey: [STATUS_ROUTES[provider].path],
+    queryKey: [`/api/auth/${provider}/status`],
     queryFn: () =>
-      call(STATUS_ROUTES[provider], {}).then(
+      call(`GET /api/auth/${provider}/status`, {}).then(
         (status) => {
           writeJson(keptStatus(provider), status);
           return status;
@@ -40,28 +30,29 @@ export const providerStatusQuery = (provider: IdentityProvider) =>
 const keptStatus = (provider: IdentityProvider): string => `${provider}Status`;
 
 /** Asks the server for the address of Apple's sign-in page. */
-export const askAppleForItsPage = async (body: RouteArguments<typeof startApple>['body']): Promise<string> =>
-  (await call(startApple, { body })).url;
+export const askAppleForItsPage = async (body: RequestOf<'POST /api/auth/apple'>['body']): Promise<string> =>
+  (await call('POST /api/auth/apple', { body })).url;
 
 /**
  * The identity that a provider has confirmed in this browser but that is not signed in yet. It expires, so each visit
  * asks again.
  */
 export const pendingIdentityQuery = queryOptions({
-  queryKey: [readPendingIdentity.path],
-  queryFn: async ({ signal }) => (await call(readPendingIdentity, {}, { signal })).identity,
+  queryKey: ['/api/auth/pending-identity'],
+  queryFn: async ({ signal }) => (await call('GET /api/auth/pending-identity', {}, { signal })).identity,
   gcTime: 0,
 });
 
 /** Drops the pending identity, to sign in another way. Its cached value stays, because the screen closes anyway. */
-export const useForgetIdentity = () => useMutation({ mutationFn: () => call(forgetPendingIdentity, {}) });
+export const useForgetIdentity = () =>
+  useMutation({ mutationFn: () => call('DELETE /api/auth/pending-identity', {}) });
 
 /** Connects the pending identity to the account with its address, and signs in. The screen shows failures itself. */
 export function useConnectIdentity() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ password }: { identity: PendingIdentity; password: string }) => {
-      const { user } = await call(connectIdentity, { body: { password } });
+      const { user } = await call('POST /api/auth/connect', { body: { password } });
       await afterSignIn(client);
       return user;
     },
@@ -75,7 +66,8 @@ export function useDisconnect() {
   const client = useQueryClient();
   const { queryKey } = accountSecurityQuery;
   return useMutation({
-    mutationFn: (provider: IdentityProvider) => call(disconnectIdentity, { params: { provider } }),
+    mutationFn: (provider: IdentityProvider) =>
+      call('DELETE /api/account/identities/:provider', { params: { provider } }),
     meta: { failureText: 'Failed to disconnect.' },
     onSuccess: (_done, provider) =>
       showSecurityAtOnce(client, (security) => ({

@@ -1,4 +1,4 @@
-import { startApple } from '@chargerota/contract';
+import { startApple } from '@chargerota/contract/providers';
 import { expect, it } from 'vitest';
 import { appleRequest, googleAddress } from './oauth-flow.ts';
 

@@ -1,4 +1,5 @@
-import type { startApple, startGoogleQuery, RouteArguments } from '@chargerota/contract';
+import type { startGoogleQuery } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import type { PlanName, ProviderAction } from '@chargerota/domain';
 import type * as z from 'zod';
 
@@ -26,7 +27,7 @@ export function googleAddress(flow: OAuthFlow): string {
 }
 
 /** The request that starts Apple's sign-in; its `state` says what the visit is for. */
-export const appleRequest = (flow: OAuthFlow): RouteArguments<typeof startApple>['body'] => ({
+export const appleRequest = (flow: OAuthFlow): RequestOf<'POST /api/auth/apple'>['body'] => ({
   state: flow.action,
   ...taken(flow),
 });

@@ -1,4 +1,4 @@
-import { PROVIDER_PROBLEMS } from '@chargerota/contract';
+import { PROVIDER_PROBLEMS } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { problemIn, problemSearch, withoutProblem, wordsOf } from './problems.ts';
 

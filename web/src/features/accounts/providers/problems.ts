@@ -1,5 +1,5 @@
-import { PROVIDER_PROBLEMS } from '@chargerota/contract';
-import type { ProviderProblem } from '@chargerota/contract';
+import { PROVIDER_PROBLEMS } from '@chargerota/domain';
+import type { ProviderProblem } from '@chargerota/domain';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 

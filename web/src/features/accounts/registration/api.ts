@@ -1,17 +1,16 @@
-import { checkRegistrationStatus, completeRegistration, register } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { afterSignIn, sessionKeys } from '../../../lib/session.ts';
 
-export type Registration = RouteArguments<typeof register>['body'];
+export type Registration = RequestOf<'POST /api/register'>['body'];
 
 /** Registers an administrator with their organization. The response also signs them in. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Registration) => {
-      const answer = await call(register, { body });
+      const answer = await call('POST /api/register', { body });
       await afterSignIn(client);
       return answer;
     },
@@ -27,17 +26,17 @@ const CHECK_FAILED = 'Failed to check registration status. Please try again.';
 /** Whether the registration with an address is complete. */
 export const useCheckRegistration = () =>
   useMutation({
-    mutationFn: (email: string) => call(checkRegistrationStatus, { body: { email } }),
+    mutationFn: (email: string) => call('POST /api/check-registration-status', { body: { email } }),
     meta: { failureText: CHECK_FAILED, unansweredText: CHECK_FAILED },
   });
 
-export type Completion = RouteArguments<typeof completeRegistration>['body'];
+export type Completion = RequestOf<'POST /api/complete-registration'>['body'];
 
 /** Creates the organization that a registration still lacks. The screen shows failures where they can be corrected. */
 export function useCompleteRegistration() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Completion) => call(completeRegistration, { body }),
+    mutationFn: (body: Completion) => call('POST /api/complete-registration', { body }),
     meta: { handled: true },
     // The signed-in account now belongs to an organization.
     onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),

@@ -1,4 +1,5 @@
-import { registerForm, type PendingIdentity } from '@chargerota/contract';
+import type { PendingIdentity } from '@chargerota/contract';
+import { registerForm } from '@chargerota/contract/forms';
 import { expect, it } from 'vitest';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from './registration-form.ts';

@@ -1,6 +1,6 @@
-import { requireCredentials } from '@chargerota/contract';
-import { registerFields } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
+import { requireCredentials } from '@chargerota/contract/forms';
+import { registerFields } from '@chargerota/contract/forms';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
 import { suggestedZone } from '../../../lib/zone-choices.ts';

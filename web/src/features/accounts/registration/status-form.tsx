@@ -1,5 +1,5 @@
-import { REGISTRATION_STATUS_MESSAGES } from '@chargerota/contract';
 import type { RegistrationStatus } from '@chargerota/contract';
+import { REGISTRATION_STATUS_MESSAGES } from '@chargerota/contract/registration-status';
 import { emailAddress } from '@chargerota/contract/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import { readAccountSecurity } from '@chargerota/contract';
 import type { AccountSecurity } from '@chargerota/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,8 +8,8 @@ import { call } from '../../../lib/api.ts';
  * return to the window asks again.
  */
 export const accountSecurityQuery = queryOptions({
-  queryKey: [readAccountSecurity.path],
-  queryFn: ({ signal }) => call(readAccountSecurity, {}, { signal }),
+  queryKey: ['/api/account/security'],
+  queryFn: ({ signal }) => call('GET /api/account/security', {}, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
 });

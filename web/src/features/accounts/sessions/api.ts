@@ -1,4 +1,3 @@
-import { endOtherSessions, endSession, listSessions } from '@chargerota/contract';
 import type { DeviceSession } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -9,8 +8,8 @@ import type { AskedPassword } from './use-asked-password.tsx';
 
 /** The browsers in which the person is signed in, this one first. */
 export const sessionsQuery = queryOptions({
-  queryKey: [listSessions.path],
-  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+  queryKey: ['/api/account/sessions'],
+  queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
   staleTime: 0,
 });
 
@@ -38,7 +37,7 @@ function useEndSessions<V, R>(
 export const useEndSession = () =>
   useEndSessions(
     ({ session: { id }, currentPassword }: { session: DeviceSession } & AskedPassword) =>
-      call(endSession, { params: { id }, body: { currentPassword } }),
+      call('DELETE /api/account/sessions/:id', { params: { id }, body: { currentPassword } }),
     (session, { session: ended }) => session.id !== ended.id,
   );
 
@@ -49,7 +48,7 @@ export function useEndOtherSessions() {
   const client = useQueryClient();
   return useEndSessions(
     async ({ connections, ...body }: { connections: 'keep' | 'end' } & AskedPassword) => {
-      const ended = await call(endOtherSessions, { query: { connections }, body });
+      const ended = await call('DELETE /api/account/sessions', { query: { connections }, body });
       void keepPushHere().catch(() => undefined);
       if (connections === 'end')
         for (const queryKey of CONNECTED) void client.invalidateQueries({ queryKey });

@@ -1,17 +1,16 @@
-import { login } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { afterSignIn, currentUserQuery } from '../../../lib/session.ts';
 
-export type Credentials = RouteArguments<typeof login>['body'];
+export type Credentials = RequestOf<'POST /api/auth/login'>['body'];
 
 /** Signs in. When it resolves, every screen knows the session. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Credentials) => {
-      const { user } = await call(login, { body });
+      const { user } = await call('POST /api/auth/login', { body });
       await afterSignIn(client);
       return user;
     },
@@ -24,7 +23,7 @@ export function useSignInAgain() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Credentials) => {
-      await call(login, { body });
+      await call('POST /api/auth/login', { body });
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     },
     meta: { handled: true },

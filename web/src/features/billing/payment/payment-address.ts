@@ -1,6 +1,6 @@
 // The addresses of the payment screen: where it leads back to, and what the bank's page returns with.
-import { PAYMENT_PATHS } from '@chargerota/contract';
 import type { ConfirmedQuote } from '@chargerota/contract';
+import { PAYMENT_PATHS } from '@chargerota/contract/screen-paths';
 import { paths } from '../../../lib/paths.ts';
 
 /** What the screens that lead to payment setup are called. */

@@ -1,16 +1,5 @@
-import {
-  deleteReview,
-  dismissReviewRequest,
-  getOwnReview,
-  getReviewRequest,
-  hideReview,
-  listReviews,
-  markReviewHelpful,
-  showReview,
-  unmarkReviewHelpful,
-  writeReview,
-} from '@chargerota/contract';
-import type { Review, RouteArguments } from '@chargerota/contract';
+import type { Review } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../../lib/api.ts';
 import { locationKeys } from '../api.ts';
@@ -21,19 +10,24 @@ export const reviewsQuery = (locationId: string, page: number) =>
   queryOptions({
     queryKey: [...reviewKeys.all, locationId, { page }],
     queryFn: ({ signal }) =>
-      callForPage(listReviews, { params: { id: locationId }, query: { page } }, { signal }),
+      callForPage(
+        'GET /api/locations/:id/reviews',
+        { params: { id: locationId }, query: { page } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
 export const ownReviewQuery = (locationId: string) =>
   queryOptions({
     queryKey: [...reviewKeys.all, locationId, 'own'],
-    queryFn: ({ signal }) => call(getOwnReview, { params: { id: locationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/locations/:id/review', { params: { id: locationId } }, { signal }),
   });
 
 export const reviewRequestQuery = queryOptions({
   queryKey: reviewKeys.request,
-  queryFn: ({ signal }) => call(getReviewRequest, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/review-request', {}, { signal }),
 });
 
 /** A change of reviews also changes the location's average and count, and whether the dashboard asks for a review. */
@@ -51,30 +45,32 @@ function useReviewChange<Wish>(change: (wish: Wish) => Promise<unknown>, failure
   });
 }
 
-export type ReviewForm = RouteArguments<typeof writeReview>['body'];
+export type ReviewForm = RequestOf<'PUT /api/locations/:id/review'>['body'];
 
 export const useWriteReview = (locationId: string) =>
   useReviewChange(
-    (body: ReviewForm) => call(writeReview, { params: { id: locationId }, body }),
+    (body: ReviewForm) => call('PUT /api/locations/:id/review', { params: { id: locationId }, body }),
     'Your review could not be saved.',
   );
 
 export const useDeleteReview = (locationId: string) =>
   useReviewChange(
-    () => call(deleteReview, { params: { id: locationId } }),
+    () => call('DELETE /api/locations/:id/review', { params: { id: locationId } }),
     'Your review could not be deleted.',
   );
 
 export const useDismissRequest = () =>
   useReviewChange(
-    (locationId: string) => call(dismissReviewRequest, { params: { id: locationId } }),
+    (locationId: string) => call('POST /api/locations/:id/review-dismissal', { params: { id: locationId } }),
     'Your answer could not be saved.',
   );
 
 export const useMarkHelpful = () =>
   useReviewChange(
     ({ id, isHelpfulToMe }: Review) =>
-      call(isHelpfulToMe ? unmarkReviewHelpful : markReviewHelpful, { params: { id } }),
+      call(isHelpfulToMe ? 'DELETE /api/reviews/:id/helpful' : 'PUT /api/reviews/:id/helpful', {
+        params: { id },
+      }),
     'Your answer could not be saved.',
   );
 
@@ -82,7 +78,7 @@ export const useDecideOnReview = () =>
   useReviewChange(
     ({ id, reason }: { id: string; reason: string | null }): Promise<Review> =>
       reason === null
-        ? call(showReview, { params: { id } })
-        : call(hideReview, { params: { id }, body: { reason } }),
+        ? call('POST /api/reviews/:id/show', { params: { id } })
+        : call('POST /api/reviews/:id/hide', { params: { id }, body: { reason } }),
     'The review could not be changed.',
   );

@@ -1,5 +1,5 @@
-import { REVIEW_TEXT_MAX } from '@chargerota/contract';
 import type { Location, Review } from '@chargerota/contract';
+import { REVIEW_TEXT_MAX } from '@chargerota/contract/sizes';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

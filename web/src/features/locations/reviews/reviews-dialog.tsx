@@ -1,5 +1,5 @@
-import { REVIEWS_PAGE_SIZE } from '@chargerota/contract';
 import type { Location } from '@chargerota/contract';
+import { REVIEWS_PAGE_SIZE } from '@chargerota/contract/sizes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { readInitialization, RouteResponse } from '@chargerota/contract';
+import type { AnswerOf } from '@chargerota/contract/addresses';
 
-type State = RouteResponse<typeof readInitialization>;
+type State = AnswerOf<'GET /api/developer/initialization'>;
 export type InitCase = 'first' | 'first-without-token' | 'signed-in' | 'lost' | 'closed';
 
 /** What the page is about, for this browser. */

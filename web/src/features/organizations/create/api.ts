@@ -1,4 +1,3 @@
-import { createOrganization, updateUser } from '@chargerota/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
@@ -11,7 +10,7 @@ export function useCreateOrganization() {
   const attempt = useAttemptKey();
   return useMutation({
     mutationFn: (body: NewOrganization) =>
-      call(createOrganization, { body }, { idempotencyKey: attempt.keyFor(body) }),
+      call('POST /api/organizations', { body }, { idempotencyKey: attempt.keyFor(body) }),
     meta: { handled: true },
     onSuccess: () => attempt.ended(),
     onError: (error) => {
@@ -34,7 +33,7 @@ export function useSaveName(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ phone, ...name }: NameValues) =>
-      call(updateUser, { params: { id: userId }, body: { ...name, phone: phone || null } }),
+      call('PATCH /api/users/:id', { params: { id: userId }, body: { ...name, phone: phone || null } }),
     meta: { failureTitle: 'Error', failureText: 'Failed to update profile. Please try again.' },
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
   });

@@ -1,11 +1,12 @@
 import { createOrganizationForm, firstName, lastName, phone } from '@chargerota/contract/forms';
-import type { RouteArguments, createOrganization, User } from '@chargerota/contract';
+import type { User } from '@chargerota/contract';
+import type { RequestOf } from '@chargerota/contract/addresses';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
 import { keepDraft, readDraft } from '../../../lib/storage.ts';
 import { suggestedZone } from '../../../lib/zone-choices.ts';
 
-export type NewOrganization = RouteArguments<typeof createOrganization>['body'];
+export type NewOrganization = RequestOf<'POST /api/organizations'>['body'];
 
 /** The fields of a new organization; optional ones may stay empty. */
 export const newOrganizationSchema = createOrganizationForm;

@@ -1,4 +1,3 @@
-import { arriveAtReservation } from '@chargerota/contract';
 import type { Reservation } from '@chargerota/contract';
 import { call, isUnreachable, knownUserId } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/attempt-key.ts';
@@ -11,7 +10,11 @@ type Place = Pick<Reservation, 'id'> & { spot: { spotNumber: string }; location:
 
 /** Sends one press. Repeated with the same key, it gets the same answer. */
 export const sendArrival = (id: string, idempotencyKey: string): Promise<Reservation> =>
-  call(arriveAtReservation, { params: { id } }, { idempotencyKey, signal: AbortSignal.timeout(PATIENCE_MS) });
+  call(
+    'PATCH /api/reservations/:id/arrive',
+    { params: { id } },
+    { idempotencyKey, signal: AbortSignal.timeout(PATIENCE_MS) },
+  );
 
 /** Confirms the arrival, or keeps the press if the server cannot be reached; it may have got it all the same. */
 export async function confirmOrKeep({ id, spot, location }: Place): Promise<Reservation | 'kept'> {

@@ -1,4 +1,3 @@
-import { cancelReservation } from '@chargerota/contract';
 import type { Reservation } from '@chargerota/contract';
 import { ApiError, call } from '../../../lib/api.ts';
 import { readOwnReservations } from '../read-own-reservations.ts';
@@ -9,7 +8,7 @@ import { readOwnReservations } from '../read-own-reservations.ts';
  */
 export async function cancelOnce(id: string): Promise<Reservation> {
   try {
-    return await call(cancelReservation, { params: { id } });
+    return await call('PATCH /api/reservations/:id/cancel', { params: { id } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'reservation_state') throw error;
     const row = (await readOwnReservations()).find((own) => own.id === id);

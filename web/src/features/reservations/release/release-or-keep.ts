@@ -1,4 +1,3 @@
-import { releaseReservation } from '@chargerota/contract';
 import type { Reservation } from '@chargerota/contract';
 import { ApiError, call, isNotSent, isUnreachable, knownUserId } from '../../../lib/api.ts';
 import { dropRelease, keepRelease, ownReleases } from '../../../lib/kept/releases.ts';
@@ -23,7 +22,7 @@ export async function releaseOrKeep({
   const owner = knownUserId();
   const before = ownReleases().find(({ reservationId }) => reservationId === id);
   try {
-    const released = await call(releaseReservation, { params: { id } });
+    const released = await call('PATCH /api/reservations/:id/release', { params: { id } });
     dropRelease(id);
     return released;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { TicketSummary } from '@chargerota/contract';
-import { PAGE_SIZE } from '@chargerota/contract';
+import { PAGE_SIZE } from '@chargerota/contract/sizes';
 import { RECENT_TICKETS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { LIVE_EVENT_NAMES, type DisplayState } from '@chargerota/contract';
+import type { DisplayState } from '@chargerota/contract';
+import { LIVE_EVENT_NAMES } from '@chargerota/contract/live-stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api.ts';
 import type { LiveSource } from '../../../../lib/live/stream.ts';

@@ -1,6 +1,5 @@
-import { followDisplay, readDisplay } from '@chargerota/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../../../lib/api.ts';
+import { call, urlOf } from '../../../../lib/api.ts';
 import { onNetworkChange } from '../../../../lib/network.ts';
 import { keepDisplay, OPENING, type DisplayView } from './keep-display.ts';
 import { takeNewBuild } from './new-build.ts';
@@ -17,8 +16,9 @@ export function useDisplay(token: string): DisplayView {
   useEffect(() => {
     const lookForBuild = (): void => void takeNewBuild().catch(() => undefined);
     const kept = keepDisplay({
-      read: () => call(readDisplay, { body: { token } }, { signal: AbortSignal.timeout(PATIENCE_MS) }),
-      open: () => postedStream(followDisplay.path, { token }),
+      read: () =>
+        call('POST /api/display', { body: { token } }, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+      open: () => postedStream(urlOf('POST /api/display/events', {}), { token }),
       onShow: setView,
       onBack: lookForBuild,
     });

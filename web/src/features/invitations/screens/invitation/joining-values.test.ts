@@ -1,4 +1,4 @@
-import { acceptWithRegistrationForm } from '@chargerota/contract';
+import { acceptWithRegistrationForm } from '@chargerota/contract/forms';
 import { DEFAULT_JOINING, SHORT_FORM } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { emptyJoining, joiningSchema, joiningToSend } from './joining-values.ts';

@@ -1,6 +1,6 @@
-import { requireCredentials } from '@chargerota/contract';
-import { acceptWithRegistrationFields, phone, text, vehicleFields } from '@chargerota/contract/forms';
 import type { PendingIdentity } from '@chargerota/contract';
+import { requireCredentials } from '@chargerota/contract/forms';
+import { acceptWithRegistrationFields, phone, text, vehicleFields } from '@chargerota/contract/forms';
 import type { DetailsToJoin } from '@chargerota/domain';
 import * as z from 'zod';
 import { fromIdentity, nameFrom } from '../../../accounts/providers/identity.ts';

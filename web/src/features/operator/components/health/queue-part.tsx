@@ -1,6 +1,6 @@
-import { formatNumber } from '@chargerota/domain';
-import { MOST_COUNTED } from '@chargerota/contract';
 import type { QueueState } from '@chargerota/contract';
+import { MOST_COUNTED } from '@chargerota/contract/sizes';
+import { formatNumber } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { countedWords } from '@chargerota/domain';
-import { MOST_REPORTERS } from '@chargerota/contract';
 import type { TicketFilter } from '@chargerota/contract';
+import { MOST_REPORTERS } from '@chargerota/contract/sizes';
+import { countedWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
+import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract/sizes';
 import { formatNumber } from '@chargerota/domain';
-import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';

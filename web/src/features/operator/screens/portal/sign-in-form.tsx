@@ -1,4 +1,4 @@
-import { ERRORS } from '@chargerota/contract';
+import { ERRORS } from '@chargerota/contract/errors';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
-import { ERRORS } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
+import { ERRORS } from '@chargerota/contract/errors';
 import { formatPhone } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
+import { PAGE_SIZE } from '@chargerota/contract/sizes';
 import { countedWords, formatPhone, personName } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

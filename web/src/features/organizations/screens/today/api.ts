@@ -1,4 +1,3 @@
-import { getAdminOverview, listPendingUsers, listReservationsOfToday } from '@chargerota/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callForPage } from '../../../../lib/api.ts';
 import { organizationKeys } from '../../api.ts';
@@ -7,14 +6,14 @@ import { organizationKeys } from '../../api.ts';
 export const overviewQuery = (days: readonly string[]) =>
   queryOptions({
     queryKey: [...organizationKeys.today, 'overview', days],
-    queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/overview', {}, { signal }),
     // Other people decide and reserve too, so each visit loads it again.
     staleTime: 0,
   });
 
 export const pendingUsersQuery = queryOptions({
   queryKey: [...organizationKeys.today, 'pending-users'],
-  queryFn: ({ signal }) => call(listPendingUsers, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/pending-users', {}, { signal }),
   staleTime: 0,
 });
 
@@ -22,6 +21,7 @@ export const pendingUsersQuery = queryOptions({
 export const todayQuery = (days: readonly string[]) =>
   queryOptions({
     queryKey: [...organizationKeys.today, 'today', days],
-    queryFn: ({ signal }) => callForPage(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
+    queryFn: ({ signal }) =>
+      callForPage('GET /api/reservations/date', { query: { ended: 'true' } }, { signal }),
     staleTime: 0,
   });

@@ -1,4 +1,3 @@
-import { openChargerCode } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -49,7 +48,7 @@ function onHashChange(listener: () => void): () => void {
 function Scanned({ token }: { token: string }): ReactNode {
   const code = useQuery({
     queryKey: ['/api/charger-codes', token],
-    queryFn: ({ signal }) => call(openChargerCode, { body: { token } }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/charger-codes/open', { body: { token } }, { signal }),
     retry: false,
   });
   const current = useCurrentOrganization()?.id;

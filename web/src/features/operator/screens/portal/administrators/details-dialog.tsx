@@ -1,5 +1,6 @@
 import { countedWords, formatNumber, formatPhone, mailtoOf } from '@chargerota/domain';
-import type { Administrator, readAdministrator, RouteResponse } from '@chargerota/contract';
+import type { Administrator } from '@chargerota/contract';
+import type { AnswerOf } from '@chargerota/contract/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ import { PauseDialog } from './pause-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { joinedOn, nameOf, STATUS_TONES, STATUS_WORDS } from './words.ts';
 
-type Organization = RouteResponse<typeof readAdministrator>['organizations'][number];
+type Organization = AnswerOf<'GET /api/developer/administrators/:id/details'>['organizations'][number];
 
 /** Everything that support needs to know about an administrator. */
 export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
