@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { requireSpot } from '../locations/read-locations.ts';
 import { CHARGER_LIMITS } from './limits.ts';
 import { findHolder, takeNudge } from './nudge-store.ts';
@@ -26,6 +26,11 @@ export async function nudgeHolder(deps: AppDeps, scope: OrganizationScope, spotI
     if (!(await takeNudge(tx, scope, { spotId, userId, now, before }))) return;
     const { timezone } = params;
     const at = now.toISOString();
-    await tell(tx, scope, [{ kind: 'nudge', userId, params: { ...params, at }, timezone, before: now }], now);
+    await notify(
+      tx,
+      scope,
+      [{ kind: 'nudge', userId, params: { ...params, at }, timezone, before: now }],
+      now,
+    );
   });
 }

@@ -7,7 +7,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { tellAdministrators } from '../notifications/tell-administrators.ts';
+import { notifyAdministrators } from '../notifications/notify-administrators.ts';
 import { CHARGER_LIMITS } from './limits.ts';
 import { presentReport } from './presenter.ts';
 import { addReporter, endStaleReport, findSpotPlace, listOpenReports, openReport } from './report-store.ts';
@@ -38,7 +38,7 @@ export async function reportSpot(
     if (reportId === id) {
       const { timezone, ...params } = place;
       const cause = { kind: 'spot_reported', params: { ...params, kind, note: said }, timezone } as const;
-      await tellAdministrators(tx, scope, cause, { except: scope.userId, now });
+      await notifyAdministrators(tx, scope, cause, { except: scope.userId, now });
     }
     const { organizationId } = scope;
     const { locationId } = place;

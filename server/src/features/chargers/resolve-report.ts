@@ -6,7 +6,7 @@ import type { Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ActingScope, OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../organizations/audit/record-change.ts';
-import { tell as tellPeople } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { findSpotPlace, hasReport, listReporters, resolveOpen } from './report-store.ts';
 
 /**
@@ -62,7 +62,7 @@ async function resolve(
   const ended = { organizationId, locationId, wasFalse, reporters };
   await tell(tx, { type: 'charger_report_ended', ...ended }, now);
   const { timezone, ...params } = place;
-  await tellPeople(
+  await notify(
     tx,
     scope,
     reporters

@@ -12,7 +12,7 @@ import { approveByInvitation, isApproved } from './approve-by-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 import { endPending, type OfferedInvitation } from './store.ts';
-import { tellAcceptance } from './tell-acceptance.ts';
+import { notifyWhenAccepted } from './notify-when-accepted.ts';
 
 /**
  * A signed-in person with the invited address accepts. Unless the invitation counts as approval, they then wait for an
@@ -68,7 +68,7 @@ export async function redeemInvitation(
   if (!used) throw new DomainError('invitation_not_pending');
   const status = (await isApproved(tx, offer, userId)) ? 'active' : 'pending';
   // Before the account is locked: rows of notices come before rows of a person.
-  await tellAcceptance(tx, offer, { userId, waits: status === 'pending' }, now);
+  await notifyWhenAccepted(tx, offer, { userId, waits: status === 'pending' }, now);
   const { organizationId, role, invitedBy } = invitation;
   const membership = await joinOrganization(tx, { organizationId, userId, role, invitedBy, status }, now);
   if (status === 'active') await approveByInvitation(tx, tell, offer, membership, now);

@@ -4,7 +4,7 @@ import type { Tell } from '../../platform/followers.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
 import { recordChange } from '../organizations/audit/record-change.ts';
-import { tell as tellPerson } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { findPerson, hasBelonged, type OfferedInvitation } from './store.ts';
 
 /** Whether the invitation makes the person a member without a further decision; call it under `lockOrganization`. */
@@ -34,6 +34,6 @@ export async function approveByInvitation(
   await tell(tx, { type: 'member_joined', organizationId, userId }, now);
   const { timezone } = organization;
   const params = { decision: 'approved_by_invitation' } as const;
-  await tellPerson(tx, scope, [{ kind: 'membership_decided', userId, params, timezone }], now);
+  await notify(tx, scope, [{ kind: 'membership_decided', userId, params, timezone }], now);
   await approveAccount(tx, userId, now);
 }

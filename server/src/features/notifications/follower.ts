@@ -4,8 +4,8 @@ import type { Follower } from '../../platform/followers.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { endPhoneConfirmation } from './channels/confirm-phone.ts';
 import { endPushSubscriptions } from './channels/push-subscriptions.ts';
-import { loadRecipients, tell, tellKnown } from './tell.ts';
-import { endWaitingNotices } from './tell-administrators.ts';
+import { loadRecipients, notify, notifyKnown } from './notify.ts';
+import { endWaitingNotices } from './notify-administrators.ts';
 
 /** What people are told, and by which ways, when something happens in other features. */
 export const noticesFollower: Follower = {
@@ -14,7 +14,7 @@ export const noticesFollower: Follower = {
     await endPushSubscriptions(tx, deps.tell, userId, now);
   },
   reservations_kept: (tx, { organizationId, kept }, now) =>
-    tell(
+    notify(
       tx,
       tenantScope(organizationId),
       kept.map(({ id, userId, timezone, startsAt }) => ({
@@ -44,5 +44,5 @@ async function tellDecision(
   const timezone = recipients.get(userId)?.organizationTimezone;
   if (!decision || !timezone) return;
   const notice = { kind: 'membership_decided', userId, params: { decision }, timezone } as const;
-  await tellKnown(tx, scope, [notice], { recipients, now });
+  await notifyKnown(tx, scope, [notice], { recipients, now });
 }

@@ -8,7 +8,7 @@ import { noticesChannel } from './wake-dispatchers.ts';
 import type { NoticedReservation } from './facts.ts';
 import { noticedStatement, readNoticed } from './facts-store.ts';
 import { insertStatement, type NewNotice } from './store.ts';
-import { noticesOf, type NoticeRequest } from './tell.ts';
+import { noticesOf, type NoticeRequest } from './notify.ts';
 
 /** Confirms members' own changes to them, and tells them what others have changed. */
 export const noticesFollowReservations: ReservationFollower = {

@@ -4,7 +4,7 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { definePeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { termsMail } from './mails.ts';
-import { tell, type NoticeRequest } from './tell.ts';
+import { notify, type NoticeRequest } from './notify.ts';
 import { holdProgress, listAccountsAfter, writeProgress, type Account } from './terms-store.ts';
 
 /** Accounts told in one transaction. */
@@ -60,6 +60,6 @@ async function tellAll(tx: Tx, accounts: readonly Account[], coming: ComingTerms
     }
   }
   for (const [organizationId, requests] of byOrganization) {
-    await tell(tx, tenantScope(organizationId), requests, now);
+    await notify(tx, tenantScope(organizationId), requests, now);
   }
 }

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { definePeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic.ts';
-import { tellAdministrators } from '../notifications/tell-administrators.ts';
+import { notifyAdministrators } from '../notifications/notify-administrators.ts';
 import { readReport } from './read-report.ts';
 import { claimWeek, listWanting, type Wanting } from './weekly-store.ts';
 
@@ -39,6 +39,6 @@ async function tellOf(
     const { reservations, sessions, minutes, noShows, unserved } = sums;
     if (reservations + minutes + unserved === 0) return;
     const params = { from, to, sessions, minutes, noShows, unserved, answer: chargersAnswerWords(answer) };
-    await tellAdministrators(tx, scope, { kind: 'usage_report', params, timezone }, { except: null, now });
+    await notifyAdministrators(tx, scope, { kind: 'usage_report', params, timezone }, { except: null, now });
   });
 }

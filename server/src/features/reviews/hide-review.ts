@@ -6,7 +6,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../organizations/audit/record-change.ts';
 import { holdLocation } from '../locations/hold-location.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { REVIEW_LIMITS } from './limits.ts';
 import { requireReview } from './read-reviews.ts';
 import { findReview, recount, setHidden } from './store.ts';
@@ -47,7 +47,7 @@ export async function decideOnReview(
     await recordChange(tx, scope, change, now);
     const params = { location: name, locationId, reason };
     const notice = { kind: 'review_decided', userId: before.userId, params, timezone } as const;
-    await tell(tx, scope, [notice], now);
+    await notify(tx, scope, [notice], now);
     return requireReview(tx, scope, id);
   });
 }

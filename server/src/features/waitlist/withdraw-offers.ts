@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { endOffer } from './end-offer.ts';
 import { recheckLine, settleRequest } from './line-jobs.ts';
 import { listOffersToTell, listOpenOffers, listOpenOffersOfAccount } from './offer-store.ts';
@@ -26,7 +26,7 @@ export async function withdrawOffers(
   }
   if ('userId' in of) return;
   const offers = await listOffersToTell(tx, scope, ended);
-  await tell(
+  await notify(
     tx,
     scope,
     offers.map(({ userId, timezone, startsAt, endsAt, spotNumber }) => ({

@@ -7,7 +7,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { choicesOf } from '../notifications/sql-rules.ts';
-import { loadRecipients, tellKnown } from '../notifications/tell.ts';
+import { loadRecipients, notifyKnown } from '../notifications/notify.ts';
 import { bookingContext } from '../reservations/booking-context.ts';
 import { loadBookingFacts } from '../reservations/facts-for-others.ts';
 import type { LinePlace } from './day-store.ts';
@@ -91,7 +91,7 @@ export async function writeOffer(tx: Tx, scope: TenantScope, toWrite: ToWrite): 
       organizationId,
       dedupeKey: lapseKey(id),
     }),
-    tellKnown(tx, scope, [{ kind: 'availability', userId, params, timezone, before: expiresAt }], {
+    notifyKnown(tx, scope, [{ kind: 'availability', userId, params, timezone, before: expiresAt }], {
       recipients,
       now,
     }),

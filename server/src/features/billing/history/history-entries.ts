@@ -1,7 +1,7 @@
 // What the payment history says of the provider's invoices, and what administrators are told of what is new. Pure.
 import { localDate, PLAN_REF, type BillingType } from '@chargerota/domain';
 import type { ProviderInvoice } from '../../../platform/payments/payments.ts';
-import type { BillingNews } from '../../notifications/tell-of-billing.ts';
+import type { BillingNews } from '../../notifications/notify-of-billing.ts';
 import type { StoredDispute } from '../tables.ts';
 import type { BillingEntryRow, SourcedEntry } from './history-store.ts';
 import { describeTerms, type LocationNames } from './describe-line.ts';

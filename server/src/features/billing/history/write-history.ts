@@ -2,7 +2,7 @@ import { PLANS, TRIAL_DAYS } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
 import type { ProviderAccount, ProviderSubscription } from '../../../platform/payments/payments.ts';
-import type { BillingNews } from '../../notifications/tell-of-billing.ts';
+import type { BillingNews } from '../../notifications/notify-of-billing.ts';
 import type { BillingState } from '../billing-state.ts';
 import type { SubscriptionRow } from '../subscription-store.ts';
 import type { StoredDispute } from '../tables.ts';

@@ -15,7 +15,7 @@ import {
   REFUSAL_TEXTS,
 } from '../../../platform/payments/payments.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
-import type { BillingNews } from '../../notifications/tell-of-billing.ts';
+import type { BillingNews } from '../../notifications/notify-of-billing.ts';
 import { endOperation, findOperation, type Operation } from '../operation-store.ts';
 import { recordDecision } from '../history/record-decision.ts';
 import type { Step } from '../wishes.ts';

@@ -6,7 +6,7 @@ import { tenantScope, type TenantScope } from '../../../platform/http/scopes.ts'
 import { enqueueAll, enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { ProviderAccount } from '../../../platform/payments/payments.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
-import { tellOfBilling, type BillingNews } from '../../notifications/tell-of-billing.ts';
+import { notifyOfBilling, type BillingNews } from '../../notifications/notify-of-billing.ts';
 import { drawTicket, readBillingAccount } from '../subscription-store.ts';
 import { listSourcedEntries } from '../history/history-store.ts';
 import {
@@ -113,7 +113,7 @@ async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, concl
   await enqueueAll(tx, switchJobs(scope, after));
   const difference = differenceOf(before, after);
   if (difference || history.hasChanged || concluded.isChange) await refreshScreens(tx, scope);
-  await tellOfBilling(tx, scope, { news: [...concluded.news, ...history.news], timezone }, now);
+  await notifyOfBilling(tx, scope, { news: [...concluded.news, ...history.news], timezone }, now);
   return { isStored: true as const, difference };
 }
 

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/database/ids.ts';
 import { lockOrganization } from '../../../platform/database/locks.ts';
 import { tenantScope } from '../../../platform/http/scopes.ts';
 import { definePeriodicJob, type PeriodicJob } from '../../../platform/jobs/periodic.ts';
-import { tellOfBilling, type BillingNews } from '../../notifications/tell-of-billing.ts';
+import { notifyOfBilling, type BillingNews } from '../../notifications/notify-of-billing.ts';
 import { readBillingAccount } from '../subscription-store.ts';
 import { listPendingOperations } from '../operation-store.ts';
 import {
@@ -100,7 +100,8 @@ async function tellOfExpiringCards(deps: AppDeps, now: Date): Promise<void> {
         kind: 'payment',
         params: { about: 'card_expires', card: { brand, last4 }, endsOn },
       };
-      if (!(await wasTold(tx, scope, news))) await tellOfBilling(tx, scope, { news: [news], timezone }, now);
+      if (!(await wasTold(tx, scope, news)))
+        await notifyOfBilling(tx, scope, { news: [news], timezone }, now);
     });
   }
 }

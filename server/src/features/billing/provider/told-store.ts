@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
 import { notifications } from '../../notifications/tables.ts';
-import type { BillingNews } from '../../notifications/tell-of-billing.ts';
+import type { BillingNews } from '../../notifications/notify-of-billing.ts';
 
 /** Whether the organization was told exactly this already. Asked under its lock. */
 export async function wasTold(

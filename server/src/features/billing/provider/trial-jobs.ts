@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { lockOrganization } from '../../../platform/database/locks.ts';
 import { tenantScope, type TenantScope } from '../../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
-import { tellOfBilling, type BillingNews } from '../../notifications/tell-of-billing.ts';
+import { notifyOfBilling, type BillingNews } from '../../notifications/notify-of-billing.ts';
 import { readBillingAccount } from '../subscription-store.ts';
 import { addEntryOnce } from '../history/history-store.ts';
 import { isRunning, lockState, saveState, type BillingState, refreshScreens } from '../billing-state.ts';
@@ -53,7 +53,7 @@ const warn: Work = async (tx, scope, state, now) => {
       charge: next && { amountCents: next.amountCents, card: brand && last4 ? { brand, last4 } : null },
     },
   };
-  if (!(await wasTold(tx, scope, news))) await tellOfBilling(tx, scope, { news: [news], timezone }, now);
+  if (!(await wasTold(tx, scope, news))) await notifyOfBilling(tx, scope, { news: [news], timezone }, now);
 };
 
 /** The provider ends the trial of a subscription that has begun; without one only we know of it. */
@@ -72,5 +72,5 @@ const endTrial: Work = async (tx, scope, state, now) => {
   await saveState(tx, scope, { before: state, after, now, isChange: true });
   await refreshScreens(tx, scope);
   const { timezone } = await readBillingAccount(tx, scope);
-  await tellOfBilling(tx, scope, { news: [{ kind: 'trial', params: { about: 'ended' } }], timezone }, now);
+  await notifyOfBilling(tx, scope, { news: [{ kind: 'trial', params: { about: 'ended' } }], timezone }, now);
 };

@@ -39,7 +39,7 @@ import { tenantScope } from '../../../platform/http/scopes.ts';
 import { plainSms } from '../../../platform/sms/segments.ts';
 import { users } from '../../accounts/tables.ts';
 import { notifications, pushSubscriptions, userNotificationPreferences } from '../tables.ts';
-import { tellOfBilling, type BillingNews } from '../tell-of-billing.ts';
+import { notifyOfBilling, type BillingNews } from '../notify-of-billing.ts';
 import { termsJob } from '../terms-job.ts';
 
 let mailServer: MailServer;
@@ -236,7 +236,7 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
     { kind: 'payment', params: { about: 'failed', amountCents: 1_000, reason: 'Declined.', nextOn: null } },
   ];
   await inTransaction(t.database, (tx) =>
-    tellOfBilling(tx, scope, { news, timezone: organization.timezone }, t.clock.now()),
+    notifyOfBilling(tx, scope, { news, timezone: organization.timezone }, t.clock.now()),
   );
   await expectTold(administrator, ['trial', 'payment']);
 

@@ -1,7 +1,7 @@
 import { addDays, localDate, personName, startOfDay, wallInstant } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { tellOfAcceptance } from '../notifications/tell-administrators.ts';
+import { notifyOfAcceptance } from '../notifications/notify-administrators.ts';
 import { countAcceptedSince, findPerson, type OfferedInvitation } from './store.ts';
 
 /** Administrators hear of this many a day one by one. An invited team should not fill a mailbox. */
@@ -10,7 +10,7 @@ const TOLD_AT_ONCE = 3;
 const MORNING_MINUTES = 8 * 60;
 
 /** Tells the administrators that somebody has accepted, and whether they wait for approval. Call it under `lockOrganization`, after the invitation is used up. */
-export async function tellAcceptance(
+export async function notifyWhenAccepted(
   tx: Tx,
   { invitation: { organizationId }, organization }: OfferedInvitation,
   { userId, waits }: { userId: string; waits: boolean },
@@ -22,7 +22,7 @@ export async function tellAcceptance(
   const accepted = await countAcceptedSince(tx, scope, startOfDay(today, timezone));
   const name = personName(await findPerson(tx, userId));
   const gatherUntil = accepted > TOLD_AT_ONCE ? nextMorning(now, timezone) : null;
-  await tellOfAcceptance(tx, scope, { userId, name, waits, gatherUntil }, now);
+  await notifyOfAcceptance(tx, scope, { userId, name, waits, gatherUntil }, now);
 }
 
 function nextMorning(now: Date, timezone: string): Date {

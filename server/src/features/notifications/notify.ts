@@ -46,7 +46,7 @@ export type NoticeRequest = Cause & {
  * Writes notices in the transaction of their cause: a row for each method that the person has chosen. In-app notices are
  * sent with the commit; any instance delivers the others after it.
  */
-export async function tell(
+export async function notify(
   tx: Tx,
   scope: TenantScope,
   requests: readonly NoticeRequest[],
@@ -54,11 +54,11 @@ export async function tell(
 ): Promise<void> {
   if (requests.length === 0) return;
   const userIds = requests.map(({ userId }) => userId);
-  await tellKnown(tx, scope, requests, { recipients: await loadRecipients(tx, scope, userIds), now });
+  await notifyKnown(tx, scope, requests, { recipients: await loadRecipients(tx, scope, userIds), now });
 }
 
-/** Like `tell`, for who has read the recipients along with other rows. */
-export async function tellKnown(
+/** Like `notify`, for who has read the recipients along with other rows. */
+export async function notifyKnown(
   tx: Tx,
   scope: TenantScope,
   requests: readonly NoticeRequest[],
@@ -74,7 +74,7 @@ export async function tellKnown(
   await writeNotices(tx, scope, notices);
 }
 
-/** For tellKnown. */
+/** For notifyKnown. */
 export { loadRecipients } from './choices-store.ts';
 
 type About = { recipient: Recipient; reservation: NoticedReservation | null; now: Date };

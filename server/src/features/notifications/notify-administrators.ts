@@ -5,7 +5,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
 import { addToGathered, listAdministrators, markDecidedRead } from './administrators-store.ts';
 import type { NewNotice } from './store.ts';
-import { inAppNotice, pendingNotice, tell, writeNotices, type NoticeRequest } from './tell.ts';
+import { inAppNotice, pendingNotice, notify, writeNotices, type NoticeRequest } from './notify.ts';
 import type { ReportedParams } from './texts/chargers.ts';
 import type { UsageParams } from './texts/usage.ts';
 
@@ -14,7 +14,7 @@ import type { UsageParams } from './texts/usage.ts';
  * they hear at once too, or, with `gatherUntil`, in one notice at that time about everybody until then. The caller holds
  * the organization's lock, so that two people who accept at once do not write two notices.
  */
-export async function tellOfAcceptance(
+export async function notifyOfAcceptance(
   tx: Tx,
   scope: TenantScope,
   { userId, name, waits, gatherUntil }: Accepted & { gatherUntil: Date | null },
@@ -81,14 +81,14 @@ type News = { timezone: string } & (
 );
 
 /** Tells all active administrators at once, except the one who causes it, if anybody does. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   tx: Tx,
   scope: TenantScope,
   cause: News,
   { except, now }: { except: string | null; now: Date },
 ): Promise<void> {
   const administrators = (await listAdministrators(tx, scope)).filter((id) => id !== except);
-  await tell(
+  await notify(
     tx,
     scope,
     administrators.map((userId) => ({ ...cause, userId })),
