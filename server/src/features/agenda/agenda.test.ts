@@ -4,7 +4,8 @@ import type { NoticeChoices } from '@chargerota/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, makePlace, MONDAY, wishFor } from '../../../testing/booking-bench.ts';
+import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import { handleDue, remindersToCome } from '../../../testing/agenda.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers } from '../../../testing/make-member.ts';
 import { ACTS, anyAct, carryOut, type Act, type ActingPlace } from '../../../testing/reservation-acts.ts';
@@ -246,4 +247,34 @@ test('a booking that is in progress while settings change gets the reminders of 
   expect(
     rows.map(({ method, scheduledFor }) => `${method} ${scheduledFor.toISOString()}`).toSorted(),
   ).toEqual(['app 2026-11-23T13:30:00.000Z', 'email 2026-11-23T13:30:00.000Z']);
+});
+
+test('however many instances look at what is due at once, each reminder is written once, and an absence is judged once', async () => {
+  bench.clock.set(TEST_NOW);
+  const { organization, location } = await makePlace(bench);
+  const member = await makeMember(bench, organization);
+  await mustBook(bench, member, location);
+  await bench.app.jobRunner.drain();
+  const toCome = await remindersToCome(bench, member);
+  for (const { dueAt } of toCome.filter((reminder) => reminder.kind.startsWith('start'))) {
+    bench.clock.set(dueAt);
+    await Promise.all(Array.from({ length: 5 }, () => handleDue(bench)));
+  }
+  bench.clock.set(`${MONDAY}T09:30:00-05:00`);
+  await Promise.all(Array.from({ length: 5 }, () => handleDue(bench)));
+  const written = await bench.database.drizzle
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, member.id));
+  const shown = (kind: string, method: string) => `${kind} ${method}`;
+  expect(
+    written.flatMap(({ type, method }) => (type.startsWith('start') ? shown(type, method) : [])).toSorted(),
+  ).toEqual(
+    toCome.flatMap(({ kind, method }) => (kind.startsWith('start') ? shown(kind, method) : [])).toSorted(),
+  );
+  const { rows } = await bench.database.pool.query(
+    `SELECT kind FROM jobs WHERE kind = 'reservations.no-show' AND organization_id = $1`,
+    [organization.id],
+  );
+  expect(rows).toHaveLength(1);
 });
