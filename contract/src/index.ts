@@ -5,8 +5,6 @@ export * from './bounces.ts';
 export * from './calendar.ts';
 export * from './chargers.ts';
 export * from './common.ts';
-export * from './day-grid-rows.ts';
-export * from './day-grid.ts';
 export * from './displays.ts';
 export * from './errors.ts';
 export * from './events.ts';

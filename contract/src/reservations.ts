@@ -253,6 +253,18 @@ export const listReservationsOfToday = defineRoute({
   errors: ['not_admin'],
 });
 
+export const getDayGrid = defineRoute({
+  method: 'GET',
+  path: '/api/days/:date',
+  summary:
+    'What occupies chargers on a day, as GET /api/reservations/date/:date tells it, without ids of others; vehicles and contacts only of one charger',
+  access: member('reservation.read'),
+  params: z.strictObject({ date: localDate }),
+  query: z.strictObject({ locationId: id.optional(), spotId: id.optional() }),
+  /** Rows of others have a key instead of an id, since only the owner can act on them. */
+  response: z.array(dayReservation.extend({ id: z.string() })),
+});
+
 export const availableSpot = spot.extend({ available: z.boolean() });
 
 export const getAvailability = defineRoute({

@@ -62,7 +62,7 @@ export type DayRow = Period & {
 };
 
 /** When the open offer of a hold `r` lapses; null for all other rows, of which no offer is looked up. */
-export const HELD_UNTIL = `
+const HELD_UNTIL = `
       CASE WHEN r.kind = 'hold' THEN (
         SELECT o.expires_at FROM waitlist_offers o
         WHERE o.organization_id = r.organization_id AND o.user_id = r.user_id AND o.status = 'open'
@@ -83,7 +83,7 @@ const ITS_PLACE = `
 const IN_ORDER = 'ORDER BY l.name, l.id, s.position, s.id, r.starts_at';
 
 /** The rows `r` of the organization $1 that occupy the locations $2 between the instants $3 and $4. */
-export const OCCUPYING_ROWS = `
+const OCCUPYING_ROWS = `
     FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS day (location_id, starts_at, ends_at)
     CROSS JOIN LATERAL ${occupyingAt({
       organization: '$1',
@@ -98,20 +98,26 @@ const DAY = {
     ${OCCUPYING_ROWS}
     ${ITS_PLACE}
     LEFT JOIN users u ON u.id = r.user_id
+    WHERE $5::uuid IS NULL OR r.spot_id = $5
     ${IN_ORDER}`,
 };
 
-/** Everything that occupies a spot of each location during its period; rows that reach beyond the period are whole. */
+/**
+ * Everything that occupies a spot of each location, or the one with `spotId`, during its period; rows that reach beyond the
+ * period are whole.
+ */
 export function listDayRows(
   queries: Queries,
   scope: TenantScope,
   days: (Period & { locationId: string })[],
+  spotId?: string,
 ): Promise<DayRow[]> {
   return namedQuery(queries, DAY, [
     scope.organizationId,
     days.map((day) => day.locationId),
     days.map((day) => day.startsAt),
     days.map((day) => day.endsAt),
+    spotId ?? null,
   ]);
 }
 

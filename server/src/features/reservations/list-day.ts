@@ -1,4 +1,4 @@
-import type { DayGrid, DayReservation } from '@chargerota/contract';
+import type { DayReservation } from '@chargerota/contract';
 import { dayPeriod, hideDetails, localDate, startOfDay } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -7,10 +7,8 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readPrivacy } from '../organizations/read-privacy.ts';
 import { listDayRows, listEndedRows, listPlaces, type DayRow } from './day-store.ts';
-import { listGridRows } from './day-grid-store.ts';
-import { presentDayGrid } from './day-grid-presenter.ts';
 import { requireRowsOfWish } from './require-rows.ts';
-import { presentDayReservation, visibleDayRow, type VisibleRow } from './presenter.ts';
+import { presentDayReservation, presentGridRow, visibleDayRow, type VisibleRow } from './presenter.ts';
 
 /** The listed rows, and the total number; not all cancelled reservations are listed. */
 export type Day = { rows: DayReservation[]; total: number };
@@ -46,7 +44,7 @@ export async function listDay(
 }
 
 /**
- * The same of what occupies chargers, in few bytes; contacts and vehicles only of one charger.
+ * The same of what occupies chargers; contacts and vehicles only of one charger.
  * @throws DomainError not_found
  */
 export async function readDayGrid(
@@ -54,15 +52,15 @@ export async function readDayGrid(
   scope: OrganizationScope,
   { spotId, ...request }: DayRequest & { date: string; spotId?: string | undefined },
   share: ShareRows,
-): Promise<DayGrid> {
+): Promise<DayReservation[]> {
   if (spotId) await requireRowsOfWish(deps, scope, { ...request, spotId });
   const { visible } = await readVisibleDay(deps, scope, request, async (days) => {
     const of = days.map((day) => `${day.locationId} ${day.startsAt.getTime()} ${day.endsAt.getTime()}`);
     const key = [scope.organizationId, spotId ?? '', ...of].join(' ');
-    const rows = await share(key, () => listGridRows(deps.database.drizzle, scope, days, spotId));
+    const rows = await share(key, () => listDayRows(deps.database.drizzle, scope, days, spotId));
     return { rows, total: rows.length };
   });
-  return presentDayGrid(visible, request.date, { isDetailed: spotId !== undefined });
+  return visible.map((row) => presentGridRow(row, { isDetailed: spotId !== undefined }));
 }
 
 /**

@@ -116,6 +116,21 @@ export function presentDayReservation(row: VisibleRow): DayReservation {
   };
 }
 
+/**
+ * A row of the day's grid, which screens read often: contacts and vehicles, most of the bytes, only if `isDetailed`, and
+ * ids only of the caller's own reservations, since nobody else can act on them. Other rows have a key of what is shown, which
+ * is unique in the day.
+ */
+export function presentGridRow(row: VisibleRow, { isDetailed }: { isDetailed: boolean }): DayReservation {
+  const { user, vehicle, spotId, startsAt } = row;
+  return presentDayReservation({
+    ...row,
+    id: (row.isMine ? row.id : null) ?? `${spotId}@${startsAt.toISOString()}`,
+    user: isDetailed ? user : user && { ...user, email: null, phone: null },
+    vehicle: isDetailed ? vehicle : null,
+  });
+}
+
 type When = Pick<VisibleRow, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
 
 const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: DayRow): When => ({

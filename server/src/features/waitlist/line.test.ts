@@ -22,7 +22,6 @@ import {
   readReservationCalendar,
   readLineWeeks,
   releaseReservation,
-  reservationsOf,
   reportSpot,
   resolveSpotReport,
   setMembershipStatus,
@@ -400,7 +399,7 @@ describe('an offer', () => {
           isMine,
           heldUntil,
         }));
-      expect(seen(reservationsOf(short.body))).toEqual(seen(long.body));
+      expect(seen(short.body)).toEqual(seen(long.body));
       return seen(long.body);
     };
     expect(await seenBy(cid)).toEqual([{ kind: 'hold', name: null, isMine: false, heldUntil }]);

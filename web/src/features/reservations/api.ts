@@ -1,6 +1,5 @@
 import type { Reservation } from '@chargerota/contract';
 import type { Address, RequestOf } from '@chargerota/contract/addresses';
-import { reservationsOf } from '@chargerota/contract/day-grid-rows';
 import type { LocalDate } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
@@ -56,13 +55,11 @@ export const availabilityOfDaysQuery = (span: { locationId: string; from: LocalD
 export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
   queryOptions({
     queryKey: [...reservationKeys.days, date, { locationId }],
-    queryFn: async ({ signal }) =>
-      reservationsOf(
-        await call(
-          'GET /api/days/:date',
-          { params: { date }, query: locationId === undefined ? {} : { locationId } },
-          { signal },
-        ),
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/days/:date',
+        { params: { date }, query: locationId === undefined ? {} : { locationId } },
+        { signal },
       ),
     staleTime: DAY_REFETCH_MS,
   });
@@ -71,10 +68,8 @@ export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
 export const chargerDayQuery = (date: LocalDate, spotId: string, locationId: string) =>
   queryOptions({
     queryKey: [...reservationKeys.days, date, { locationId, spotId }],
-    queryFn: async ({ signal }) =>
-      reservationsOf(
-        await call('GET /api/days/:date', { params: { date }, query: { locationId, spotId } }, { signal }),
-      ),
+    queryFn: ({ signal }) =>
+      call('GET /api/days/:date', { params: { date }, query: { locationId, spotId } }, { signal }),
     staleTime: DAY_REFETCH_MS,
   });
 
