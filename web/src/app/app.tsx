@@ -1,27 +1,25 @@
 import { MOVED_PATHS } from '@chargerota/contract/screen-paths';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { NoticeBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
-import { useHomePath } from '../lib/session.ts';
+import { useCurrentUser, useHomePath, useKnownUser } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MissingIfCrashed } from '../ui/boundary.tsx';
 import { Placeholder } from '../ui/gradually.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
-import { AccountLink } from './account-link.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CommandButton, LazyCommands } from './commands/command-button.tsx';
 import { Connection } from './connection.tsx';
 import { CrashBoundary, LastBoundary } from './crash-boundary.tsx';
-import { Live } from './live.tsx';
 import { OpenOffer } from './open-offer.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { paths } from '../lib/paths.ts';
@@ -30,6 +28,8 @@ import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { skipToContent } from './skip.ts';
+import { Avatar } from '../ui/badge.tsx';
+import { whenIdle } from '../lib/when-idle.ts';
 
 export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
   return (
@@ -199,4 +199,53 @@ function Toasts(): ReactNode {
     );
   }, []);
   return toast && Toaster && <Toaster />;
+}
+
+/** The signed-in person's name at the end of the masthead, linked to their account. */
+function AccountLink(): ReactNode {
+  const known = useKnownUser();
+  const [path] = useLocation();
+  if (!known) return null;
+  const name = known.firstName || known.email;
+  return (
+    <Link
+      href={paths.account}
+      className="mast-me"
+      aria-label={`Your account, ${name}`}
+      {...(path === paths.account && { 'aria-current': 'page' as const })}
+    >
+      <Avatar name={name} />
+    </Link>
+  );
+}
+
+/** Changes of before are read then: the stream begins at the position of the first answer. */
+const LISTENS_AT_LATEST_MS = 2000;
+
+/**
+ * Receives live updates while somebody is signed in, and sends, or asks again, what was pressed without a network. The
+ * code of all that is loaded after the first screen: asking for its files takes a slow phone a tenth of a second.
+ */
+function Live(): null {
+  const client = useQueryClient();
+  const userId = useCurrentUser().data?.id;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const stops: (() => void)[] = [];
+    let isOver = false;
+    const load = (): void =>
+      void import('./live-updates.ts')
+        .then(({ startLiveUpdates, sendKeptArrivals, remindOfReleases }) => {
+          if (!isOver)
+            stops.push(startLiveUpdates(client, userId), sendKeptArrivals(client), remindOfReleases());
+        })
+        // Without this code, screens show the data as it was when they loaded it.
+        .catch(() => undefined);
+    stops.push(whenIdle(load, LISTENS_AT_LATEST_MS));
+    return () => {
+      isOver = true;
+      for (const stop of stops) stop();
+    };
+  }, [client, userId]);
+  return null;
 }

@@ -16,7 +16,7 @@ test('what is asked before an act is asked in one way, which stays until it is d
   // These are no questions before an act: each has to be answered, or read, before anything goes on.
   expect(filesWith(/^\s+question$/m)).toEqual([
     'features/accounts/sign-in/sign-in-again.tsx',
-    'features/billing/screens/payment/bank-dialog.tsx',
+    'features/billing/screens/payment/sandbox-form.tsx',
     'features/displays/screens/links/make-display-dialog.tsx',
     'ui/dialog.tsx',
   ]);

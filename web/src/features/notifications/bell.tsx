@@ -2,11 +2,12 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { useKnownUser } from '../../lib/session.ts';
-import { usePushCheck } from './push-check.ts';
 import { useNewestNotices } from './unread-api.ts';
 import type { NoticePage } from './unread-api.ts';
+import { subscribedHere } from '../../lib/push-subscription.ts';
 import './styles/bell.css';
 
 const loadPanel = () => import('./screens/panel.tsx');
@@ -80,4 +81,21 @@ function NewNotice({ newest }: { newest: NoticePage | undefined }): ReactNode {
       say(`New notification: ${notice.title}`);
   }, [newest, notice]);
   return <output className="vh">{said}</output>;
+}
+
+/** A tab can stay open for weeks. */
+const AGAIN_AFTER_MS = 6 * 60 * 60_000;
+
+/** At each visit of a browser that takes push messages, whether they still come. */
+function usePushCheck(): void {
+  useQuery({
+    queryKey: ['push-check'],
+    queryFn: async () => {
+      await (await import('./check-push.ts')).checkPushHere();
+      return null;
+    },
+    enabled: subscribedHere() !== null,
+    staleTime: AGAIN_AFTER_MS,
+    retry: false,
+  });
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Check, Circle } from 'lucide-react';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
-import { ifAccepted } from './new-password.ts';
+import { ifAccepted, rulesKeptBy } from './new-password.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { useRepeatedPassword } from './repeated-password.ts';
-import { PasswordRulesList } from './password-rules-list.tsx';
+import './passwords.css';
 
 /**
  * Two inputs for a new password and its repetition, in a form whose values include `NewPasswordValues`; `about` as in
@@ -48,3 +49,20 @@ export function NewPasswordInputs({
     </>
   );
 }
+
+/** The rules for a new password, ticked off while it is typed. */
+const PasswordRulesList = ({ password }: { password: string }): ReactNode => (
+  <ul className="pw-rules">
+    {rulesKeptBy(password).map(({ rule, isKept }) => (
+      <li key={rule} className={isKept ? 'is-kept' : undefined}>
+        {isKept ? (
+          <Check className="ic ic-16" aria-hidden="true" />
+        ) : (
+          <Circle className="ic ic-16" aria-hidden="true" />
+        )}
+        {rule}
+        <span className="vh">{isKept ? ', done' : ', missing'}</span>
+      </li>
+    ))}
+  </ul>
+);

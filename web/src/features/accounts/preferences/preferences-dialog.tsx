@@ -10,6 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -18,7 +19,6 @@ import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { locationsQuery } from '../../locations/api.ts';
 import { SUGGESTED_AMENITIES } from '../../locations/words.ts';
 import { preferencesQuery, undoPreferences, useUpdatePreferences } from './api.ts';
-import { ChipChoices } from './chip-choices.tsx';
 import { OwnPlace } from './own-place.tsx';
 import './preferences.css';
 
@@ -168,5 +168,42 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
         </Button>
       </span>
     </form>
+  );
+}
+
+type ChipChoicesProps<V extends string> = {
+  legend: string;
+  choices: readonly { value: V; label: string }[];
+  value: readonly V[];
+  onChange: (chosen: V[]) => void;
+};
+
+/** Any number of choices from a few, as words to press. */
+function ChipChoices<V extends string>(props: ChipChoicesProps<V>): ReactNode {
+  const { legend, choices, value, onChange } = props;
+  return (
+    <fieldset className="field">
+      <legend className="label">{legend}</legend>
+      <div className="chips">
+        {choices.map((choice) => (
+          <label key={choice.value} className="chip">
+            <input
+              type="checkbox"
+              className="vh"
+              checked={value.includes(choice.value)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked
+                    ? [...value, choice.value]
+                    : value.filter((chosen) => chosen !== choice.value),
+                )
+              }
+            />
+            <Check className="ic ic-14" aria-hidden="true" />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import type { QueryClient } from '@tanstack/react-query';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -13,16 +14,20 @@ import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { LastNameField } from '../../../ui/last-name-field.tsx';
 import { LeaveQuestion } from '../../../ui/leave-question.tsx';
-import { useToastWithUndo } from '../../../ui/use-undo.ts';
+import { NOTHING_TO_UNDO, useToastWithUndo } from '../../../ui/use-undo.ts';
 import { NotificationFields } from './person-fields.tsx';
 import { VehicleFields } from './vehicle-fields.tsx';
 import { isOtherAddress } from './new-address.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 import { showWrongPassword } from '../passwords/wrong-password.ts';
-import { useUpdateProfile } from './api.ts';
-import { undoProfile } from './undo-profile.ts';
+import { showProfile, useUpdateProfile } from './api.ts';
 import { changesOf, profileSchema, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
+import { call } from '../../../lib/api.ts';
+import { formerValues } from '../../../lib/former-values.ts';
+import { currentUserQuery } from '../../../lib/session.ts';
+import type { Undone } from '../../../ui/use-undo.ts';
+import type { ProfileChanges } from './api.ts';
 
 /**
  * The form of the person's own profile. If saving fails, the form keeps the entered values and the account stays as it
@@ -147,3 +152,15 @@ function VehicleYear(): ReactNode {
     </Field>
   );
 }
+
+/** Gives the profile the values back that it had before `after` was saved. */
+async function undoProfile(client: QueryClient, before: User, after: User): Promise<Undone> {
+  const now = (await client.fetchQuery({ ...currentUserQuery, staleTime: 0 })) ?? after;
+  const had = asSent(before);
+  const former = formerValues(had, asSent(after), asSent(now), Object.keys(had) as (keyof ProfileChanges)[]);
+  if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
+  showProfile(client, await call('PATCH /api/users/:id', { params: { id: before.id }, body: former }));
+  return 'Your profile is as before.';
+}
+
+const asSent = (user: User): ProfileChanges => changesOf(valuesOf(user), user.email);

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
 import { Plate, vehicleText } from './vehicle-facts.tsx';
-import { PreferencesLink } from '../preferences/preferences-link.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { accountSecurityQuery } from '../security/api.ts';
 import { hasVehicle } from './has-vehicle.ts';
@@ -109,4 +108,30 @@ function notices({ emailNotifications, getsTextMessages }: User): string {
 function vehicle(user: User): ReactNode {
   if (hasVehicle(user)) return vehicleText(user);
   return user.detailsDeferred ? NOT_GIVEN : 'No vehicle';
+}
+
+// The form is loaded only when it is opened.
+const loadDialog = () => import('../preferences/preferences-dialog.tsx');
+const PreferencesDialog = lazy(async () => ({ default: (await loadDialog()).PreferencesDialog }));
+
+/** Opens the person's charging preferences. */
+function PreferencesLink({ className }: { className: string }): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        Your charging preferences
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <PreferencesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { Notice } from '../../../ui/notice.tsx';
-import { wordsOf } from './problems.ts';
-import { useProviderProblem } from './use-provider-problem.ts';
+import { problemIn, withoutProblem, wordsOf } from './problems.ts';
+import type { Problem } from './problems.ts';
 
 /** Explains why an OAuth flow did not sign the person in; renders nothing if there was no problem. */
 export function ProviderProblem(): ReactNode {
@@ -14,4 +16,20 @@ export function ProviderProblem(): ReactNode {
       {text}
     </Notice>
   );
+}
+
+/**
+ * The problem named in the address, kept while the screen is open. It is removed from the address, so that it is shown
+ * once.
+ */
+function useProviderProblem(): Problem | null {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const [told, setTold] = useState(search);
+  const isTelling = problemIn(search) !== null;
+  if (isTelling && told !== search) setTold(search);
+  useEffect(() => {
+    if (isTelling) navigate(`${path}${withoutProblem(search)}`, { replace: true });
+  }, [isTelling, search, path, navigate]);
+  return problemIn(told);
 }

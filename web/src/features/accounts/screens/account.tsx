@@ -1,8 +1,9 @@
 import { pluralOf } from '@chargerota/domain';
-import type { User } from '@chargerota/contract';
+import type { AccountSecurity, User } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
+import { useState } from 'react';
 import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
@@ -12,14 +13,17 @@ import { CalendarSection } from '../../calendar/calendar-section.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { sessionsQuery } from '../sessions/api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
-import { EmailSection } from '../profile/email-section.tsx';
 import { PasswordSection } from '../passwords/password-section.tsx';
 import { useConfiguredProviders } from '../providers/configured.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { SecurityRowSkeleton } from '../security/security-skeleton.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
-import { TermsSection } from '../terms/terms-section.tsx';
-import { waysToSignIn } from '../security/words.ts';
+import { dayInItsYear, termsMonth, waysToSignIn } from '../security/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AddressRequest } from '../profile/address-request.tsx';
+import { EmailDialog } from '../profile/email-dialog.tsx';
+import { PendingEmail } from '../profile/pending-email.tsx';
+import { useNow } from '../../../lib/use-now.ts';
 import '../security/account.css';
 
 /** /account: how the person signs in, where they are signed in, their calendar, and what keeps others out. */
@@ -156,3 +160,61 @@ const Loading = (): ReactNode => (
     ))}
   </>
 );
+
+/** The email address. A link sent to the new address changes it. */
+function EmailSection({ user, security }: { user: User; security: AccountSecurity }): ReactNode {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Section title="Email">
+      <div className="acc-row">
+        <span className="acc-n">
+          <span className="strong">{user.email}</span>
+          <span className="sm mute">
+            {useOfAddress(security.hasPassword, user.emailNotifications && !user.mailBounces)}
+          </span>
+        </span>
+        <span className="acc-a">
+          <Button onClick={() => setChanging(true)}>Change email</Button>
+        </span>
+      </div>
+      <AddressRequest user={user} />
+      <PendingEmail user={user} security={security} />
+      {isChanging && (
+        <EmailDialog user={user} asksPassword={security.hasPassword} onClose={() => setChanging(false)} />
+      )}
+    </Section>
+  );
+}
+
+function useOfAddress(signsIn: boolean, takesNotices: boolean): string {
+  if (signsIn)
+    return takesNotices ? 'You sign in with it, and your notifications go there.' : 'You sign in with it.';
+  return takesNotices ? 'Your notifications go there.' : 'Only emails about your account itself go there.';
+}
+
+/** The version of the terms that the person accepted, and when. */
+function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
+  const now = useNow();
+  const { termsAcceptedAt, termsVersion } = security;
+  return (
+    <Section title="Terms">
+      <div className="acc-row">
+        <span className="acc-n">
+          <span className="strong">
+            {termsAcceptedAt ? `Accepted ${dayInItsYear(new Date(termsAcceptedAt), now)}` : 'Not recorded'}
+          </span>
+          <span className="sm mute">
+            {termsAcceptedAt
+              ? `Terms and conditions${termsVersion ? ` of ${termsMonth(termsVersion)}` : ''}`
+              : 'Your account was created before acceptance was recorded.'}
+          </span>
+        </span>
+        <span className="acc-a">
+          <Link className="link acc-read" href={paths.terms}>
+            Read the terms
+          </Link>
+        </span>
+      </div>
+    </Section>
+  );
+}

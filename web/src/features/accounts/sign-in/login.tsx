@@ -20,10 +20,11 @@ import { ProviderButtons, ProvidersNotOffered } from '../providers/provider-butt
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { ReturnedIdentity } from '../providers/returned-identity.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { SignedOutNotice } from './signed-out-notice.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 import { useConnectIdentity } from '../providers/api.ts';
 import type { Connect } from '../providers/api.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useWasSignedOut } from './signed-out.ts';
 
 type Login = ReturnType<typeof useLogin>;
 
@@ -163,4 +164,31 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
       </Button>
     </form>
   );
+}
+
+/**
+ * Explains why the sign-in page is shown: the person's session has ended, or they come from a message about an offer.
+ * Renders nothing for others.
+ */
+function SignedOutNotice(): ReactNode {
+  const wasSignedOut = useWasSignedOut();
+  const leadsToOffer = leadsToAnOffer(returnUrlOf(useSearch()));
+  if (leadsToOffer) {
+    return (
+      <Notice tone="info" title="A charger was offered to you">
+        Sign in to take it or to pass it on. It is held for a few minutes only.
+      </Notice>
+    );
+  }
+  if (!wasSignedOut) return null;
+  return (
+    <Notice tone="info" title="You were signed out">
+      Your session ended, here or from another device. Sign in to go on where you were.
+    </Notice>
+  );
+}
+
+function leadsToAnOffer(returnUrl: string | null): boolean {
+  const [path, query] = localPath(returnUrl)?.split('?') ?? [];
+  return path === paths.offer || (path === paths.line && new URLSearchParams(query).has('offer'));
 }

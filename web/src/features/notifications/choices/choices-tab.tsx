@@ -1,16 +1,17 @@
 import type { NotificationPreferences } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RULE_OPTIONS } from '@chargerota/domain';
 import { ApiError } from '../../../lib/api.ts';
 import { useCurrentOrganization, useMyOrganizations } from '../../../lib/session.ts';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
-import { noticePreferencesQuery } from '../api.ts';
-import { TOPIC_GROUPS } from './choices.ts';
+import { noticePreferencesQuery, useSavePreferences } from '../api.ts';
+import { changeValues, insteadOfOwn, TOPIC_GROUPS } from './choices.ts';
 import { MethodsSection } from './methods-section.tsx';
-import { OwnReminder } from './own-reminder.tsx';
 import { QuietHoursSection } from './quiet-hours-section.tsx';
 import { TopicRow } from './topic-row.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
 import '../styles/choices.css';
 
 /** The choices of notices and methods. Each press is saved at once. */
@@ -106,3 +107,36 @@ const ChoicesSkeleton = (): ReactNode =>
       </SkeletonList>
     </Section>
   ));
+
+const NONE = 'none';
+
+/** How long before the start the member's own reminder comes. */
+function OwnReminder({ preferences }: { preferences: NotificationPreferences }): ReactNode {
+  const save = useSavePreferences();
+  const { enableCustomReminders, customReminderMinutes } = preferences;
+  const choose = (choice: string): void =>
+    save.mutate(
+      changeValues(
+        choice === NONE
+          ? { enableCustomReminders: false }
+          : { enableCustomReminders: true, customReminderMinutes: Number(choice) },
+      ),
+    );
+  return (
+    <div className="nc-more nc-own">
+      <Field label="Your custom reminder comes" hint={insteadOfOwn(preferences) ?? undefined}>
+        <Select
+          value={enableCustomReminders ? customReminderMinutes : NONE}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value={NONE}>Never</option>
+          {RULE_OPTIONS.defaultReminderMinutes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 60 ? '1 hour before' : `${minutes} minutes before`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@chargerota/contract';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { formatDayOf } from '../../../lib/dates.ts';
 import {
   hasEndedHere,
@@ -11,11 +12,10 @@ import {
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useRemovePushBrowser } from '../api.ts';
-import { pushAbility, thisBrowser } from './push.ts';
+import { useRemovePushBrowser, useSubscribeToPush } from '../api.ts';
+import { pushAbility, subscribeHere, thisBrowser } from './push.ts';
 import type { PushAbility } from './push.ts';
 import { TryIt } from './try-it.tsx';
-import { useSubscribeHere } from './use-subscribe-here.ts';
 
 /** Push messages: to browsers, one at a time. Permission is asked only after the button was pressed. */
 export function PushMethod({ preferences }: { preferences: NotificationPreferences }): ReactNode {
@@ -124,4 +124,20 @@ function PushBrowsers({ browsers }: { browsers: NotificationPreferences['pushBro
       ))}
     </ul>
   );
+}
+
+/** Lets this browser take push messages, signed with the installation's key. */
+function useSubscribeHere() {
+  const subscribe = useSubscribeToPush();
+  return useMutation({
+    meta: { handled: true },
+    mutationFn: async (key: string) => {
+      const keys = await subscribeHere(key).catch((error: unknown) => {
+        const reason = error instanceof Error ? ` It says: ${error.message}` : '';
+        throw new Error(`This browser could not be subscribed.${reason}`);
+      });
+      // A refusal changes what the screen says by itself.
+      if (keys) rememberSubscribed((await subscribe.mutateAsync(keys)).id);
+    },
+  });
 }

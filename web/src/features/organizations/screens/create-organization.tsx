@@ -1,7 +1,7 @@
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
@@ -26,7 +26,6 @@ import {
   organizationToSend,
 } from '../create/new-organization.ts';
 import type { NewOrganizationValues } from '../create/new-organization.ts';
-import { Progress } from '../create/progress.tsx';
 import { stepPath, useStep } from '../create/steps.ts';
 import type { Step } from '../create/steps.ts';
 import '../styles/create.css';
@@ -188,5 +187,35 @@ function WizardSkeleton(): ReactNode {
         </div>
       </section>
     </Page>
+  );
+}
+
+const WORDS: Readonly<Record<Step, string>> = { profile: 'Profile', plan: 'Plan', details: 'Details' };
+
+/** The wizard's steps; completed ones can be opened again. */
+function Progress({ steps, step }: { steps: readonly Step[]; step: Step }): ReactNode {
+  const here = steps.indexOf(step);
+  return (
+    <ol className="cre-steps" aria-label={`Step ${here + 1} of ${steps.length}`}>
+      {steps.map((each, index) => (
+        <li
+          key={each}
+          className={index <= here ? 'is-on' : undefined}
+          {...(index === here && { 'aria-current': 'step' })}
+        >
+          {index < here ? (
+            <Link href={stepPath(each)}>
+              <Check className="ic ic-16" aria-hidden="true" />
+              {WORDS[each]}
+            </Link>
+          ) : (
+            <span>
+              <span className="fig">{index + 1}</span>
+              {WORDS[each]}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

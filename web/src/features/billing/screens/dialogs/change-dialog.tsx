@@ -1,7 +1,10 @@
-import type { BillingChange, BillingQuote } from '@chargerota/contract';
+import type { BillingChange, BillingQuote, Exceeding } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { exceedingSentence } from '@chargerota/domain';
+import { CircleX } from 'lucide-react';
+import { Link } from 'wouter';
 import { ApiError } from '../../../../lib/api.ts';
 import { isRefusal } from '../../../../lib/attempt-key.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -9,11 +12,10 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { cardAddress } from '../../addresses.ts';
+import { cardAddress, mendingAddress } from '../../addresses.ts';
 import { billingQuery, billingQuoteQuery } from '../../api.ts';
 import { useConfirmedChange } from '../../changes-api.ts';
 import type { Send } from '../../changes-api.ts';
-import { Exceedings } from '../../components/exceedings.tsx';
 import { QuoteFigures, QuoteSkeleton } from '../../components/quote-figures.tsx';
 import { needsCard } from '../../standing.ts';
 
@@ -191,3 +193,33 @@ function Problem({ title, error, here }: ProblemProps): ReactNode {
     </Notice>
   );
 }
+
+type ExceedingsProps = { id: string; title: string; exceeds: readonly Exceeding[] };
+
+/** Why a change does not fit: one sentence each, with a link to the place where there can be made less. */
+const Exceedings = ({ id, title, exceeds }: ExceedingsProps): ReactNode => (
+  <div className="bl-exceeds" id={id} role="alert">
+    <p className="b-loss strong">
+      <CircleX className="ic ic-16" aria-hidden="true" />
+      {title}
+    </p>
+    <ul>
+      {exceeds.map((one) => (
+        <li key={`${one.what} ${one.locationId}`}>
+          {exceedingSentence(one)}{' '}
+          <Link className="link" href={mendingAddress(one)}>
+            {one.what === 'spots' && one.locationName
+              ? `See the chargers of ${one.locationName}`
+              : LINKS[one.what]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const LINKS = {
+  members: 'See the members',
+  locations: 'See the locations',
+  spots: 'See the chargers',
+} as const;

@@ -1,14 +1,14 @@
 import type { Billing } from '@chargerota/contract';
 import { formatMoney, listWords, PLANS } from '@chargerota/domain';
-import type { PlanName } from '@chargerota/domain';
+import type { PlanLimits, PlanName } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { sendPlan, sendStart } from '../../changes-api.ts';
-import { PlanChange } from '../../components/plan-change.tsx';
 import { coveredAddOns } from '../../covered-add-ons.ts';
 import { endingWithPlan, onTopOf } from '../../ending-words.ts';
 import { isStopped, standingOf } from '../../standing.ts';
@@ -72,3 +72,32 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
     </ChangeDialog>
   );
 }
+
+const LIMITS: readonly (readonly [name: string, of: keyof PlanLimits])[] = [
+  ['Locations', 'locations'],
+  ['Members', 'members'],
+  ['Chargers at a location', 'spotsPerLocation'],
+];
+
+/** The limits of two plans, before and after; of one plan alone if it stays. */
+const PlanChange = ({ from, to }: { from: PlanName; to: PlanName }): ReactNode => (
+  <dl className="facts bl-limits">
+    {LIMITS.map(([name, of]) => (
+      <div key={of}>
+        <dt>{name}</dt>
+        <dd>
+          {from !== to && (
+            <>
+              <span className="mute fig">{limitText(PLANS[from].limits[of])}</span>
+              <ArrowRight className="ic ic-14" aria-hidden="true" />
+              <span className="vh"> becomes </span>
+            </>
+          )}
+          <span className="fig">{limitText(PLANS[to].limits[of])}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const limitText = (limit: number | null): string => (limit === null ? 'Unlimited' : String(limit));

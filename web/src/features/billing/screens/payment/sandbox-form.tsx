@@ -18,7 +18,7 @@ import {
   testCardOf,
 } from '../../payment/test-cards.ts';
 import type { CardExpiry } from '../../payment/test-cards.ts';
-import { BankDialog } from './bank-dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 
 type Typed = { number: string; expiry: string; code: string };
 type TestCard = { testCard: string; expiry: CardExpiry };
@@ -138,3 +138,31 @@ export function SandboxForm(props: CardFormProps): ReactNode {
     </>
   );
 }
+
+type BankDialogProps = {
+  open: boolean;
+  busy: boolean;
+  onAnswer: (answer: 'completed' | 'failed') => void;
+};
+
+/** The pretended bank of the sandbox. Closing it is an answer too: the holder did not confirm. */
+const BankDialog = ({ open, busy, onAnswer }: BankDialogProps): ReactNode => (
+  <Dialog
+    open={open}
+    question
+    comesByItself
+    onClose={() => !busy && onAnswer('failed')}
+    title="Your bank asks you to confirm this card"
+    description="This is the sandbox’s pretended bank. Choose how the confirmation ends."
+    actions={
+      <>
+        <Button data-safe onClick={() => !busy && onAnswer('failed')}>
+          Fail
+        </Button>
+        <Button look="primary" busy={busy} onClick={() => onAnswer('completed')}>
+          Complete
+        </Button>
+      </>
+    }
+  />
+);

@@ -2,7 +2,7 @@ import type { Billing, BillingQuote } from '@chargerota/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -21,9 +21,11 @@ import type { Terms } from '../../payment/payment-terms.ts';
 import { standingOf } from '../../standing.ts';
 import { Complete } from './complete.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { PaymentProblem } from './problem.tsx';
 import type { Step } from './problem-words.ts';
 import { SandboxForm } from './sandbox-form.tsx';
+import { ApiError } from '../../../../lib/api.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { wordsOf } from './problem-words.ts';
 
 // Stripe's own code is loaded only here, and only where Stripe is used.
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
@@ -200,5 +202,28 @@ function WithStripe(props: WithStripeProps): ReactNode {
     <Suspense fallback={waiting}>
       <StripeForm {...props} />
     </Suspense>
+  );
+}
+
+/** Why the card could not be stored or used. The form stays filled in, and the focus moves here; a new attempt removes it. */
+function PaymentProblem({ error, step }: { error: unknown; step: Step }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { title, text } = wordsOf(error, step);
+  const isOfPlan = error instanceof ApiError && error.code === 'does_not_fit';
+  return (
+    <div ref={place} tabIndex={-1} className="pay-problem">
+      <Notice tone="loss" title={title}>
+        {text}
+        {isOfPlan && (
+          <>
+            {' '}
+            <Link className="link" href={BILLING_ADDRESS}>
+              Choose another plan
+            </Link>
+          </>
+        )}
+      </Notice>
+    </div>
   );
 }

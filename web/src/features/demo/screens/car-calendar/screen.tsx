@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CarChips } from '../../car-chips.tsx';
 import { CarFrame } from '../../car-frame.tsx';
-import { LOCATIONS } from './days.ts';
+import { BAND_WORDS, bandOf, entryOf, LOCATIONS } from './days.ts';
 import type { Location } from './days.ts';
 import { HourList } from './hour-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { dayOf, isSameDay, monthsLater } from './month.ts';
-import { SelectedDay } from './selected-day.tsx';
+import { dayOf, dayText, isSameDay, monthsLater } from './month.ts';
+import type { Day } from './month.ts';
 import './car-calendar.css';
 
 /** How full each day and each hour is, and an hour to book. */
@@ -48,5 +48,32 @@ function Legend(): ReactNode {
       <li data-band="limited">Limited</li>
       <li data-band="nearly-full">Nearly Full</li>
     </ul>
+  );
+}
+
+type SelectedDayProps = { location: Location; day: Day; today: Day };
+
+function SelectedDay({ location, day, today }: SelectedDayProps): ReactNode {
+  const { percent, spots, peak } = entryOf(location, day, today);
+  return (
+    <section className="dm-card dmc-selected" aria-labelledby="selected-day" aria-live="polite">
+      <h2 className="dm-name" id="selected-day">
+        {isSameDay(day, today) ? `Today, ${dayText(day)}` : dayText(day)}
+      </h2>
+      <p className="dm-note">{location}</p>
+      <p className="dmc-percent fig" data-band={bandOf(percent)}>
+        {percent}%<span className="dm-note">{BAND_WORDS[bandOf(percent)]}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>Spots</dt>
+          <dd className="fig">{spots}</dd>
+        </div>
+        <div>
+          <dt>Peak hours</dt>
+          <dd className="fig">{peak}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -7,10 +7,9 @@ import { paths } from '../../../../lib/paths.ts';
 import { CarChips } from '../../car-chips.tsx';
 import { CarFrame } from '../../car-frame.tsx';
 import { SiteCard } from './site-card.tsx';
-import { SiteMap } from './site-map.tsx';
-import { FILTERS, isPointedOut, overviewOf, SITES, sitesFor } from './sites.ts';
-import type { Filter } from './sites.ts';
-import { UsageHeatmap } from './usage-heatmap.tsx';
+import { countOf, FILTERS, isPointedOut, overviewOf, SITES, sitesFor, USAGE, USAGE_HOURS } from './sites.ts';
+import type { Filter, Site } from './sites.ts';
+import { longHour } from '../../hours.ts';
 import './car-status.css';
 
 /** What is free at three sites now, and when it is busy. */
@@ -132,6 +131,78 @@ function PeakHoursAlert(): ReactNode {
           </div>
         </dl>
       </div>
+    </section>
+  );
+}
+
+/** Where the sites of the sample lie, in percent of the drawing. */
+const PLACES: Record<string, { left: string; top: string }> = {
+  'Building A': { left: '26%', top: '46%' },
+  'Building B': { left: '62%', top: '24%' },
+  'Building C': { left: '76%', top: '70%' },
+};
+
+/** A drawn map of no real place, with the sites that the search has left. */
+function SiteMap({ sites }: { sites: readonly Site[] }): ReactNode {
+  return (
+    <section className="dm-card dms-map" aria-labelledby="map">
+      <h2 id="map">Map View</h2>
+      <div>
+        <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path className="dms-water" d="M0 196c70-18 120 12 190 6s120-40 210-26v64H0z" />
+          <path className="dms-road" d="M-10 112c90 10 150-22 230-16s120 30 190 22" />
+          <path className="dms-road" d="M150-10c6 60-14 110 6 160s4 70 0 100M286-10c-6 70 22 110 8 260" />
+          <path className="dms-lane" d="M40-10l20 118M-10 52l160 8 140-22 120 6M60 108l-20 90" />
+        </svg>
+        <ul>
+          {sites.map((site) => (
+            <li key={site.name} style={PLACES[site.name]}>
+              <b className="fig">{countOf(site, 'available')}</b>
+              <span>{site.name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="dm-note">
+        Each figure is the number of spots that are available.
+        {sites.length < SITES.length && ' The search has left out the other sites.'}
+      </p>
+    </section>
+  );
+}
+
+/** How busy each hour of a weekday usually is; the shade follows the figure. */
+function UsageHeatmap(): ReactNode {
+  return (
+    <section className="dm-card" aria-labelledby="usage">
+      <h2 id="usage">Weekday Usage</h2>
+      <table className="dms-heat fig" aria-labelledby="usage">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Day</span>
+            </th>
+            {USAGE_HOURS.map((hour) => (
+              <th key={hour} scope="col">
+                {longHour(hour).replace(':00', '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {USAGE.map(({ day, percents }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              {percents.map((percent, index) => (
+                <td key={USAGE_HOURS[index]}>
+                  <span data-heat={Math.min(4, Math.floor(percent / 20))}>{percent}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="dm-note">Spots in use, in percent.</p>
     </section>
   );
 }

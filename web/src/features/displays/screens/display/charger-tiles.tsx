@@ -8,9 +8,10 @@ import {
   TriangleAlert,
   Wrench,
 } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Tile, TileState } from './tiles.ts';
-import { useFit } from './use-fit.ts';
+import { fitTiles, gapOf, type Fit } from './fit-tiles.ts';
 
 /** Nobody has to tell colors apart. */
 const ICONS: Record<TileState, typeof Wrench> = {
@@ -92,4 +93,23 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** How the tiles fit into the element that is referred to, whatever size it gets. */
+function useFit(
+  count: number,
+  extraLines: number,
+): [RefObject<HTMLDivElement | null>, Fit & { gap: number }] {
+  const place = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState({ width: 1280, height: 560 });
+  useLayoutEffect(() => {
+    const around = place.current;
+    if (!around) return undefined;
+    const measure = (): void => setBox({ width: around.clientWidth, height: around.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, []);
+  return [place, { ...fitTiles(count, box, { extraLines }), gap: gapOf(box.width) }];
 }

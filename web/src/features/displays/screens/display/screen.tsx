@@ -1,17 +1,21 @@
 import type { DisplayState } from '@chargerota/contract';
 import { formatTime, localDate } from '@chargerota/domain';
 import { CloudOff, Link2Off, Users } from 'lucide-react';
-import { Component, useSyncExternalStore } from 'react';
+import { Component, useEffect, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import type { DisplayLook } from '@chargerota/domain';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { serverTimeOf } from '../../../../lib/server-clock.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { MAIN_ID } from '../../../../ui/page.tsx';
 import { ChargerTiles, commonKind } from './charger-tiles.tsx';
-import type { DisplayView } from './keep-display.ts';
 import { summaryOf, tilesOf } from './tiles.ts';
-import { useLook, useWakeLock } from './use-device.ts';
-import { useDisplay } from './use-display.ts';
+import { showTheme } from '../../../../lib/theme.ts';
+import { call, urlOf } from '../../../../lib/api.ts';
+import { onNetworkChange } from '../../../../lib/network.ts';
+import { keepDisplay, OPENING, type DisplayView } from './keep-display.ts';
+import { takeNewBuild } from './new-build.ts';
+import { postedStream } from './posted-stream.ts';
 import './display.css';
 
 /** /display#…, on a wall: what a location's chargers are doing now, readable from the other end of a garage. */
@@ -165,4 +169,70 @@ class ReloadsAfterFault extends Component<{ children: ReactNode }, { hasFailed: 
     if (!this.state.hasFailed) return this.props.children;
     return <Message title="Something went wrong">This display starts again within a minute.</Message>;
   }
+}
+
+// What a display asks of its device: to stay awake, its look, and not to be found by search engines.
+/** Keeps the device from darkening its screen, where the browser can. It lets go whenever the page is hidden. */
+function useWakeLock(): void {
+  useEffect(() => {
+    // Missing outside https and in older browsers, although its type says otherwise.
+    const wakeLock = navigator.wakeLock as WakeLock | undefined;
+    if (!wakeLock) return undefined;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const keepAwake = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      const taken = await wakeLock.request('screen');
+      if (isOver) void taken.release();
+      else lock = taken;
+    };
+    // A device with little battery refuses.
+    const ask = (): void => void keepAwake().catch(() => undefined);
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, []);
+}
+
+/** Shows the theme of the link, if it has one, while the display is open. */
+function useLook(look: DisplayLook | undefined): void {
+  useEffect(() => {
+    if (look === undefined || look === 'auto') return undefined;
+    showTheme(look);
+    return () => showTheme(null);
+  }, [look]);
+}
+
+/** A read that takes longer has failed. */
+const PATIENCE_MS = 10_000;
+/** Where no stream says that the server has restarted. */
+const LOOK_FOR_BUILD_MS = 30 * 60_000;
+
+/** What the display of a link shows, kept up to date. Another link needs another component. */
+function useDisplay(token: string): DisplayView {
+  const [view, setView] = useState(OPENING);
+  useEffect(() => {
+    const lookForBuild = (): void => void takeNewBuild().catch(() => undefined);
+    const kept = keepDisplay({
+      read: () =>
+        call('POST /api/display', { body: { token } }, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+      open: () => postedStream(urlOf('POST /api/display/events', {}), { token }),
+      onShow: setView,
+      onBack: lookForBuild,
+    });
+    const looking = setInterval(lookForBuild, LOOK_FOR_BUILD_MS);
+    const stopListening = onNetworkChange(kept.wake);
+    document.addEventListener('visibilitychange', kept.wake);
+    return () => {
+      clearInterval(looking);
+      stopListening();
+      document.removeEventListener('visibilitychange', kept.wake);
+      kept.stop();
+    };
+  }, [token]);
+  return view;
 }

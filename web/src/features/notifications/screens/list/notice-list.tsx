@@ -1,7 +1,9 @@
 import type { Notification } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { NoticeKind } from '@chargerota/domain';
+import { useLocation } from 'wouter';
 import { tryAgainWords } from '../../../../lib/api.ts';
 import { byDay } from '../../../../lib/by-day.ts';
 import { viewerZone } from '../../../../lib/dates.ts';
@@ -9,11 +11,14 @@ import { useCurrentOrganization, useMyOrganizations } from '../../../../lib/sess
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
-import { noticesQuery } from '../../api.ts';
+import { noticesQuery, useReadNotices } from '../../api.ts';
 import { dayLabel } from './day-label.ts';
-import { NoticeAnswers } from './notice-answers.tsx';
 import { NoticeRow } from './notice-row.tsx';
-import { useOpenNotice } from './use-open-notice.ts';
+import { OfferAnswers } from './offer-answers.tsx';
+import { StillComingAnswers } from './still-coming-answers.tsx';
+import { chooseOrganization } from '../../../../lib/current-organization.ts';
+import { leaveGuarded } from '../../../../lib/leave-guard.ts';
+import { forgetSelection } from '../../../reservations/selection-keys.ts';
 import '../../styles/list.css';
 
 type NoticeListProps = {
@@ -121,3 +126,47 @@ const NoticeSkeletons = (): ReactNode => (
     </SkeletonList>
   </div>
 );
+
+type NoticeAnswersProps = {
+  notice: Notification;
+  /** Opens what a notice is about, in its organization. */
+  onOpen: (notice: Notification) => void;
+};
+
+/** The kinds that can be answered in the list, and by what. */
+const ANSWERS: Partial<Record<NoticeKind, ComponentType<NoticeAnswersProps>>> = {
+  availability: OfferAnswers,
+  still_coming: StillComingAnswers,
+};
+
+/** The answers to a notice below its words, or what came of them. */
+function NoticeAnswers(props: NoticeAnswersProps): ReactNode {
+  const Answers = ANSWERS[props.notice.type];
+  return Answers && <Answers {...props} />;
+}
+
+/**
+ * Marks a notice as read and opens what it is about, in its organization. Without the switch, a screen would show the
+ * wrong organization's data.
+ */
+function useOpenNotice(onLeave?: () => void): (notice: Notification) => void {
+  const [, navigate] = useLocation();
+  const read = useReadNotices();
+  const current = useCurrentOrganization();
+  const organizations = useMyOrganizations();
+  return (notice) => {
+    if (notice.readAt === null) read.mutate(notice.id);
+    const { path, organizationId } = notice;
+    if (path === null) return;
+    const isElsewhere =
+      organizationId !== current?.id && organizations.data?.some(({ id }) => id === organizationId);
+    if (!isElsewhere) navigate(path);
+    else
+      leaveGuarded(() => {
+        forgetSelection();
+        chooseOrganization(organizationId);
+        navigate(path);
+      });
+    onLeave?.();
+  };
+}

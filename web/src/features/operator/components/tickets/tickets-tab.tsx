@@ -2,7 +2,7 @@ import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract/sizes';
 import { formatNumber } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useMedia } from '../../use-media.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -17,7 +17,6 @@ import { TicketDetail } from './ticket-detail.tsx';
 import { isFiltering, NO_FILTER, useTicketAddress } from './ticket-filter.ts';
 import { TicketFilterBar } from './ticket-filter-bar.tsx';
 import { TicketList, TicketSkeletons } from './ticket-list.tsx';
-import { useHeldList } from './use-held-list.ts';
 import '../../styles/tickets.css';
 
 /** Reports of faults and wishes: the list on one side, the open ticket beside it, on a phone over it. */
@@ -185,4 +184,32 @@ function Nothing({
       Bug reports and feature requests are listed here, newest first.
     </EmptyState>
   );
+}
+
+type Listed = { id: string };
+
+/** What is shown of a list that refreshes by itself, and how many newer entries wait to be shown. */
+type HeldList<T> = { shown: readonly T[]; newer: number; showNewer: () => void };
+
+/** One list for all renders: a new one each time would look like a new answer. */
+const NONE: readonly never[] = [];
+
+/**
+ * Keeps the entries of a list where they are while it is read: a refresh changes them in place, those that have left stay
+ * until the list is asked for anew, and newer ones wait for a press. `question` says what was asked: another one shows its
+ * whole answer.
+ */
+function useHeldList<T extends Listed>(question: string, loaded: readonly T[] = NONE): HeldList<T> {
+  const [held, setHeld] = useState({ question, ids: loaded.map(({ id }) => id), last: loaded });
+  const isAnew = held.question !== question || held.ids.length === 0;
+  if (isAnew && (held.last !== loaded || held.question !== question))
+    setHeld({ question, ids: loaded.map(({ id }) => id), last: loaded });
+  const current = new Map(loaded.map((entry) => [entry.id, entry]));
+  const earlier = new Map(held.last.map((entry) => [entry.id, entry]));
+  const shown = isAnew ? loaded : held.ids.flatMap((id) => current.get(id) ?? earlier.get(id) ?? []);
+  return {
+    shown,
+    newer: isAnew ? 0 : loaded.filter(({ id }) => !held.ids.includes(id)).length,
+    showNewer: () => setHeld({ question, ids: loaded.map(({ id }) => id), last: loaded }),
+  };
 }

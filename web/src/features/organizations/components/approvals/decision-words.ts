@@ -1,6 +1,5 @@
 import type { DecisionOutcome, OrganizationMember } from '@chargerota/contract';
-import { pluralOf } from '@chargerota/domain';
-import { joinedNames } from './joined-names.ts';
+import { listWords, pluralOf } from '@chargerota/domain';
 
 type Person = { name: string; role: OrganizationMember['role'] };
 
@@ -72,4 +71,12 @@ export function questionOf({ decision, people }: { decision: Decision; people: r
     description: `${isOne ? 'They' : names} cannot book in your organization and are notified. You can invite them again later.`,
     confirmLabel: isOne ? 'Reject' : `Reject ${people.length}`,
   };
+}
+
+const NAMED = 5;
+
+/** 'Ada, Ben, and 7 others' */
+function joinedNames(names: readonly string[]): string {
+  if (names.length <= NAMED + 1) return listWords(names);
+  return listWords([...names.slice(0, NAMED), `${names.length - NAMED} others`]);
 }

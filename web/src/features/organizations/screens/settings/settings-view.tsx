@@ -2,15 +2,14 @@ import type { MyOrganization } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { JoiningSettings } from '@chargerota/domain';
+import { deferredDetails, JOINING_DETAILS, listWords, RULE_OPTIONS } from '@chargerota/domain';
 import { displaysPath } from '../../../../lib/paths.ts';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { NoticeUsage } from '../../../notifications/screens/notice-usage.tsx';
 import { DetailsSection } from './details-section.tsx';
 import type { Details } from './details.ts';
-import { JoiningRows } from './joining-rows.tsx';
-import { joiningWords } from './joining-words.ts';
-import { NoShowRows } from './no-show-rows.tsx';
 import { OrganizationInfo } from './organization-info.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { privacyWords } from './privacy-words.ts';
@@ -21,6 +20,8 @@ import { SettingsIndex } from './settings-index.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsForm } from './use-settings.ts';
+import { SelectRow, SwitchRow } from './setting-rows.tsx';
+import { DETAIL_WORDS } from '../../../accounts/profile/detail-words.ts';
 
 export type SubViewName = 'privacy' | 'changes';
 
@@ -98,5 +99,60 @@ function Opener({ focused, ...rest }: OpenerProps): ReactNode {
       {rest.children}
       <ArrowRight className="ic ic-16" aria-hidden="true" />
     </Button>
+  );
+}
+
+const HINTS: Record<keyof JoiningSettings, string> = {
+  requireVehicleToJoin:
+    'It tells whose car is at a charger. When this is off, members add it later, on their dashboard.',
+  requirePhoneToJoin: 'When this is off, members add it later, on their dashboard.',
+  requireEmergencyContactToJoin:
+    'Somebody to call. When this is off, members add it later, on their dashboard.',
+  invitationsApprove:
+    'Who accepts an invitation is a member at once. Invited administrators, and people whom you have suspended or refused before, still wait for your approval.',
+};
+const NAMES = Object.keys(HINTS) as (keyof JoiningSettings)[];
+
+/** What invited people are asked for, and whether they wait for a decision. */
+const JoiningRows = ({ form }: { form: SettingsForm }): ReactNode =>
+  NAMES.map((name) => <SwitchRow key={name} form={form} name={name} hint={HINTS[name]} />);
+
+/** The settings of joining in two sentences. */
+function joiningWords(settings: JoiningSettings): string {
+  const deferred = deferredDetails(settings);
+  const asked = JOINING_DETAILS.filter((detail) => !deferred.includes(detail));
+  const form =
+    asked.length === 0
+      ? 'A short form: name, email and password.'
+      : `The form also asks for ${listWords(asked.map((detail) => DETAIL_WORDS[detail]))}.`;
+  return `${form} ${settings.invitationsApprove ? 'An invitation counts as approval.' : 'An administrator approves each person.'}`;
+}
+
+function NoShowRows({ form }: { form: SettingsForm }): ReactNode {
+  const { autoMarkNoShow } = form.edited;
+  return (
+    <>
+      <SelectRow
+        form={form}
+        name="earlyArrivalMinutes"
+        hint="A member whose charger is empty can start before the reservation does; it ends when it would have."
+        options={RULE_OPTIONS.earlyArrivalMinutes}
+      />
+      <SwitchRow
+        form={form}
+        name="autoMarkNoShow"
+        hint={
+          autoMarkNoShow
+            ? 'The reservation becomes a no-show automatically, and the rest of its time is free for others.'
+            : 'Nobody loses a reservation by being late, and a charger that nobody came for stays taken.'
+        }
+      />
+      <SelectRow
+        form={form}
+        name="noShowGracePeriodMinutes"
+        hint="How long after the start a member can confirm their arrival."
+        options={RULE_OPTIONS.noShowGracePeriodMinutes}
+      />
+    </>
   );
 }

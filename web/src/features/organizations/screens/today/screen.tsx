@@ -1,5 +1,6 @@
 import type { MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
 import { paths } from '../../../../lib/paths.ts';
 import { useTabInAddress } from '../../../../lib/use-tab-in-address.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -10,12 +11,16 @@ import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { TodayHead, TodayHeadSkeleton } from './today-head.tsx';
 import { LocationsTab } from './locations-tab.tsx';
 import { ReservationsTab } from './reservations-tab.tsx';
-import { SettingsTab } from './settings-tab.tsx';
 import { useOverview } from './use-today.ts';
 import { UsersSkeleton, UsersTab } from './users-tab.tsx';
 import { ForAdministrators } from '../../components/for-administrators.tsx';
+import { FoldingParts } from '../settings/folding-parts.tsx';
+import { LeaveSettings } from '../settings/leave-settings.tsx';
+import { RulesSections } from '../settings/rules-sections.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import '../../styles/organization.css';
 import './today.css';
+import '../../styles/settings.css';
 
 const TABS = ['users', 'locations', 'reservations', 'settings'] as const;
 
@@ -83,5 +88,29 @@ function TodaySkeleton(): ReactNode {
       <SkeletonTabs widths={[56, 76, 98, 66]} />
       <UsersSkeleton />
     </Page>
+  );
+}
+
+/** The settings for scheduling. */
+function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
+  const form = useSettings(organization);
+  return (
+    <>
+      <div className="ad-note">
+        <p className="mute">Each change applies at once. Reservations already made stay as they are.</p>
+        <ButtonLink href={`${paths.organization}?tab=settings`} look="quiet">
+          Privacy, no-shows and the activity log
+          <ArrowRight className="ic ic-16" aria-hidden="true" />
+        </ButtonLink>
+      </div>
+      <FoldingParts>
+        <RulesSections form={form} />
+      </FoldingParts>
+      <LeaveSettings
+        isUnsaved={form.isUnsaved}
+        address={`${paths.admin}?tab=settings`}
+        isTyping={form.isTyping}
+      />
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Facts } from '../../../../../ui/page.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { RenewCodes } from './renew-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { useRenewRecoveryCodes } from '../../../operator-api.ts';
+import { ProofForm } from './proof-form.tsx';
 
 type View =
   | { name: 'account' | 'password' | 'app' | 'renew' }
@@ -64,3 +65,27 @@ const Overview = ({ operator, onGo }: OverviewProps): ReactNode => (
     <Button onClick={() => onGo('renew')}>New recovery codes</Button>
   </div>
 );
+
+type RenewCodesProps = { onCodes: (codes: string[]) => void; onBack: () => void };
+
+/** New recovery codes, which take a code. */
+function RenewCodes({ onCodes, onBack }: RenewCodesProps): ReactNode {
+  const renew = useRenewRecoveryCodes();
+  return (
+    <>
+      <p className="mute">The old codes stop working.</p>
+      <ProofForm
+        asks={['code']}
+        label="Make new codes"
+        busy={renew.isPending}
+        onBack={onBack}
+        onSubmit={({ code }, fail) =>
+          renew.mutate(
+            { body: { code } },
+            { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes), onError: fail },
+          )
+        }
+      />
+    </>
+  );
+}
