@@ -12,7 +12,6 @@ const FEATURES = [
   'chargers',
   'waitlist',
   'agenda',
-  'reviews',
   'recommendations',
   'calendar',
   'reports',

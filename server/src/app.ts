@@ -17,7 +17,8 @@ import { invitationFollower } from './features/invitations/follower.ts';
 import { reservationFollower } from './features/reservations/follower.ts';
 import { noticesFollower } from './features/notifications/follower.ts';
 import { recommendationFollower } from './features/recommendations/follower.ts';
-import { withCalendar } from './features/calendar/with-calendar.ts';
+import { readCalendarPart } from './features/calendar/read-calendar.ts';
+import { withCalendar } from './features/notifications/channels/with-calendar.ts';
 import { withOfferLinks } from './features/waitlist/offer-link.ts';
 import { isOfferOpen } from './features/waitlist/open-offers.ts';
 import { readOffersById } from './features/waitlist/read-offers.ts';
@@ -41,7 +42,6 @@ import { invitationJobs } from './features/invitations/jobs.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
 import { recommendationRoutes } from './features/recommendations/routes.ts';
-import { reviewRoutes } from './features/reviews/routes.ts';
 import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
 import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -137,7 +137,6 @@ const features: Feature[] = [
         finishEnding: finishEndingAddOns,
       }),
   },
-  { routes: reviewRoutes },
   { routes: recommendationRoutes },
   { routes: chargerRoutes, expired: () => expiredReports },
   { routes: displayRoutes },
@@ -273,7 +272,9 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   const notices = startNoticeDispatcher({
     database: deliveries,
     clock,
-    channels: makeNoticeChannels(deps).map((channel) => withCalendar(deps, withOfferLinks(deps, channel))),
+    channels: makeNoticeChannels(deps).map((channel) =>
+      withCalendar(withOfferLinks(deps, channel), (...of) => readCalendarPart(deps, ...of)),
+    ),
     makeText: noticeText,
     instanceId: options.instanceId,
     log,

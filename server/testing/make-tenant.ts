@@ -5,7 +5,7 @@ import { displays } from '../src/features/displays/tables.ts';
 import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { savedReplies } from '../src/features/operator/tables.ts';
-import { locationReviews } from '../src/features/reviews/tables.ts';
+import { locationReviews } from '../src/features/locations/reviews/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { tickets } from '../src/features/tickets/tables.ts';
 import { availabilityWatches, lineOffers } from '../src/features/waitlist/tables.ts';

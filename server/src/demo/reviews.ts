@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { locations } from '../features/locations/tables.ts';
-import { locationReviews } from '../features/reviews/tables.ts';
+import { locationReviews } from '../features/locations/reviews/tables.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
 

@@ -1,7 +1,7 @@
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { Follower } from '../../platform/followers.ts';
 import { tellProviderOfCustomer } from './provider/customer.ts';
-import { refusePeople, refusePlaces } from './refuse-growth.ts';
+import { refusePeople, refusePlaces } from './decide/refuse-growth.ts';
 import { startTrial } from './start-trial.ts';
 
 /** What subscriptions make of what happens to organizations, and what their plans refuse. */

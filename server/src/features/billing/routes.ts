@@ -40,7 +40,7 @@ import {
 } from './decide/decisions.ts';
 import { BILLING_LIMITS } from './limits.ts';
 import { quoteChange } from './decide/quote-change.ts';
-import { readLocationLimit, readMemberLimit } from './read-limits.ts';
+import { readLocationLimit, readMemberLimit } from './view/read-limits.ts';
 import { readBilling } from './view/read-billing.ts';
 import { limitedPlanOf } from './subscription.ts';
 import { requireSubscription } from './subscription-store.ts';

@@ -29,6 +29,7 @@ import {
   requireLocation,
   requireSpot,
 } from './read-locations.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { updateLocation, type LocationAddOns } from './update-location.ts';
 import { updateSpot } from './update-spot.ts';
 
@@ -92,6 +93,8 @@ export function locationRoutes<Ended extends { count: number }>(
   );
 
   route(api, listSpots, async ({ scope }) => (await readSpotsInUse(deps, scope)).map(presentSpot));
+
+  reviewRoutes(api, deps);
 }
 
 function closedMessage({ location, endedAddOns }: Awaited<ReturnType<typeof updateLocation>>): string {

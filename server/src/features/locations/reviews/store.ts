@@ -1,8 +1,8 @@
 // SQL of reviews, and of the figures that the location's row keeps of them.
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
-import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
-import { locations } from '../locations/tables.ts';
+import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import type { OrganizationScope, TenantScope } from '../../../platform/http/scopes.ts';
+import { locations } from '../tables.ts';
 import { locationReviews, reviewDismissals, reviewHelpfulMarks } from './tables.ts';
 
 export type ReviewRow = typeof locationReviews.$inferSelect;

@@ -1,4 +1,4 @@
-import { defineLimits, HOUR } from '../../platform/rate-limits/attempts.ts';
+import { defineLimits, HOUR } from '../../../platform/rate-limits/attempts.ts';
 
 /** How often a member may change reviews; each change is announced to the organization's open screens. */
 export const REVIEW_LIMITS = defineLimits('reviews', {

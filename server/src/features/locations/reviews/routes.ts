@@ -12,11 +12,11 @@ import {
   writeReview as writeReviewRoute,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import { route } from '../../platform/http/route.ts';
-import type { RequireRow } from '../../platform/http/rows-first.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { requireLocation } from '../locations/read-locations.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { RequireRow } from '../../../platform/http/rows-first.ts';
+import type { OrganizationScope } from '../../../platform/http/scopes.ts';
+import { requireLocation } from '../read-locations.ts';
 import { decideOnReview } from './hide-review.ts';
 import { markReview } from './mark-review.ts';
 import {

@@ -1,11 +1,11 @@
 import { REVIEWS_PAGE_SIZE, type Review, type ReviewRequest } from '@chargerota/contract';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { requireLocation } from '../locations/read-locations.ts';
-import { readPrivacy } from '../organizations/read-privacy.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../../platform/http/scopes.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { requireLocation } from '../read-locations.ts';
+import { readPrivacy } from '../../organizations/read-privacy.ts';
 import { REVIEW_LIMITS } from './limits.ts';
 import { presentReview } from './presenter.ts';
 import {

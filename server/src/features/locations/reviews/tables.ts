@@ -11,10 +11,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns.ts';
-import { users } from '../accounts/tables.ts';
-import { locations } from '../locations/tables.ts';
-import { organizationId } from '../organizations/tables.ts';
+import { id, instant } from '../../../platform/database/columns.ts';
+import { users } from '../../accounts/tables.ts';
+import { locations } from '../tables.ts';
+import { organizationId } from '../../organizations/tables.ts';
 
 /** One member's review of a location; a second review replaces the first. */
 export const locationReviews = pgTable(

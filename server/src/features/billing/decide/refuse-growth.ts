@@ -1,8 +1,8 @@
 import { countedWords, isWithinLimit, type DomainEventOf, type PlanLimits } from '@chargerota/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import { tenantScope } from '../../platform/http/scopes.ts';
-import { readGrowthLimits } from './subscription.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { tenantScope } from '../../../platform/http/scopes.ts';
+import { readGrowthLimits } from '../subscription.ts';
 
 // Whatever adds people or places tells so first, under the organization's lock.
 

@@ -1,8 +1,6 @@
 import type { NoticeKind } from '@chargerota/domain';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import type { CalendarPart } from '../../platform/mail/mailer.ts';
-import type { NoticeChannel } from '../notifications/channel.ts';
-import { readCalendarPart } from './read-calendar.ts';
+import type { CalendarPart } from '../../../platform/mail/mailer.ts';
+import type { NoticeChannel } from '../channel.ts';
 
 /** The calendar method of each kind whose mail carries an event. Reminders carry none. */
 const CALENDAR_METHODS: Partial<Record<NoticeKind, CalendarPart['method']>> = {
@@ -14,17 +12,20 @@ const CALENDAR_METHODS: Partial<Record<NoticeKind, CalendarPart['method']>> = {
   no_show: 'CANCEL',
 };
 
+/** The calendar part of a mail about its reader's own reservations; null if none of them exists any more. */
+type ReadCalendarPart = (
+  reader: { userId: string },
+  reservationIds: readonly string[],
+  method: CalendarPart['method'],
+) => Promise<CalendarPart | null>;
+
 /** A channel whose mails about reservations carry them for the reader's calendar. */
-export const withCalendar = (
-  deps: Pick<AppDeps, 'config' | 'database'>,
-  channel: NoticeChannel,
-): NoticeChannel => ({
+export const withCalendar = (channel: NoticeChannel, readPart: ReadCalendarPart): NoticeChannel => ({
   ...channel,
   async deliver(notice) {
     const { kind, userId, reservationIds } = notice;
     const method = CALENDAR_METHODS[kind];
     if (channel.method !== 'email' || !method || reservationIds.length === 0) return channel.deliver(notice);
-    const calendar = await readCalendarPart(deps, { userId }, reservationIds, method);
-    return channel.deliver({ ...notice, calendar });
+    return channel.deliver({ ...notice, calendar: await readPart({ userId }, reservationIds, method) });
   },
 });

@@ -1,9 +1,9 @@
 import type { LocationLimit, MemberLimit } from '@chargerota/contract';
-import type { AppDeps } from '../../platform/app-deps.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readPlanCapacity } from './subscription.ts';
-import { placesTaken, readPeopleCount } from '../invitations/member-capacity.ts';
-import { countAgainstLocationLimit } from '../locations/read-locations.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { OrganizationScope } from '../../../platform/http/scopes.ts';
+import { readPlanCapacity } from '../subscription.ts';
+import { placesTaken, readPeopleCount } from '../../invitations/member-capacity.ts';
+import { countAgainstLocationLimit } from '../../locations/read-locations.ts';
 
 // For display only. Whatever adds something counts again, under the organization's lock.
 

@@ -1,8 +1,8 @@
-import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../../platform/http/scopes.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { REVIEW_LIMITS } from './limits.ts';
 import { lockReview, setMark } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Review } from '@chargerota/contract';
 import { personName, visibleReservation, type PrivacySettings } from '@chargerota/domain';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import type { ReviewView } from './store.ts';
 
 /** A review as the organization's privacy settings let the caller read it. */
