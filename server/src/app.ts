@@ -256,38 +256,30 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   ];
   await startPeriodicJobs(database.drizzle, jobs, clock.now());
   await scheduleAllTrials(database.drizzle);
-  const jobRunner = startJobRunner({
-    database,
-    clock,
-    jobs,
-    instanceId: options.instanceId,
-    log,
-    background: options.backgroundJobs ?? true,
-  });
+  const { instanceId, backgroundJobs: background = true } = options;
+  const worker = { clock, log, instanceId, background };
+  const jobRunner = startJobRunner({ ...worker, database, jobs });
   // Deliveries neither wait behind requests nor take their connections.
   const deliveries = openBeside(database, {
     max: DELIVERY_CONNECTIONS,
     onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection of the deliveries'),
   });
   const notices = startNoticeDispatcher({
+    ...worker,
     database: deliveries,
-    clock,
     channels: makeNoticeChannels(deps).map((channel) =>
       withCalendar(withOfferLinks(deps, channel), (...of) => readCalendarPart(deps, ...of)),
     ),
     makeText: noticeText,
-    instanceId: options.instanceId,
-    log,
-    background: options.backgroundJobs ?? true,
   });
-  const agenda = startAgenda({ database, clock, log, background: options.backgroundJobs ?? true });
+  const agenda = startAgenda({ ...worker, database });
   // Before waiting for requests, because streams never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
   app.decorate('jobRunner', {
     drain: async () => {
       const report = await jobRunner.drain();
-      const handled = (await agenda.drain()) + (await notices.drain());
+      const handled = (await agenda.drain()) + (await notices.drain()).length;
       return handled > 0 ? addTo(report, await app.jobRunner.drain()) : report;
     },
   });

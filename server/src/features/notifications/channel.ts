@@ -66,9 +66,9 @@ export type DeliveryOutcome =
   /** `retry` false: it will never arrive, so it isn't tried again. */
   | { delivered: false; retry: boolean; reason: string };
 
-/** Sends notices by one method. The app has none, as its list is read from the table. */
+/** Sends notices by one method. */
 export type NoticeChannel = {
-  method: Exclude<NoticeMethod, 'app'>;
+  method: NoticeMethod;
   /** How many deliveries of one process may be under way at once. */
   concurrency: number;
   /** Sends the notice. If it throws, the delivery is tried again. */

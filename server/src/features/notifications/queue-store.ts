@@ -13,7 +13,12 @@ import type { NoticeMethod, ReminderKind } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { literals } from '../../platform/database/columns.ts';
 import type { Queries, Tx } from '../../platform/database/database.ts';
-import { toFigures, type DeadReason, type QueueFigures } from '../../platform/jobs/queue-store.ts';
+import {
+  toFigures,
+  type CountedQueue,
+  type DeadReason,
+  type QueueFigures,
+} from '../../platform/queue/figures.ts';
 import { announceNotices } from './wake-dispatchers.ts';
 
 /** News that is older tells nobody anything. */
@@ -68,9 +73,7 @@ const FIGURES = (now: Date) => sql`
   FROM due`;
 
 export async function readNoticeQueue(queries: Queries, now: Date): Promise<NoticeQueue> {
-  const { rows } = await queries.execute<Parameters<typeof toFigures>[0] & { retriable: number }>(
-    FIGURES(now),
-  );
+  const { rows } = await queries.execute<CountedQueue & { retriable: number }>(FIGURES(now));
   const { retriable, ...figures } = rows[0]!;
   return { ...toFigures(figures), retriable };
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import type { DeadReason } from '../../platform/jobs/queue-store.ts';
+import type { DeadReason } from '../../platform/queue/figures.ts';
 import {
   readDayOfNotices,
   readDeadNoticeReasons,

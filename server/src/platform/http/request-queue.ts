@@ -1,4 +1,4 @@
-import { makeQueue, type Queue } from '../queue.ts';
+import { makeTurns, type Turns } from '../turns.ts';
 import { DomainError } from './domain-error.ts';
 
 /** Runs `work` in the queue of an account. */
@@ -18,11 +18,11 @@ const MAX_WAITING = 200;
  * @throws DomainError rate_limited if the queue is full
  */
 export function makeRequestQueue(): RequestQueue {
-  const queues = new Map<string, Queue>();
+  const queues = new Map<string, Turns>();
   const refuse = () => new DomainError('rate_limited', [], { 'retry-after': '1' });
   return async (userId, work) => {
     const queue =
-      queues.get(userId) ?? makeQueue({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING, refuse });
+      queues.get(userId) ?? makeTurns({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING, refuse });
     queues.set(userId, queue);
     try {
       return await queue.run(work);

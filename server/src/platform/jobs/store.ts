@@ -1,5 +1,7 @@
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Statement } from '../database/statement-group.ts';
+import type { Claim } from '../queue/queue.ts';
+import { IS_FREE, makeRenewal } from '../queue/table.ts';
 
 /** A job as stored; `attempts` includes the one that is beginning. */
 export type ClaimedJob = {
@@ -72,8 +74,8 @@ export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): P
   return rows.length > 0;
 }
 
-// Due by the business clock ($1), free by the database's clock, because leases must mean the same to every instance.
-// Each kind is looked up separately, in its own range of the index.
+// Due by the business clock ($1), free by the database's. Each kind is looked up separately, in its own range
+// of the index.
 const CLAIM = {
   name: 'jobs.claim',
   text: `
@@ -82,8 +84,7 @@ const CLAIM = {
       FROM unnest($2::text[]) AS wanted (kind)
       CROSS JOIN LATERAL (
         SELECT id, due_at FROM jobs
-        WHERE kind = wanted.kind AND failed_at IS NULL AND due_at <= $1
-          AND (leased_until IS NULL OR leased_until < clock_timestamp())
+        WHERE kind = wanted.kind AND failed_at IS NULL AND due_at <= $1 AND ${IS_FREE}
         ORDER BY due_at, id
         LIMIT $3
         FOR UPDATE SKIP LOCKED) AS first
@@ -97,10 +98,7 @@ const CLAIM = {
 };
 
 /** Takes up to `limit` due jobs of the given kinds, the longest due first, under `lease`. */
-export async function claimJobs(
-  queries: Queries,
-  claim: { now: Date; kinds: string[]; limit: number; leaseMilliseconds: number; lease: string },
-): Promise<ClaimedJob[]> {
+export async function claimJobs(queries: Queries, claim: Claim & { kinds: string[] }): Promise<ClaimedJob[]> {
   const rows = await namedQuery<ClaimedJob & { dueAt: Date }>(queries, CLAIM, [
     claim.now,
     claim.kinds,
@@ -114,30 +112,17 @@ export async function claimJobs(
 const NEXT = {
   name: 'jobs.next',
   text: `
-    SELECT
-      (SELECT min(first.due_at)
-       FROM unnest($2::text[]) AS wanted (kind)
-       CROSS JOIN LATERAL (
-         SELECT due_at FROM jobs
-         WHERE kind = wanted.kind AND failed_at IS NULL
-           AND (leased_until IS NULL OR leased_until < clock_timestamp())
-         ORDER BY due_at LIMIT 1) AS first) AS "dueAt",
-      (SELECT (extract(epoch FROM min(leased_until) - clock_timestamp()) * 1000)::float8 FROM jobs
-       WHERE leased_until >= clock_timestamp() AND failed_at IS NULL AND kind = ANY ($2::text[])
-         AND due_at <= $1) AS "leaseEndsIn"`,
+    SELECT min(first.due_at) AS "dueAt"
+    FROM unnest($1::text[]) AS wanted (kind)
+    CROSS JOIN LATERAL (
+      SELECT due_at FROM jobs
+      WHERE kind = wanted.kind AND failed_at IS NULL AND ${IS_FREE} ORDER BY due_at LIMIT 1) AS first`,
 };
 
-/** When the next free job is due, and in how many milliseconds the next lease ends; null if there is none. */
-export async function findNextJob(
-  queries: Queries,
-  now: Date,
-  kinds: string[],
-): Promise<{ dueAt: Date | null; leaseEndsIn: number | null }> {
-  const [row] = await namedQuery<{ dueAt: Date | null; leaseEndsIn: number | null }>(queries, NEXT, [
-    now,
-    kinds,
-  ]);
-  return row ?? { dueAt: null, leaseEndsIn: null };
+/** When the next free job of the given kinds is due; null if there is none. */
+export async function findNextJob(queries: Queries, kinds: string[]): Promise<Date | null> {
+  const [row] = await namedQuery<{ dueAt: Date | null }>(queries, NEXT, [kinds]);
+  return row?.dueAt ?? null;
 }
 
 const OTHER_KINDS = {
@@ -152,19 +137,7 @@ export async function findOtherDueKinds(queries: Queries, now: Date, kinds: stri
   return rows.map(({ kind }) => kind);
 }
 
-const RENEW = {
-  name: 'jobs.renew',
-  text: `UPDATE jobs SET leased_until = clock_timestamp() + $3 * interval '1 millisecond'
-         WHERE id = $1 AND leased_by = $2`,
-};
-
-export async function renewLease(
-  queries: Queries,
-  job: ClaimedJob,
-  leaseMilliseconds: number,
-): Promise<void> {
-  await namedQuery(queries, RENEW, [job.id, job.lease, leaseMilliseconds]);
-}
+export const renewJobs = makeRenewal('jobs', 't.id = held.id');
 
 const COMPLETE = { name: 'jobs.complete', text: 'DELETE FROM jobs WHERE id = $1 AND leased_by = $2' };
 
@@ -172,27 +145,18 @@ export async function completeJob(queries: Queries, job: ClaimedJob): Promise<vo
   await namedQuery(queries, COMPLETE, [job.id, job.lease]);
 }
 
-const RETRY = {
-  name: 'jobs.retry',
-  text: `UPDATE jobs SET due_at = $3, last_error = $4, leased_until = NULL, leased_by = NULL
-         WHERE id = $1 AND leased_by = $2`,
+const KEEP = {
+  name: 'jobs.keep',
+  text: `
+    UPDATE jobs SET due_at = coalesce($3, due_at), failed_at = $4, last_error = $5, leased_until = NULL, leased_by = NULL
+    WHERE id = $1 AND leased_by = $2`,
 };
 
-export async function retryJob(queries: Queries, job: ClaimedJob, dueAt: Date, error: string): Promise<void> {
-  await namedQuery(queries, RETRY, [job.id, job.lease, dueAt, error]);
-}
-
-const FAIL = {
-  name: 'jobs.fail',
-  text: `UPDATE jobs SET failed_at = $3, last_error = $4, leased_until = NULL, leased_by = NULL
-         WHERE id = $1 AND leased_by = $2`,
-};
-
-export async function failJob(
+/** Writes why an attempt failed, and when the job is tried again or that it never is. */
+export async function keepFailedJob(
   queries: Queries,
-  job: ClaimedJob,
-  failedAt: Date,
-  error: string,
+  { id, lease }: ClaimedJob,
+  { dueAt = null, failedAt = null, error }: { dueAt?: Date | null; failedAt?: Date | null; error: string },
 ): Promise<void> {
-  await namedQuery(queries, FAIL, [job.id, job.lease, failedAt, error]);
+  await namedQuery(queries, KEEP, [id, lease, dueAt, failedAt, error]);
 }

@@ -30,7 +30,7 @@ export const defineMailTemplate = <Params>(template: MailTemplate<Params>): Defi
 const KIND = 'mail.send';
 const payload = z.object({ to: z.string(), template: z.string(), params: z.unknown() });
 
-/** Tried for two days: the pauses grow to an hour (see retryDelay), and mail servers can be down for long. */
+/** Tried for two days: the pauses grow to an hour (see retryPause), and mail servers can be down for long. */
 const MAX_ATTEMPTS = 54;
 
 export type MailRequest<Params> = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { DomainError } from '../http/domain-error.ts';
-import { makeQueue, type Turn } from '../queue.ts';
+import { makeTurns, type Turn } from '../turns.ts';
 
 /** The cost of a hash. `memoryKiB` is in use while one hash is computed. */
 export type PasswordCost = { memoryKiB: number; passes: number };
@@ -44,7 +44,7 @@ const MAX_WAITING = 200;
  */
 export function createPasswords(options: { cost?: PasswordCost; concurrency?: number } = {}): Passwords {
   const { cost = PASSWORD_COST, concurrency = 2 } = options;
-  const queue = makeQueue({
+  const queue = makeTurns({
     concurrency,
     maxWaiting: MAX_WAITING,
     refuse: () => new DomainError('unavailable'),

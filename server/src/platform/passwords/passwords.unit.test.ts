@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import type { Turn } from '../queue.ts';
+import type { Turn } from '../turns.ts';
 import { createPasswords } from './passwords.ts';
 
 const cheap = { cost: { memoryKiB: 64, passes: 1 } };

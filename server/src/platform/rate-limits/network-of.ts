@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Turn } from '../queue.ts';
+import type { Turn } from '../turns.ts';
 
 /**
  * The address to count under for `address`. An IPv6 connection owns a whole /64 and could guess from 2^64 addresses, so

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { Turn } from '../../../platform/queue.ts';
+import type { Turn } from '../../../platform/turns.ts';
 import type { UserRow } from '../store.ts';
 
 /**

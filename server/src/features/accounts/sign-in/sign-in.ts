@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import type { Turn } from '../../../platform/queue.ts';
+import type { Turn } from '../../../platform/turns.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { rememberBrowser } from './known-browser-store.ts';
 import { forgetGuessesInBrowser } from './limit-sign-in.ts';

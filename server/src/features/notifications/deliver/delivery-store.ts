@@ -2,12 +2,14 @@
 import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
 import type { NoticeChoices, NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
 import { literalText } from '../../../platform/database/columns.ts';
-import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { namedQuery, type Queries } from '../../../platform/database/database.ts';
+import { storableText } from '../../../platform/database/storable-text.ts';
+import type { Claim } from '../../../platform/queue/queue.ts';
+import { IS_FREE, makeRenewal } from '../../../platform/queue/table.ts';
 import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
 import type { NoticedReservation } from '../facts.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
 import { LINE_FACTS, type Waiting } from './line-facts-store.ts';
-import { storableText } from '../../../platform/database/storable-text.ts';
 
 /** A notice that is due, with what its text and its channel need. */
 export type DueNotice = {
@@ -18,7 +20,8 @@ export type DueNotice = {
   scheduledFor: Date;
   /** Includes the one that is beginning. */
   attempts: number;
-  lease: string | null;
+  /** That of its message. */
+  lease: string;
   userId: string;
   firstName: string | null;
   email: string;
@@ -38,8 +41,6 @@ export type DueNotice = {
   /** Who waits for the time of the reader's session; null unless the notice tells of that. */
   waiting: Waiting | null;
 };
-
-const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
 
 // One message has all reminders of a person that are due by the end of this minute. They are taken together with the first
 // of them and never without it, so two instances never take some each. They are found by the reservations that begin or run
@@ -79,19 +80,16 @@ const DUE = `
       WHERE s.ctid = ANY (heads.others) AND s.status = 'pending' AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
       FOR UPDATE SKIP LOCKED) other)`;
 
-// By ctid, so that no plan scans the table for the rows.
-const IS_DUE = 'ctid = ANY (ARRAY(SELECT place FROM due))';
-
 // Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
 // not know.
-const withFacts = (rows: string, columns: { attempts: string; lease: string }) => `
+const WITH_FACTS = `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
-    ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
+    n.attempts, n.leased_by AS lease, n.user_id AS "userId", person.*,
     organization.name AS "organizationName", chosen.choices,
     chosen."isForOthers",
     (chosen."hasEnded" OR coalesce(line."wasSaid", false)) AS "hasEnded", line."listedId", line.waiting,
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
-  FROM ${rows} n
+  FROM taken n
   CROSS JOIN LATERAL (
     SELECT u.first_name AS "firstName", u.email, u.status AS "accountStatus",
       CASE WHEN u.sms_stopped_at IS NULL THEN u.confirmed_phone END AS phone
@@ -111,36 +109,22 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
     WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
   ORDER BY n.attempt_at, n.id`;
 
-const LOCK = {
-  name: 'notifications.lock-due',
-  text: `
-    WITH ${DUE}
-    ${withFacts(`(SELECT * FROM notifications WHERE ${IS_DUE})`, { attempts: 'n.attempts + 1', lease: 'n.leased_by' })}`,
-};
-
-/** Locks up to `limit` due messages of one method, with all notices that they consist of, until the transaction ends. */
-export const lockDue = async (
-  tx: Tx,
-  claim: { method: NoticeMethod; now: Date; limit: number },
-): Promise<DueNotice[]> =>
-  (await namedQuery<DueRow>(tx, LOCK, [claim.method, claim.now, claim.limit])).map(toNotice);
-
 // Each message has its own lease, so that the notices of two are never taken for one.
 const CLAIM = {
   name: 'notifications.claim',
   text: `
     WITH ${DUE}, taken AS (
       UPDATE notifications n SET leased_until = clock_timestamp() + $4 * interval '1 millisecond',
-        leased_by = $5 || '/' || (SELECT head FROM due WHERE due.place = n.ctid), attempts = attempts + 1
-      WHERE ${IS_DUE}
-      RETURNING *)
-    ${withFacts('taken', { attempts: 'n.attempts', lease: 'n.leased_by' })}`,
+        leased_by = $5 || '/' || due.head, attempts = attempts + 1
+      FROM due WHERE n.ctid = due.place
+      RETURNING n.*)
+    ${WITH_FACTS}`,
 };
 
 /** Takes the notices of up to `limit` due messages of one method under `lease`, those that have been due longest first. */
 export async function claimDue(
   queries: Queries,
-  claim: { method: NoticeMethod; now: Date; limit: number; leaseMilliseconds: number; lease: string },
+  claim: Claim & { method: NoticeMethod },
 ): Promise<DueNotice[]> {
   const { method, now, limit, leaseMilliseconds, lease } = claim;
   const rows = await namedQuery<DueRow>(queries, CLAIM, [method, now, limit, leaseMilliseconds, lease]);
@@ -171,26 +155,10 @@ export async function findNextAttempt(queries: Queries, method: NoticeMethod): P
   return row?.attemptAt ?? null;
 }
 
-// A row whose outcome is being written needs no lease any more, and waiting for it could end in a deadlock.
-const RENEW = {
-  name: 'notifications.renew',
-  text: `
-    UPDATE notifications SET leased_until = clock_timestamp() + $2 * interval '1 millisecond'
-    WHERE ctid = ANY (ARRAY(
-      SELECT n.ctid FROM notifications n
-      JOIN jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
-        ON n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease
-      FOR UPDATE OF n SKIP LOCKED))`,
-};
-
-export async function renewLeases(
-  queries: Queries,
-  held: readonly DueNotice[],
-  leaseMilliseconds: number,
-): Promise<void> {
-  const keys = held.map(({ organizationId, id, lease }) => ({ organizationId, id, lease }));
-  await namedQuery(queries, RENEW, [JSON.stringify(keys), leaseMilliseconds]);
-}
+export const renewNotices = makeRenewal(
+  'notifications',
+  't.organization_id = held."organizationId" AND t.id = held.id',
+);
 
 /** The result of a delivery. */
 export type Outcome =
@@ -230,7 +198,7 @@ const END = {
       title text, message text, path text, "sentAt" timestamptz, "providerId" text, segments int, error text,
       "attemptAt" timestamptz)
     WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${IS_PENDING}
-      AND n.leased_by IS NOT DISTINCT FROM o.lease`,
+      AND n.leased_by = o.lease`,
 };
 
 const DROP = {
@@ -239,7 +207,7 @@ const DROP = {
     DELETE FROM notifications n
     USING jsonb_to_recordset($1::jsonb) AS o ("organizationId" uuid, id uuid, lease text)
     WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${IS_PENDING}
-      AND n.leased_by IS NOT DISTINCT FROM o.lease`,
+      AND n.leased_by = o.lease`,
 };
 
 /** An outcome that cannot be written is an attempt without end, so what no column can hold of others' words is left out. */

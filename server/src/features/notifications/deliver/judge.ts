@@ -8,6 +8,7 @@ import {
   usefulUntil as reminderUsefulUntil,
 } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod, ReminderKind } from '@chargerota/domain';
+import { retryPause } from '../../../platform/queue/queue.ts';
 import { reasonOf, type DeliveryOutcome, type NoticeText } from '../channel.ts';
 import type { NoticeFacts } from '../facts.ts';
 import type { DueNotice, Outcome } from './delivery-store.ts';
@@ -75,12 +76,7 @@ export function outcomeOf(
   return { is: 'sent', title, message, path, sentAt: now, providerId, segments };
 }
 
-const FIRST_RETRY_MILLISECONDS = 5_000;
-const MAX_RETRY_MILLISECONDS = 1_800_000;
-
-/** The pause after the `attempts`th failure, in milliseconds: 5 s, doubling up to half an hour. */
-const retryDelay = (attempts: number): number =>
-  Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
+const MOST_RETRY_MILLISECONDS = 1_800_000;
 
 /** The notice is tried again, unless it can never arrive or would arrive too late. */
 function afterFailure(
@@ -89,7 +85,7 @@ function afterFailure(
   usefulUntil: Date | null,
   now: Date,
 ): Outcome {
-  const attemptAt = new Date(now.getTime() + retryDelay(attempts));
+  const attemptAt = new Date(now.getTime() + retryPause(attempts, MOST_RETRY_MILLISECONDS));
   const givenUpAt = new Date(scheduledFor.getTime() + NOTICE_DEAD_AFTER_MS);
   const isTooLate = attemptAt >= givenUpAt || (usefulUntil !== null && attemptAt >= usefulUntil);
   return retry && !isTooLate ? { is: 'retry', attemptAt, error: reason } : { is: 'failed', error: reason };

@@ -11,10 +11,9 @@ export type NoticeSet = DueNotice[];
 export function setsOf(notices: readonly DueNotice[]): NoticeSet[] {
   const sets = new Map<string, NoticeSet>();
   for (const notice of notices) {
-    const key = isReminder(notice.kind) ? `${notice.userId} ${notice.lease}` : notice.id;
-    const set = sets.get(key);
+    const set = sets.get(notice.lease);
     if (set) set.push(notice);
-    else sets.set(key, [notice]);
+    else sets.set(notice.lease, [notice]);
   }
   return [...sets.values()];
 }

@@ -11,17 +11,15 @@ import { makeLocation } from '../../../../testing/make-location.ts';
 import { join, makeMember, makeMembers, type TestMember } from '../../../../testing/make-member.ts';
 import { openPushService, type PushService } from '../../../../testing/push-service.ts';
 import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../../testing/twilio-stand-in.ts';
-import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { users } from '../../accounts/tables.ts';
 import { notifications, pushSubscriptions } from '../tables.ts';
-import { claimDue, lockDue, type DueNotice } from './delivery-store.ts';
+import { claimDue, type DueNotice } from './delivery-store.ts';
 import { startNoticeDispatcher } from './dispatcher.ts';
 
 /** A time of Monday at the location. */
 const at = (time: string) => new Date(`${MONDAY}T${time}:00-05:00`);
-
-const LEASE = { leaseMilliseconds: 1000, lease: 'test/1' };
 
 /** Nobody has to arrive. */
 const RULES = { autoMarkNoShow: false };
@@ -197,24 +195,21 @@ test('a message of an instance that died goes out again as the same message, wha
   expect(again.filter((id) => id === first)).toHaveLength(1);
 });
 
-/** What `take` takes in a transaction that is rolled back. */
-async function wouldTake(take: (tx: Tx) => Promise<DueNotice[]>): Promise<string[]> {
+/** The notices that would be claimed now. */
+async function wouldClaim(method: NoticeMethod, now: Date): Promise<string[]> {
   let taken: DueNotice[] = [];
   const rollback = new Error('rolled back');
   const work = inTransaction(t.database, async (tx) => {
-    taken = await take(tx);
+    taken = await claimDue(tx, { method, now, limit: 4, leaseMilliseconds: 1000, lease: 'test/1' });
     throw rollback;
   });
   await expect(work).rejects.toBe(rollback);
   return taken.map(({ id }) => id);
 }
 
-test.each<[string, NoticeMethod, (tx: Tx, now: Date) => Promise<DueNotice[]>]>([
-  ['claimed', 'email', (tx, now) => claimDue(tx, { method: 'email', now, limit: 4, ...LEASE })],
-  ['locked', 'app', (tx, now) => lockDue(tx, { method: 'app', now, limit: 4 })],
-])(
-  'reminders that are one message are %s with the first of them or not at all, however often its row changes meanwhile',
-  async (_how, method, take) => {
+test.each<NoticeMethod>(['email', 'app'])(
+  'reminders by %s that are one message are claimed with the first of them or not at all, however often its row changes meanwhile',
+  async (method) => {
     const member = await backToBack();
     const now = at('11:45');
     t.clock.set(now);
@@ -224,7 +219,7 @@ test.each<[string, NoticeMethod, (tx: Tx, now: Date) => Promise<DueNotice[]>]>([
     expect(ids.length).toBeGreaterThan(1);
     const found: string[][] = [];
     const looking = (async () => {
-      for (let round = 0; round < 60; round++) found.push(await wouldTake((tx) => take(tx, now)));
+      for (let round = 0; round < 60; round++) found.push(await wouldClaim(method, now));
     })();
     let isDone = false;
     const settled = looking.finally(() => (isDone = true));

@@ -4,7 +4,8 @@ import { readNoticesHealth } from '../../notifications/queue.ts';
 import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { RouteTime } from '../../../platform/http/route-times.ts';
-import { readJobsHealth, type DeadReason, type QueueFigures } from '../../../platform/jobs/queue.ts';
+import { readJobsHealth } from '../../../platform/jobs/health.ts';
+import type { DeadReason, QueueFigures } from '../../../platform/queue/figures.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { anonymous } from './anonymous.ts';
 import {

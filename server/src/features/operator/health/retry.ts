@@ -3,7 +3,7 @@ import { retryDeadNotices } from '../../notifications/queue.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
-import { retryDeadJobs } from '../../../platform/jobs/queue.ts';
+import { retryDeadJobs } from '../../../platform/jobs/health.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { HEALTH_LIMITS } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { forgetAttempts, limitAttempts } from '../../../platform/rate-limits/attempts.ts';
-import type { Turn } from '../../../platform/queue.ts';
+import type { Turn } from '../../../platform/turns.ts';
 import { turnOf } from '../../../platform/rate-limits/network-of.ts';
 import { OPERATOR_LIMITS } from '../limits.ts';
 

@@ -1,7 +1,7 @@
 /** Whose turn it is. Those who wait take turns, however many pieces of work one of them has; `isFirst` goes before all others. */
 export type Turn = { of: string; isFirst?: boolean };
 
-export type Queue = {
+export type Turns = {
   /** Runs `work` as soon as the concurrency limit allows. */
   run<T>(work: () => T | Promise<T>, turn?: Turn): Promise<T>;
   /** Whether nothing runs or waits. */
@@ -16,7 +16,7 @@ type Lines = Map<string, Place[]>;
  * Runs at most `concurrency` pieces of work at a time, the rest by turns. When `maxWaiting` pieces wait, one is refused
  * for each further one, so that neither memory nor waiting times grow without end: the last of whoever has most of them.
  */
-export function makeQueue(options: { concurrency: number; maxWaiting: number; refuse: () => Error }): Queue {
+export function makeTurns(options: { concurrency: number; maxWaiting: number; refuse: () => Error }): Turns {
   const { concurrency, maxWaiting, refuse } = options;
   let running = 0;
   let waiting = 0;

@@ -1,20 +1,11 @@
-// The table of jobs as its operators see it.
+// The jobs of all organizations, as the operators of the installation see them.
 import { MOST_COUNTED } from '@chargerota/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../database/database.ts';
+import { toFigures, type CountedQueue, type DeadReason, type QueueFigures } from '../queue/figures.ts';
 import { announceJobs } from './enqueue.ts';
 
 const MOST_RETRIED = 10_000;
-
-export type QueueFigures = {
-  waiting: number;
-  due: number;
-  failing: number;
-  dead: number;
-  isAbout: boolean;
-  oldestDueAt: Date | null;
-};
-export type DeadReason = { what: string; reason: string; count: number };
 
 // Statements without a name are planned for the size that the table has now. The kinds are found by jumping from one to
 // the next in the index that begins with them.
@@ -39,30 +30,18 @@ const FIGURES = (now: Date) => sql`
     (SELECT count(*)::int FROM (SELECT FROM jobs WHERE failed_at IS NOT NULL LIMIT ${MOST_COUNTED}) x) AS dead
   FROM due`;
 
-type Row = Omit<QueueFigures, 'isAbout' | 'oldestDueAt'> & {
-  about: number;
-  oldestDueAt: string | Date | null;
-};
-
-/** Jobs that are running are waiting, but not due. */
-export async function readJobQueue(queries: Queries, now: Date): Promise<QueueFigures> {
-  const { rows } = await queries.execute<Row>(FIGURES(now));
-  return toFigures(rows[0]!);
-}
-
-/** What could not be counted to its end is estimated by the size of the index, where that is known. */
-export function toFigures({ about, oldestDueAt, ...counted }: Row): QueueFigures {
-  const { waiting, due, failing, dead } = counted;
-  return {
-    ...counted,
-    waiting: waiting < MOST_COUNTED ? waiting : Math.max(waiting, about),
-    isAbout: Math.max(waiting, due, failing, dead) >= MOST_COUNTED,
-    oldestDueAt: oldestDueAt === null ? null : new Date(oldestDueAt),
-  };
+/** Jobs that are running are waiting, but not due. Errors are as they were worded. */
+export async function readJobsHealth(
+  queries: Queries,
+  now: Date,
+): Promise<{ queue: QueueFigures; reasons: DeadReason[] }> {
+  const { rows } = await queries.execute<CountedQueue>(FIGURES(now));
+  const queue = toFigures(rows[0]!);
+  return { queue, reasons: queue.dead > 0 ? await readDeadReasons(queries) : [] };
 }
 
 /** Why jobs were given up, by their kind, the most frequent first. */
-export async function readDeadJobReasons(queries: Queries): Promise<DeadReason[]> {
+async function readDeadReasons(queries: Queries): Promise<DeadReason[]> {
   const { rows } = await queries.execute<DeadReason>(sql`
     SELECT kind AS what, coalesce(last_error, '') AS reason, count(*)::int AS count
     FROM (SELECT kind, last_error FROM jobs WHERE failed_at IS NOT NULL ORDER BY failed_at DESC LIMIT 1000) dead
