@@ -20,7 +20,7 @@ import {
 import { recheckLine, recheckLineAt, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { rescoreLine } from './score-store.ts';
 import { markPassedOver, type Refused } from './watch-store.ts';
-import { Overtaken, writeOffer } from './write-offer.ts';
+import { OfferConflict, writeOffer } from './write-offer.ts';
 
 /** Each repeat follows an offer or a change by somebody else, so that there are never many. */
 const MOST_ATTEMPTS = 1_000;
@@ -57,7 +57,7 @@ export async function matchLine(
       if (result === 'done') return;
       if (result === 'rescore first') await rescoreLine(database, scope, day.locationId, now());
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof OfferConflict)) throw error;
       overtaken.set(error.entryId, (overtaken.get(error.entryId) ?? 0) + 1);
     }
   }

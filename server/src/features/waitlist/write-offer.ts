@@ -19,7 +19,7 @@ import { insertOffer } from './offer-store.ts';
 import { noteOffer } from './watch-store.ts';
 
 /** Somebody else has changed what the offer to an entry was decided by. */
-export class Overtaken extends Error {
+export class OfferConflict extends Error {
   readonly entryId: string;
 
   constructor(entryId: string) {
@@ -36,7 +36,7 @@ type Locked = { facts: Facts & { spot: NonNullable<Facts['spot']> }; guards: Gua
 
 /**
  * Decides what was found once more, under the locks of a booking, and writes it.
- * @throws Overtaken
+ * @throws OfferConflict
  */
 export async function writeOffer(tx: Tx, scope: TenantScope, toWrite: ToWrite): Promise<void> {
   const { place, now } = toWrite;
@@ -54,12 +54,12 @@ export async function writeOffer(tx: Tx, scope: TenantScope, toWrite: ToWrite): 
     lockGuards(tx, scope, spotId, span.period),
     loadRecipients(tx, scope, [userId]),
   ]);
-  const overtaken = new Overtaken(candidate.id);
-  if (!facts?.spot) throw overtaken;
+  const conflict = new OfferConflict(candidate.id);
+  if (!facts?.spot) throw conflict;
   const { location, spot } = facts;
   const decidedAgain = decideAgain(toWrite, { facts: { ...facts, spot }, guards });
-  if (decidedAgain?.span.period.startsAt.getTime() !== span.period.startsAt.getTime()) throw overtaken;
-  if (decidedAgain.span.period.endsAt.getTime() !== span.period.endsAt.getTime()) throw overtaken;
+  if (decidedAgain?.span.period.startsAt.getTime() !== span.period.startsAt.getTime()) throw conflict;
+  if (decidedAgain.span.period.endsAt.getTime() !== span.period.endsAt.getTime()) throw conflict;
 
   const guardIds = guards.map((guard) => guard.id);
   const { holds, row } = offerRows(scope, toWrite, guards);
@@ -100,7 +100,7 @@ export async function writeOffer(tx: Tx, scope: TenantScope, toWrite: ToWrite): 
       { topic: 'line', organizationId, userId },
     ]),
   ]);
-  if (!isHeld || !isOnlyOpenOffer || !isEntryUnchanged) throw overtaken;
+  if (!isHeld || !isOnlyOpenOffer || !isEntryUnchanged) throw conflict;
 }
 
 /** By the rules and the member's reservations as they are now that nobody else can change them. */

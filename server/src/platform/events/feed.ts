@@ -3,7 +3,7 @@ import type { LiveTopic } from '@chargerota/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { listen, type Listener } from '../database/listen.ts';
-import { askTogether } from './ask-together.ts';
+import { coalesceKeys } from './coalesce-keys.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { eventText, makeReaders, type Audience, type Reader } from './readers.ts';
 import { nameEpoch, readEventsSince, readNewEvents } from './store.ts';
@@ -51,7 +51,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   let last: string | null = null;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
-  const refresh = askTogether(async (sessionIds) =>
+  const refresh = coalesceKeys(async (sessionIds) =>
     readers.update(sessionIds, await readAudience(sessionIds)),
   );
 

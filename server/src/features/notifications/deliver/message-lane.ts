@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import { inTransaction, retryingConflicts, type Database } from '../../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../../platform/events/emit.ts';
 import type { Lane } from '../../../platform/queue/queue.ts';
-import { together } from '../../../platform/together.ts';
+import { coalesce } from '../../../platform/coalesce.ts';
 import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
 import { noticesChannel } from '../wake-dispatchers.ts';
 import { reservationsOf } from '../texts.ts';
@@ -28,7 +28,7 @@ export function messageLane(
 ): Lane<NoticeSet, void> {
   const { method, concurrency } = channel;
   // An outcome that met a deadlock and was lost would make its notice go out again.
-  const write = together<Ended>((ended) =>
+  const write = coalesce<Ended>((ended) =>
     method === 'app'
       ? inTransaction(database, async (tx) => {
           await writeOutcomes(tx, ended);

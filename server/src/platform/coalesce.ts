@@ -2,7 +2,7 @@
  * Runs `run` with the items that are given, one run after another. Items that arrive during a run share the next one.
  * Resolves when the run with these items has ended.
  */
-export function together<T>(
+export function coalesce<T>(
   run: (items: readonly T[]) => Promise<void>,
 ): (items: readonly T[]) => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();

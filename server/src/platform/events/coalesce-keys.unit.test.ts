@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { askTogether } from './ask-together.ts';
+import { coalesceKeys } from './coalesce-keys.ts';
 
 test('whoever asks while a question is under way shares the next one, which fails for those who share it only', async () => {
   const asked: string[][] = [];
   const open: { answer: () => void; fail: () => void }[] = [];
-  const ask = askTogether((keys) => {
+  const ask = coalesceKeys((keys) => {
     asked.push(keys);
     return new Promise<void>((resolve, reject) =>
       open.push({ answer: resolve, fail: () => reject(new Error('no database')) }),
