@@ -10,7 +10,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 9 },
   {
     name: 'front',
-    test: /\/features\/home\/screens\/landing\/|\/reservations\/(?:booking-obstacle|organization-part)\.ts|\/icons\/(?:user|clock|arrow-right)\.mjs/,
+    test: /\/features\/home\/screens\/landing\/|\/reservations\/screens\/obstacles\/booking-obstacle\.ts|\/icons\/(?:user|clock|arrow-right)\.mjs/,
     priority: 8,
   },
   {
@@ -58,7 +58,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /^(?!.*\/features\/demo\/)/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 8_000,
   },
 ];
 

@@ -235,9 +235,9 @@ function Live(): null {
     let isOver = false;
     const load = (): void =>
       void import('./live-updates.ts')
-        .then(({ startLiveUpdates, sendKeptArrivals, remindOfReleases }) => {
+        .then(({ startLiveUpdates, sendPendingArrivals, remindOfReleases }) => {
           if (!isOver)
-            stops.push(startLiveUpdates(client, userId), sendKeptArrivals(client), remindOfReleases());
+            stops.push(startLiveUpdates(client, userId), sendPendingArrivals(client), remindOfReleases());
         })
         // Without this code, screens show the data as it was when they loaded it.
         .catch(() => undefined);

@@ -16,8 +16,8 @@ import { makeRefresher } from '../lib/live/refresh.ts';
 import type { IsTouched, LiveQueries } from '../lib/live/topics.ts';
 import { sessionKeys } from '../lib/session.ts';
 
-export { sendKeptArrivals } from '../features/reservations/arrival/send-arrivals.ts';
-export { remindOfReleases } from '../features/reservations/release/remind-of-releases.ts';
+export { sendPendingArrivals } from '../features/reservations/pending/send-arrivals.ts';
+export { remindOfReleases } from '../features/reservations/pending/remind-of-releases.ts';
 
 /** Keeps screens up to date while `userId` is signed in; the returned function stops it. */
 export function startLiveUpdates(client: QueryClient, userId: string): () => void {

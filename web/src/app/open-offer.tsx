@@ -9,7 +9,7 @@ import { MissingIfCrashed } from '../ui/boundary.tsx';
 const SHOWN_BY_THE_SCREEN: ReadonlySet<string> = new Set([paths.dashboard, paths.line, paths.offer]);
 
 const OfferBadge = lazy(async () => ({
-  default: (await import('../features/waitlist/screens/offer-badge.tsx')).OfferBadge,
+  default: (await import('../features/waitlist/screens/offers/offer-badge.tsx')).OfferBadge,
 }));
 
 /**

@@ -5,7 +5,7 @@ import type { WayOut } from '../features/billing/way-out-words.ts';
 import { ApiError, isFault, isNotSent, isUnreachable, reasonOf } from '../lib/api.ts';
 import { clearFailure, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
-import { keepReads } from '../lib/kept/keep-reads.ts';
+import { cacheReads } from '../lib/offline-cache/cache-reads.ts';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { isOffline, onNetworkChange } from '../lib/network.ts';
 import { renewNowForData } from '../lib/server-clock.ts';
@@ -83,7 +83,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnReconnect: true,
-        persister: keepReads,
+        persister: cacheReads,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -178,13 +178,13 @@ const screens: readonly ScreenRoute[] = [
     SECTIONS,
     { ...FOR_MEMBERS, about: ['/api/watches', '/api/offers'] },
     async () => {
-      const { LineScreen } = await import('../features/waitlist/screens/line.tsx');
+      const { LineScreen } = await import('../features/waitlist/screens/line/screen.tsx');
       return LineScreen;
     },
   ),
   // Asks people to sign in, and comes back to the offer of the link.
   screen(paths.offer, 'A charger for you', ['title', 'figure'], FOR_ANYBODY, async () => {
-    const { OfferScreen } = await import('../features/waitlist/screens/offer.tsx');
+    const { OfferScreen } = await import('../features/waitlist/screens/offer/screen.tsx');
     return OfferScreen;
   }),
   // Asks people to sign in, and comes back to the code that they have scanned.

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { kindOf } from '../lib/kept/what-is-kept.ts';
+import { kindOf } from '../lib/offline-cache/what-is-cached.ts';
 
 type IsMeant = (query: Query) => boolean;
 

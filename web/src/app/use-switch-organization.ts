@@ -1,6 +1,6 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { useLocation } from 'wouter';
-import { forgetSelection } from '../features/reservations/selection-keys.ts';
+import { forgetSelection } from '../features/reservations/choosing/selection-keys.ts';
 import { chooseOrganization } from '../lib/current-organization.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { screenAfterSwitch } from './screen-after-switch.ts';

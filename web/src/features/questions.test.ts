@@ -31,6 +31,6 @@ test('no dialog closes when a call has ended, whether or not it was done', () =>
     'features/accounts/passwords/forgot-password.tsx',
     'features/billing/screens/payment/setup.tsx',
     'features/notifications/screens/list/offer-answers.tsx',
-    'features/reservations/screens/dashboard/use-reservation-actions.tsx',
+    'features/reservations/actions/use-reservation-actions.tsx',
   ]);
 });

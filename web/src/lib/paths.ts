@@ -25,6 +25,9 @@ export const profilePath = `${paths.dashboard}?profile`;
 /** Where a member answers one of their offers. */
 export const offerPath = (id: string): string => `${paths.line}?offer=${id}`;
 
+/** The part of the dashboard about the member's organization. */
+export const ORGANIZATION_ID = 'organization';
+
 /** The part of the line's screen that shows administrators what it brings. */
 export const LINE_WEEKS_ID = 'what-it-brings';
 /** The part of it that shows them who waits. */

@@ -9,8 +9,8 @@ import {
   useChosenOrganizationId,
 } from './current-organization.ts';
 import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
-import { forgetPresses } from './kept/presses.ts';
-import { forgetReads } from './kept/keep-reads.ts';
+import { forgetPendingActions } from './pending/actions.ts';
+import { clearOfflineCache } from './offline-cache/cache-reads.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { forgetLivePosition, noteLivePosition } from './live/position.ts';
 import { holdReads } from './session-end.ts';
@@ -37,8 +37,8 @@ type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
  */
 function rememberUser(user: KnownUser | null): void {
   // What is kept for reading without a network is its account's alone.
-  if (knownUserId() !== (user?.id ?? null)) void forgetReads();
-  if (user) forgetPresses({ exceptOf: user.id });
+  if (knownUserId() !== (user?.id ?? null)) void clearOfflineCache();
+  if (user) forgetPendingActions({ exceptOf: user.id });
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
   const scope = `path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   document.cookie = user
@@ -198,10 +198,10 @@ export async function endSession(client: QueryClient, end: () => Promise<void>):
 async function forgetPerson(): Promise<void> {
   rememberUser(null);
   forgetDrafts();
-  forgetPresses();
+  forgetPendingActions();
   // The next person at this browser must not see messages to this one, nor what this one has read.
   rememberSubscribed(null);
-  await Promise.all([unsubscribeHere().catch(() => undefined), forgetReads()]);
+  await Promise.all([unsubscribeHere().catch(() => undefined), clearOfflineCache()]);
 }
 
 /** Discards loaded data, because one account's data must not be shown to the next. */

@@ -1,7 +1,7 @@
-import type { Watch } from '@chargerota/contract';
+import type { Watch as WaitlistEntry } from '@chargerota/contract';
 import { expect, it } from 'vitest';
 import { memberContext, ownReservation } from '../../features/reservations/testing/member-context.ts';
-import { readLink } from '../../features/reservations/booking-link.ts';
+import { readLink } from '../../features/reservations/choosing/booking-link.ts';
 import { bookingOffers } from './booking-offers.ts';
 import type { BookingPlace } from './booking-offers.ts';
 
@@ -133,7 +133,7 @@ it('on a day on which everything is taken one can wait, where there is a line', 
 });
 
 it('whoever waits there that day is led to what they wait for', () => {
-  const watch = {
+  const entry = {
     id: 'entry',
     location: { id: 'north', name: 'North Garage' },
     spot: null,
@@ -143,10 +143,10 @@ it('whoever waits there that day is led to what they wait for', () => {
     toHour: 21,
     hours: 3,
     status: 'waiting',
-  } as Watch;
+  } as WaitlistEntry;
   const busy = { ...north, ...full(9, 10) };
-  const waiting = (change: Partial<Watch> = {}) =>
-    offers('book mon 9', [{ ...busy, watches: [{ ...watch, ...change }] }])!.find(({ isWait }) => isWait);
+  const waiting = (change: Partial<WaitlistEntry> = {}) =>
+    offers('book mon 9', [{ ...busy, entries: [{ ...entry, ...change }] }])!.find(({ isWait }) => isWait);
   expect(waiting()).toMatchObject({
     label: 'You are in line on Mon, Nov 9',
     note: expect.stringMatching(

@@ -1,5 +1,5 @@
 // What "book tomorrow 9" comes to at each location: a link to the booking screen, or the reason why not.
-import type { Location, Watch } from '@chargerota/contract';
+import type { Location, Watch as WaitlistEntry } from '@chargerota/contract';
 import {
   dateChoice,
   durationChoices,
@@ -13,9 +13,9 @@ import {
   slotOf,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
-import { slotRefusal } from '../../features/reservations/selection.ts';
-import { bookingSearch } from '../../features/reservations/booking-link.ts';
-import { chargerWords, entryOn, waitQuery, wishWords } from '../../features/waitlist/line-words.ts';
+import { slotRefusal } from '../../features/reservations/choosing/selection.ts';
+import { bookingSearch } from '../../features/reservations/choosing/booking-link.ts';
+import { chargerWords, entryOn, waitQuery, startWords } from '../../features/waitlist/line-words.ts';
 import type { WaitLink } from '../../features/waitlist/line-words.ts';
 import { differingZone } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -43,7 +43,7 @@ export interface BookingPlace {
   /** Whether one can wait in line there. */
   hasLine?: boolean;
   /** What the member waits for. */
-  watches?: readonly Watch[];
+  entries?: readonly WaitlistEntry[];
 }
 
 const MOST = 4;
@@ -137,17 +137,17 @@ function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
 }
 
 function waitFor(
-  { location, hasLine = false, watches = [] }: BookingPlace,
+  { location, hasLine = false, entries = [] }: BookingPlace,
   wish: Pick<WaitLink, 'from' | 'hours'> & { date: LocalDate },
 ): BookingOffer[] {
   if (!hasLine) return [];
-  const entry = entryOn(watches, location.id, wish.date);
+  const entry = entryOn(entries, location.id, wish.date);
   if (entry)
     return [
       {
         id: `${location.id}-line`,
         label: `You are in line on ${formatDate(wish.date)}`,
-        note: `${chargerWords(entry)} · ${wishWords(entry)}. You can change your entry.`,
+        note: `${chargerWords(entry)} · ${startWords(entry)}. You can change your entry.`,
         href: `${paths.line}?change=${entry.id}`,
         isWait: true,
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnRow } from '../../features/reservations/screens/dashboard/own-rows.ts';
+import type { OwnRow } from '../../features/reservations/member/own-rows.ts';
 import { findOwnActs } from './own-acts.ts';
 
 /** A Friday in New York, five hours behind UTC. */

@@ -8,7 +8,7 @@ import {
   localTime,
   weekdayOf,
 } from '@chargerota/domain';
-import { dayAndHours, type OwnRow } from '../../features/reservations/screens/dashboard/own-rows.ts';
+import { dayAndHours, type OwnRow } from '../../features/reservations/member/own-rows.ts';
 import { formatTimeThere } from '../../lib/dates.ts';
 import { reservationPath } from '../../lib/paths.ts';
 import { ENGLISH } from './booking-words.ts';

@@ -3,12 +3,12 @@ import { dateChoice, localTime } from '@chargerota/domain';
 import type { LocalDate, OwnReservation } from '@chargerota/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { dayReservationsQuery, userReservationsQuery } from '../../features/reservations/api.ts';
-import { useMember } from '../../features/reservations/member.ts';
-import type { Member } from '../../features/reservations/member.ts';
-import { ownReservationOf, ruleContext } from '../../features/reservations/rule-context.ts';
-import { usualLocation } from '../../features/reservations/usual-location.ts';
-import { watchesQuery } from '../../features/waitlist/api.ts';
-import { freeForSlot } from '../../features/reservations/free-chargers.ts';
+import { useMember } from '../../features/reservations/member/member.ts';
+import type { Member } from '../../features/reservations/member/member.ts';
+import { ownRow, usualLocation } from '../../features/reservations/member/own-rows.ts';
+import { ruleContext } from '../../features/reservations/member/rule-context.ts';
+import { entriesQuery } from '../../features/waitlist/api.ts';
+import { freeForSlot } from '../../features/reservations/day/day-hours.ts';
 import { locationsQuery, spotsQuery } from '../../features/locations/api.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { bookingOffers, bookingWishes } from './booking-offers.ts';
@@ -32,10 +32,10 @@ export function useBookingOffers(text: string): BookingAnswer {
   const locations = useQuery({ ...locationsQuery, enabled: wanted });
   const own = useQuery({ ...userReservationsQuery(isMember ? member.user.id : ''), enabled: wanted });
   const hasLine = isMember && member.organization.lineEnabled;
-  const watches = useQuery({ ...watchesQuery, enabled: wanted && hasLine });
+  const entries = useQuery({ ...entriesQuery, enabled: wanted && hasLine });
   const places: BookingPlace[] =
     isMember && wanted && locations.data && own.data
-      ? placesOf(locations.data, member, own.data.map(ownReservationOf), now)
+      ? placesOf(locations.data, member, own.data.map(ownRow), now)
       : [];
   const usualId = usualLocation(locations.data ?? [], own.data ?? [])?.id ?? null;
   const wishes = bookingWishes(text, places, usualId);
@@ -47,7 +47,7 @@ export function useBookingOffers(text: string): BookingAnswer {
   if (!wanted) return { state: 'none' };
   if (!locations.data || !own.data)
     return { state: locations.isLoadingError || own.isLoadingError ? 'failed' : 'loading' };
-  if ([spots, watches, ...loaded].some(({ isLoading }) => isLoading)) return { state: 'loading' };
+  if ([spots, entries, ...loaded].some(({ isLoading }) => isLoading)) return { state: 'loading' };
   const known = places.map((place): BookingPlace => {
     const at = days.findIndex(({ locationId }) => locationId === place.location.id);
     const rows = loaded[at]?.data;
@@ -56,7 +56,7 @@ export function useBookingOffers(text: string): BookingAnswer {
     const { timezone } = place.context;
     return {
       ...place,
-      watches: watches.data,
+      entries: entries.data,
       // What lasts into the next day is judged by the booking screen.
       free: (date, startHour, hours) =>
         startHour + hours > 24 ? null : freeForSlot({ date, timezone }, startHour, hours, its, rows),

@@ -27,7 +27,7 @@ import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../.
 import { currentTheme, toggleTheme } from '../../lib/theme.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { currentToast, dismissToastWithAction } from '../../ui/toast.ts';
-import { bookingSearch } from '../../features/reservations/booking-link.ts';
+import { bookingSearch } from '../../features/reservations/choosing/booking-link.ts';
 import { factsOfSameName } from '../same-name.ts';
 import { useSwitchOrganization } from '../use-switch-organization.ts';
 import { find, findNear } from './find.ts';

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { isInService } from '@chargerota/domain';
 import { userReservationsQuery } from '../../features/reservations/api.ts';
-import { useMember } from '../../features/reservations/member.ts';
-import { usualLocation } from '../../features/reservations/usual-location.ts';
+import { useMember } from '../../features/reservations/member/member.ts';
+import { usualLocation } from '../../features/reservations/member/own-rows.ts';
 import { locationSpotsQuery, locationsQuery, spotsQuery } from '../../features/locations/api.ts';
 import { plugWords } from '../../features/locations/words.ts';
 import { useIsOffline } from '../../lib/network.ts';

@@ -1,7 +1,7 @@
 import type { Location } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { locationsQuery } from '../../features/locations/api.ts';
-import { useMember } from '../../features/reservations/member.ts';
+import { useMember } from '../../features/reservations/member/member.ts';
 import { find } from './find.ts';
 
 /** One letter begins too many names. */

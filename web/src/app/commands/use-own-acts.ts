@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userReservationsQuery } from '../../features/reservations/api.ts';
-import { useMember } from '../../features/reservations/member.ts';
-import { ownRow } from '../../features/reservations/screens/dashboard/own-rows.ts';
+import { useMember } from '../../features/reservations/member/member.ts';
+import { ownRow } from '../../features/reservations/member/own-rows.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { findOwnActs } from './own-acts.ts';
 import type { FoundActs } from './own-acts.ts';

@@ -4,10 +4,8 @@ import type { LocalDate } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { confirmOrKeep, sendArrival } from './arrival/confirm-or-keep.ts';
-import { cancelOnce } from './cancel/cancel-once.ts';
+import { confirmOrStore, sendArrival, cancelOnce, releaseOrStore } from './pending/send-or-store.ts';
 import { isOffline } from '../../lib/network.ts';
-import { releaseOrKeep } from './release/release-or-keep.ts';
 
 /** How long a response about free chargers is cached. The person's own changes and refusals invalidate it at once. */
 const AVAILABILITY_STALE_MS = 5 * 60_000;
@@ -130,7 +128,7 @@ function useChange<V, R>(
 }
 
 /** `idempotencyKey` stands for one press of the button, so repeating the request cannot book twice. */
-export type NewReservation = Body<'POST /api/reservations'> & { idempotencyKey: string };
+type NewReservation = Body<'POST /api/reservations'> & { idempotencyKey: string };
 
 export const useCreateReservation = () =>
   useChange(
@@ -144,7 +142,7 @@ export const useCreateReservation = () =>
     },
   );
 
-export type NewWalkIn = Body<'POST /api/walk-ins'> & { idempotencyKey: string };
+type NewWalkIn = Body<'POST /api/walk-ins'> & { idempotencyKey: string };
 
 export const useCreateWalkIn = () =>
   useChange(
@@ -185,7 +183,7 @@ export const useCancelReservation = () =>
 
 /** Never shown as done before the server says so: a press without a network is kept, and sent later. */
 export const useConfirmArrival = () =>
-  useAnsweredChange(confirmOrKeep, {
+  useAnsweredChange(confirmOrStore, {
     failureTitle: 'Arrival not confirmed',
     failureText: 'Failed to confirm arrival.',
   });
@@ -203,7 +201,7 @@ export const useBeginEarly = () =>
 
 /** Never shown as done before the server says so: after a press without a network the person is asked again. */
 export const useReleaseReservation = () =>
-  useAnsweredChange(releaseOrKeep, {
+  useAnsweredChange(releaseOrStore, {
     failureTitle: 'Error',
     failureText: 'Failed to release the charger.',
   });

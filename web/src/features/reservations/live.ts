@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startingWith } from '../../lib/live/topics.ts';
 import type { IsTouched, LiveQueries } from '../../lib/live/topics.ts';
 import { isOwnList, reservationKeys } from './api.ts';
-import { recommendationKeys } from './recommendations-api.ts';
+import { recommendationKeys } from './recommended/api.ts';
 
 type Place = { locationId?: string; date?: LocalDate };
 

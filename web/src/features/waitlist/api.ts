@@ -1,20 +1,31 @@
-import type { JoinLineForm, Offer, TakenOffer } from '@chargerota/contract';
+import type {
+  DayReservation,
+  JoinLineForm,
+  Location,
+  Offer,
+  TakenOffer,
+  Watch as WaitlistEntry,
+} from '@chargerota/contract';
 import type { AnswerOf } from '@chargerota/contract/addresses';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { slotOf, slotPeriod } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { offerPath, paths } from '../../lib/paths.ts';
+import { endedBy } from './entries/standing.ts';
 import { useToastWithUndo } from '../../ui/use-undo.ts';
 import { invalidateReservations } from '../reservations/api.ts';
 
 export const lineKeys = {
-  watches: ['/api/watches'],
+  entries: ['/api/watches'],
   offers: ['/api/offers'],
   lines: ['/api/line'],
 } as const;
 
 /** The caller's entries in the lines of the current organization. */
-export const watchesQuery = queryOptions({
-  queryKey: lineKeys.watches,
+export const entriesQuery = queryOptions({
+  queryKey: lineKeys.entries,
   queryFn: ({ signal }) => call('GET /api/watches', {}, { signal }),
 });
 
@@ -30,6 +41,37 @@ export const linkedOfferQuery = (token: string) =>
     queryKey: [...lineKeys.offers, 'link', token],
     queryFn: ({ signal }) => call('POST /api/offer-links/open', { body: { token } }, { signal }),
   });
+
+/** Where the member answers the offer for which a slot is held for them; until that is known, all of their offers. */
+export function useOfferPath(hold: Pick<DayReservation, 'spotId' | 'startsAt'> | null): string {
+  const offers = useQuery({ ...offersQuery, enabled: hold !== null }).data;
+  const offer = offers?.find(
+    ({ status, spotId, startsAt }) =>
+      status === 'open' && spotId === hold?.spotId && Date.parse(startsAt) === Date.parse(hold.startsAt),
+  );
+  return offer ? offerPath(offer.id) : paths.line;
+}
+
+type Choice = {
+  location: Location;
+  date: LocalDate | null;
+  startHour: number | null;
+  hours: number | null;
+  /** When the reservation was made that is moved there; null for a new one. */
+  madeAt: Date | null;
+};
+
+/**
+ * The entries that the chosen reservation would end. `choice` is null while it can't be made: then nothing is read.
+ */
+export function useEndedEntries(choice: Choice | null): readonly WaitlistEntry[] {
+  const entries = useQuery({ ...entriesQuery, enabled: choice !== null }).data;
+  if (!choice || !entries) return [];
+  const { location, date, startHour, hours, madeAt } = choice;
+  if (date === null || startHour === null || hours === null) return [];
+  const period = slotPeriod(date, slotOf(startHour, hours), location.timezone);
+  return period ? endedBy(entries, { locationId: location.id, period, madeAt }) : [];
+}
 
 /** The whole line of a location, for administrators. */
 export const lineQuery = (locationId: string) =>
@@ -72,7 +114,7 @@ function useLineChange<V, R>(
 
 const renewLine = (client: QueryClient) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: lineKeys.watches }),
+    client.invalidateQueries({ queryKey: lineKeys.entries }),
     client.invalidateQueries({ queryKey: lineKeys.offers }),
     client.invalidateQueries({ queryKey: lineKeys.lines }),
     invalidateReservations(client),
@@ -83,10 +125,10 @@ export const useJoinLine = () =>
     failureTitle: 'You have not joined the line',
   });
 
-type WatchChange = Omit<JoinLineForm, 'locationId'> & { id: string; lookAheadDays: number };
+type EntryChange = Omit<JoinLineForm, 'locationId'> & { id: string; lookAheadDays: number };
 
-export const useChangeWatch = () =>
-  useLineChange(({ id, ...body }: WatchChange) => call('PATCH /api/watches/:id', { params: { id }, body }), {
+export const useChangeEntry = () =>
+  useLineChange(({ id, ...body }: EntryChange) => call('PATCH /api/watches/:id', { params: { id }, body }), {
     failureTitle: 'What you wait for was not changed',
   });
 
@@ -111,7 +153,7 @@ export const useLeaveLine = () =>
     failureTitle: 'You have not left the line',
   });
 
-export const useResumeWatch = () =>
+export const useResumeEntry = () =>
   useLineChange((id: string) => call('POST /api/watches/:id/resume', { params: { id } }), {
     failureTitle: 'You are not waiting again yet',
   });

@@ -15,14 +15,14 @@ import {
   reasonWords,
   timeToAnswer,
   waitQuery,
-  wishWords,
+  startWords,
 } from './line-words.ts';
 
 test('an entry says its days, hours and place in whole words', () => {
   expect(dayWords({ firstDate: '2026-06-10', lastDate: '2026-06-10' })).toBe('Wed, Jun 10');
   expect(dayWords({ firstDate: '2026-06-10', lastDate: '2026-06-16' })).toBe('Wed, Jun 10 to Tue, Jun 16');
-  expect(wishWords({ fromHour: 9, toHour: 9, hours: 1 })).toBe('1 hour, starting at 9:00 AM');
-  expect(wishWords({ fromHour: 9, toHour: 15, hours: 3 })).toBe(
+  expect(startWords({ fromHour: 9, toHour: 9, hours: 1 })).toBe('1 hour, starting at 9:00 AM');
+  expect(startWords({ fromHour: 9, toHour: 15, hours: 3 })).toBe(
     '3 hours, starting between 9:00 AM and 3:00 PM',
   );
   expect([0, 1, 2].map(placeWords)).toEqual([
@@ -35,9 +35,9 @@ test('an entry says its days, hours and place in whole words', () => {
 test('what a change does to the place is said before it is saved', () => {
   const wish = { fromHour: 9, toHour: 11, hours: 2 };
   const day = '2026-06-10';
-  const watch = { order: 'first_come', isAtFront: false, firstDate: day, lastDate: day, ...wish } as const;
+  const entry = { order: 'first_come', isAtFront: false, firstDate: day, lastDate: day, ...wish } as const;
   const words = (of: Partial<typeof wish & { date: string }>, at: object = {}) =>
-    changeWords({ ...watch, ...at }, { date: day, lookAheadDays: 1, ...wish, ...of }, day);
+    changeWords({ ...entry, ...at }, { date: day, lookAheadDays: 1, ...wish, ...of }, day);
   const [kept, anew] = [
     'You keep your place in line.',
     'With other days or hours you join the line anew, at its end.',
@@ -55,7 +55,7 @@ test('what a change does to the place is said before it is saved', () => {
 });
 
 test('whoever asks for a day, hours and a charger that they wait for already is told so', () => {
-  const watch = {
+  const entry = {
     firstDate: '2026-06-10',
     lastDate: '2026-06-12',
     fromHour: 9,
@@ -64,10 +64,10 @@ test('whoever asks for a day, hours and a charger that they wait for already is 
     spot: null,
   };
   const asked = { spotId: 's1', firstDate: '2026-06-12', lastDate: '2026-06-12', fromHour: 12, toHour: 15 };
-  expect(isAlike(watch, asked)).toBe(true);
-  expect(isAlike({ ...watch, spot: { ...offer.spot, id: 's2' } }, asked)).toBe(false);
-  expect(isAlike(watch, { ...asked, fromHour: 13 })).toBe(false);
-  expect(isAlike(watch, { ...asked, firstDate: '2026-06-13', lastDate: '2026-06-13' })).toBe(false);
+  expect(isAlike(entry, asked)).toBe(true);
+  expect(isAlike({ ...entry, spot: { ...offer.spot, id: 's2' } }, asked)).toBe(false);
+  expect(isAlike(entry, { ...asked, fromHour: 13 })).toBe(false);
+  expect(isAlike(entry, { ...asked, firstDate: '2026-06-13', lastDate: '2026-06-13' })).toBe(false);
 });
 
 test('a link to the line carries only what was chosen', () => {

@@ -1,4 +1,4 @@
-import type { EndedWatch, Offer, Watch } from '@chargerota/contract';
+import type { EndedWatch as EndedEntry, Offer, Watch as WaitlistEntry } from '@chargerota/contract';
 import {
   countedWords,
   formatHour,
@@ -14,49 +14,49 @@ import {
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
 import { formatDay, formatDayOf, formatNearDay, formatTimeThere, viewerZone } from '../../lib/dates.ts';
 
-type Where = Pick<Watch, 'spot' | 'location'>;
+type Where = Pick<WaitlistEntry, 'spot' | 'location'>;
 
 export const chargerWords = ({ spot, location }: Where): string =>
   `${spot ? `Charger ${spot.spotNumber}` : 'Any charger'} at ${location.name}`;
 
-type Days = Pick<Watch, 'firstDate' | 'lastDate'>;
-type Wish = Pick<Watch, 'fromHour' | 'toHour' | 'hours'>;
+type Days = Pick<WaitlistEntry, 'firstDate' | 'lastDate'>;
+type Hours = Pick<WaitlistEntry, 'fromHour' | 'toHour' | 'hours'>;
 
 export const dayWords = ({ firstDate, lastDate }: Days): string =>
   firstDate === lastDate ? formatDay(firstDate) : `${formatDay(firstDate)} to ${formatDay(lastDate)}`;
 
-export function wishWords({ fromHour, toHour, hours }: Wish): string {
+export function startWords({ fromHour, toHour, hours }: Hours): string {
   const length = countedWords(hours, 'hour', 'hours');
   if (fromHour === toHour) return `${length}, starting at ${formatHour(fromHour)}`;
   return `${length}, starting between ${formatHour(fromHour)} and ${formatHour(toHour)}`;
 }
 
-type Changed = Pick<Watch, 'date' | 'lookAheadDays' | 'fromHour' | 'toHour'>;
+type Changed = Pick<WaitlistEntry, 'date' | 'lookAheadDays' | 'fromHour' | 'toHour'>;
 
 /** What a change does to the place of an entry, before it is saved. */
 export const changeWords = (
-  watch: Pick<Watch, 'order' | 'isAtFront'> & Days & Wish,
+  entry: Pick<WaitlistEntry, 'order' | 'isAtFront'> & Days & Hours,
   changed: Changed,
   today: string,
 ): string => {
   const after = { ...changed, ...wishDates(changed, today) };
-  if (watch.isAtFront && leavesFront(watch, after))
+  if (entry.isAtFront && leavesFront(entry, after))
     return 'On another day you are no longer at the front of the line.';
-  return joinsAnew(watch, after, { order: watch.order, today })
+  return joinsAnew(entry, after, { order: entry.order, today })
     ? 'With other days or hours you join the line anew, at its end.'
     : 'You keep your place in line.';
 };
 
 /** What a form asks for, with the days that it comes to. */
-export type AskedFor = { spotId: string | null } & Days & Pick<Wish, 'fromHour' | 'toHour'>;
+export type AskedFor = { spotId: string | null } & Days & Pick<Hours, 'fromHour' | 'toHour'>;
 
 /** Whether one charge could be offered for the entry and for what is asked for: it is of the same days, hours and charger. */
-export const isAlike = (watch: Days & Wish & Pick<Watch, 'spot'>, asked: AskedFor): boolean =>
-  watch.firstDate <= asked.lastDate &&
-  asked.firstDate <= watch.lastDate &&
-  watch.fromHour <= asked.toHour &&
-  asked.fromHour <= watch.toHour &&
-  (watch.spot === null || asked.spotId === null || watch.spot.id === asked.spotId);
+export const isAlike = (entry: Days & Hours & Pick<WaitlistEntry, 'spot'>, asked: AskedFor): boolean =>
+  entry.firstDate <= asked.lastDate &&
+  asked.firstDate <= entry.lastDate &&
+  entry.fromHour <= asked.toHour &&
+  asked.fromHour <= entry.toHour &&
+  (entry.spot === null || asked.spotId === null || entry.spot.id === asked.spotId);
 
 export function placeWords(ahead: number): string {
   if (ahead === 0) return 'You are next.';
@@ -146,37 +146,32 @@ export function pastOfferWords(offer: Offer, now: Date): { title: string; messag
 }
 
 /** `wait for Thu, Jun 11 (1 hour, starting at 2:00 PM)`; of several, all of them. */
-function waitsFor(watches: readonly EndedWatch[]): string {
-  const each = watches.map((watch) => {
-    const charger = watch.spot ? `charger ${watch.spot.spotNumber}, ` : '';
-    return `${dayWords(watch)} (${charger}${wishWords(watch)})`;
+function waitsFor(entries: readonly EndedEntry[]): string {
+  const each = entries.map((entry) => {
+    const charger = entry.spot ? `charger ${entry.spot.spotNumber}, ` : '';
+    return `${dayWords(entry)} (${charger}${startWords(entry)})`;
   });
   return `${pluralOf(each.length, 'wait', 'waits')} for ${listWords(each)}`;
 }
 
-/** Which other waits end if the reader takes an offer; null if none do. */
-export function endsIfTakenWords({ endsWatches: ends }: Offer): string | null {
+/** Which waits end with what the reader is about to do; null if none do. */
+function endsWords(act: string, ends: readonly EndedEntry[], also = ''): string | null {
   if (ends.length === 0) return null;
   const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
-  return `If you take it, your ${waitsFor(ends)} ${end} as well, because you will then have a charger in ${its} hours.`;
+  return `${act}, your ${waitsFor(ends)} ${end}${also}, because you will then have a charger in ${its} hours.`;
 }
 
-/** Which waits end if the reader confirms a reservation; null if none do. */
-export function endsIfReservedWords(ends: readonly EndedWatch[]): string | null {
-  if (ends.length === 0) return null;
-  const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
-  return `If you confirm, your ${waitsFor(ends)} ${end}, because you will then have a charger in ${its} hours.`;
-}
+export const endsIfTakenWords = ({ endsWatches }: Offer): string | null =>
+  endsWords('If you take it', endsWatches, ' as well');
 
-/** Which waits end if the reader moves a reservation; null if none do. */
-export function endsIfMovedWords(ends: readonly EndedWatch[]): string | null {
-  if (ends.length === 0) return null;
-  const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
-  return `If you update it, your ${waitsFor(ends)} ${end}, because you will then have a charger in ${its} hours.`;
-}
+export const endsIfReservedWords = (ends: readonly EndedEntry[]): string | null =>
+  endsWords('If you confirm', ends);
+
+export const endsIfMovedWords = (ends: readonly EndedEntry[]): string | null =>
+  endsWords('If you update it', ends);
 
 /** Which waits have ended because the reader has reserved, or taken an offer; null if none have. */
-export function endedWords(ended: readonly EndedWatch[]): string | null {
+export function endedWords(ended: readonly EndedEntry[]): string | null {
   if (ended.length === 0) return null;
   const [have, its] = pluralOf(ended.length, ['has', 'its'], ['have', 'their']);
   return `Your ${waitsFor(ended)} ${have} ended, because you now have a charger in ${its} hours.`;
@@ -187,8 +182,12 @@ export const takenWords = (offer: Offer, now: Date): string =>
   `Charger ${offer.spot.spotNumber} ${now < new Date(offer.endsAt) ? 'is' : 'was'} yours: ${slotWords(offer)}.`;
 
 /** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
-export function missedWords(watch: Pick<Watch, 'id'>, offers: readonly Offer[], now: Date): string | null {
-  const latest = offers.find(({ watchId }) => watchId === watch.id);
+export function missedWords(
+  entry: Pick<WaitlistEntry, 'id'>,
+  offers: readonly Offer[],
+  now: Date,
+): string | null {
+  const latest = offers.find(({ watchId }) => watchId === entry.id);
   if (!latest || !hasLapsed(latest, now)) return null;
   const { timezone } = latest.location;
   const endedAt = new Date(latest.expiresAt);
@@ -209,8 +208,12 @@ export type WaitLink = {
 export const waitQuery = (link: WaitLink): string => `?${new URLSearchParams({ ...link })}`;
 
 /** The reader's entry that waits for a day at a location; with `/line?change=`, it can be changed. */
-export const entryOn = (watches: readonly Watch[], locationId: string, date: string): Watch | undefined =>
-  watches.find(
+export const entryOn = (
+  entries: readonly WaitlistEntry[],
+  locationId: string,
+  date: string,
+): WaitlistEntry | undefined =>
+  entries.find(
     ({ location, status, firstDate, lastDate }) =>
       location.id === locationId &&
       (status === 'waiting' || status === 'paused') &&

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTimeThere } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { WalkInDialog } from '../screens/availability/walk-in-dialog.tsx';
-import type { OwnRow } from '../screens/dashboard/own-rows.ts';
+import { WalkInDialog } from './walk-in-dialog.tsx';
+import type { OwnRow } from '../member/own-rows.ts';
 import { EarlyDialog } from './early-dialog.tsx';
-import type { ChargeNow } from './use-charge-now.ts';
+import type { ChargeNow } from './charge-now.ts';
 import './charge-now.css';
 
 /** What can be had this minute, and the press that leads to it; nothing where the rules allow none. */

@@ -1,6 +1,6 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { expect, test } from 'vitest';
-import type { OwnRow } from '../screens/dashboard/own-rows.ts';
+import type { OwnRow } from '../member/own-rows.ts';
 import { memberContext } from '../testing/member-context.ts';
 import { chargersNow, datesNow, nextToBegin, placesNow } from './charge-now.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useBeginEarly } from '../api.ts';
-import type { OwnRow } from '../screens/dashboard/own-rows.ts';
+import type { OwnRow } from '../member/own-rows.ts';
 
 /** Begins one's own reservation before its start (docs/rules.md "Arrival"). */
 export function EarlyDialog({ row, onClose }: { row: OwnRow; onClose: () => void }): ReactNode {

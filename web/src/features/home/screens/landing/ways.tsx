@@ -2,11 +2,10 @@ import type { MyOrganization, User } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../../lib/paths.ts';
+import { ORGANIZATION_ID, paths } from '../../../../lib/paths.ts';
 import { useIsOffered } from '../../../../lib/session.ts';
 import { Skeleton } from '../../../../ui/states.tsx';
-import { ORGANIZATION_PART } from '../../../reservations/organization-part.ts';
-import { bookingObstacleOf } from '../../../reservations/booking-obstacle.ts';
+import { bookingObstacleOf } from '../../../reservations/screens/obstacles/booking-obstacle.ts';
 
 type WayProps = {
   href: string;
@@ -96,7 +95,7 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
           Members, invitations and locations of {name}.
         </Way>
       ) : (
-        <Way href={paths.dashboard} part={ORGANIZATION_PART} title="Your Organization" action="See it">
+        <Way href={paths.dashboard} part={ORGANIZATION_ID} title="Your Organization" action="See it">
           You are a member of {name}. Read about it and find its contact details.
         </Way>
       )}

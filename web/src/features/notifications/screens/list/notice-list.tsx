@@ -18,7 +18,7 @@ import { OfferAnswers } from './offer-answers.tsx';
 import { StillComingAnswers } from './still-coming-answers.tsx';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
 import { leaveGuarded } from '../../../../lib/leave-guard.ts';
-import { forgetSelection } from '../../../reservations/selection-keys.ts';
+import { forgetSelection } from '../../../reservations/choosing/selection-keys.ts';
 import '../../styles/list.css';
 
 type NoticeListProps = {

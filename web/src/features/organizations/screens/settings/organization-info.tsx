@@ -5,7 +5,7 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { Facts } from '../../../../ui/page.tsx';
-import { counted } from '../../../reservations/booking-guidelines.ts';
+import { counted } from '../../../reservations/choosing/booking-guidelines.ts';
 import { planCapacityOf } from '../../plan-capacity.ts';
 import { SettingsPart } from './settings-part.tsx';
 import '../../styles/organization-info.css';

@@ -8,7 +8,7 @@ import {
   takesWalkIns,
 } from '@chargerota/domain';
 import type { BookingRules, LineOrder, LocalDate, PeakWindow } from '@chargerota/domain';
-import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
+import { advanceText, counted } from '../../../reservations/choosing/booking-guidelines.ts';
 import { hourText, minutesText } from './setting-words.ts';
 import type { SectionName, Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 // Names and values of settings in words, the same in the form and in the activity log.
 import { formatHour, parseTimeOfDay, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { FrequencyType, LineOrder, OffPeakPolicy } from '@chargerota/domain';
-import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
+import { advanceText, counted } from '../../../reservations/choosing/booking-guidelines.ts';
 import type { Changes, SettingName, Settings } from './settings.ts';
 
 export const SETTING_LABELS: Record<SettingName, string> = {

@@ -11,7 +11,7 @@ import type { OffPeakPolicy } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Select } from '../../../../ui/field.tsx';
-import { counted } from '../../../reservations/booking-guidelines.ts';
+import { counted } from '../../../reservations/choosing/booking-guidelines.ts';
 import { ControlRow, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { hourText, POLICY_WORDS, SETTING_LABELS } from './setting-words.ts';
 import type { SettingsForm } from './use-settings.ts';

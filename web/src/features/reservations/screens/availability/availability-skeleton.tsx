@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
-import { useDayAddress } from './use-day-address.ts';
+import { useDayAddress } from './day-controls.tsx';
 
 /** `showsReason`: it will also say why no charger can be taken now. */
 type Expected = { showsReason: boolean };

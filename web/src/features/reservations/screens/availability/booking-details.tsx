@@ -1,7 +1,18 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { canCancel, canEdit, formatPhone, formatTime, localDate, type LocalDate } from '@chargerota/domain';
+import {
+  canCancel,
+  canEdit,
+  formatPhone,
+  formatTime,
+  HOUR_MS,
+  localDate,
+  localTime,
+} from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
@@ -10,15 +21,15 @@ import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
-import { waitQuery } from '../../../waitlist/line-words.ts';
-import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
-import { DetailsFloat } from '../../components/details-float.tsx';
-import { ReservationDetails } from '../../components/reservation-details.tsx';
-import { heldOf, personName } from '../../held-words.ts';
-import { periodOf } from '../../rule-context.ts';
-import { waitFor } from '../../wait-link.ts';
-import { useOfferPath } from '../use-offer-path.ts';
 import { plugWords } from '../../../locations/words.ts';
+import { waitQuery } from '../../../waitlist/line-words.ts';
+import type { WaitLink } from '../../../waitlist/line-words.ts';
+import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
+import { heldFor, heldOf, personName } from '../../day/charger-words.ts';
+import { ClockRange } from '../../day/clock-text.tsx';
+import { periodOf } from '../../member/rule-context.ts';
+import { useOfferPath } from '../../../waitlist/api.ts';
+import './booking-details.css';
 
 /** A reservation on the grid of a day, and the bar that was pressed. */
 export type ShownBooking = {
@@ -29,129 +40,207 @@ export type ShownBooking = {
   anchor: HTMLElement;
 };
 
-/** Details of a reservation; the server has already removed what the organization hides. */
-export function BookingDetails({
-  shown,
-  onBegin,
-  onClose,
-}: {
+type BookingDetailsProps = {
   shown: ShownBooking | null;
   /** Begins it now; null if it cannot begin. */
   onBegin: (() => void) | null;
   onClose: () => void;
-}): ReactNode {
+};
+
+/**
+ * Details of a reservation, from which the server has already removed what the organization hides: on wide screens in a
+ * popover with a pointer beside its bar, over past hours if there is room; on phones in a sheet above the navigation.
+ * Escape, or a press elsewhere, closes it and returns the focus to the bar.
+ */
+export function BookingDetails({ shown, onBegin, onClose }: BookingDetailsProps): ReactNode {
   const titleId = useId();
+  const anchor = shown?.anchor ?? null;
+  // Kept after closing, to return the focus.
+  const [last, setLast] = useState(anchor);
+  if (anchor && anchor !== last) setLast(anchor);
   return (
-    <DetailsFloat anchor={shown?.anchor ?? null} titleId={titleId} onClose={onClose}>
-      {shown && <Details {...{ shown, titleId, onBegin, onClose }} />}
-    </DetailsFloat>
+    <Popover.Root open={shown !== null} onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={{ current: last }} />
+      <Popover.Portal>
+        <Popover.Content
+          className="pop details-float"
+          aria-labelledby={titleId}
+          side="left"
+          sideOffset={12}
+          collisionPadding={{ top: 16, left: 16, right: 16, bottom: 96 }}
+          onOpenAutoFocus={() => last?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            last?.focus({ preventScroll: true });
+          }}
+        >
+          {shown && <Details {...{ shown, titleId, onBegin, onClose }} />}
+          <Popover.Arrow className="details-arrow" width={16} height={8} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 
-type DetailsProps = Omit<Parameters<typeof BookingDetails>[0], 'shown'> & {
-  shown: ShownBooking;
-  titleId: string;
-};
+type DetailsProps = Omit<BookingDetailsProps, 'shown'> & { shown: ShownBooking };
 
-function Details({ shown, onBegin, ...props }: DetailsProps): ReactNode {
-  const { reservation, date, location, spot } = shown;
-  const now = useNow();
+function Details({ titleId, ...props }: DetailsProps & { titleId: string }): ReactNode {
+  const { reservation, date, location, spot } = props.shown;
   const ofCharger = useQuery({
     ...chargerDayQuery(date, spot.id, location.id),
     refetchInterval: useUnlessLive(DAY_REFETCH_MS),
   });
-  const isToday = date === localDate(now, location.timezone);
-  const isHeld = reservation.status === 'held';
-  const offerPath = useOfferPath(isHeld && reservation.isMine ? reservation : null);
-  const hasLine = useCurrentOrganization()?.lineEnabled === true;
-  const isOver = Date.parse(reservation.endsAt) <= now.getTime();
-  const canWait = hasLine && !isOver && !reservation.isMine && reservation.kind !== 'closure';
-  const facts = { ...reservation, ...periodOf(reservation), releasedAt: null };
+  const { timezone } = reservation;
+  const { startsAt, endsAt } = periodOf(reservation);
+  const zone = differingZone(startsAt, timezone);
+  const held = reservation.status === 'held' ? heldOf(reservation) : null;
+  const person = reservation.isMine ? 'You' : personName(reservation);
   const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
+  const vehicle = whole && vehicleText(whole);
+  const contact = whole && contactText(whole);
   return (
-    <ReservationDetails
-      {...props}
-      slot={shownSlot(reservation)}
-      date={formatDay(date)}
-      locationName={location.name}
-      spot={{
-        spotNumber: spot.spotNumber,
-        powerKw: spot.powerOutput,
-        connector: plugWords(spot),
-      }}
-      held={isHeld ? heldOf(reservation) : undefined}
-      reservedBy={reservation.isMine ? 'You' : personName(reservation)}
-      vehicle={whole && vehicleText(whole)}
-      contact={whole && contactText(whole)}
-      note={ofCharger.isLoadingError && 'The vehicle and the contact could not be loaded.'}
-      actions={
-        <>
-          {isHeld && reservation.isMine && (
-            <ButtonLink look="primary" href={offerPath}>
-              See the offer
-            </ButtonLink>
-          )}
-          {!isHeld && reservation.isMine && (
-            <>
-              {onBegin && (
-                <Button
-                  look="primary"
-                  onClick={() => {
-                    props.onClose();
-                    onBegin();
-                  }}
-                >
-                  Charge now
-                </Button>
-              )}
-              {canEdit(facts, now) && (
-                <ButtonLink href={`${reservationPath(reservation.id)}&ask=edit`}>Edit</ButtonLink>
-              )}
-              {!isOver && <AddToCalendar reservation={reservation} />}
-              {canCancel(facts, now) && (
-                <ButtonLink look="loss" href={`${reservationPath(reservation.id)}&ask=cancel`}>
-                  Cancel reservation
-                </ButtonLink>
-              )}
-              <ButtonLink look="quiet" href={reservationPath(reservation.id)}>
-                Manage on the dashboard
-              </ButtonLink>
-            </>
-          )}
-          {canWait && (
-            <ButtonLink href={`${paths.line}${waitQuery(waitFor(reservation, now))}`}>
-              Wait for this charger
-            </ButtonLink>
-          )}
-          {isToday && (
-            <ButtonLink look="quiet" href={reportPath(spot.id)}>
-              Report a problem
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
+    <div className="det">
+      <div className="det-head">
+        <h2 id={titleId}>{held ? 'Held slot' : 'Reservation Details'}</h2>
+        <button type="button" className="icon-btn" aria-label="Close" onClick={props.onClose}>
+          <X className="ic" />
+        </button>
+      </div>
+      <p className="det-time fig fig-28">
+        <span className="vh">Time slot: </span>
+        <ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />
+        {zone && <span className="zn"> {zone}</span>}
+      </p>
+      <dl className="facts">
+        <Fact name="Date">{formatDay(date)}</Fact>
+        {held && <Fact name="Held for">{capitalized(heldFor(held))}</Fact>}
+        {held?.until && <Fact name="Held until">{held.until}</Fact>}
+        {!held && <Fact name={person ? 'Reserved by' : 'Status'}>{person ?? 'Occupied'}</Fact>}
+        <Fact name="Location">{location.name}</Fact>
+        <Fact name="Charger">
+          <span className="fig">{spot.spotNumber}</span>{' '}
+          <span className="mute">
+            {spot.powerOutput} kW, {plugWords(spot)}
+          </span>
+        </Fact>
+        {/* Last: these are loaded once the details are open, and what is read already stays where it is. */}
+        {vehicle && <Fact name="Vehicle">{vehicle}</Fact>}
+        {contact && <Fact name="Contact">{contact}</Fact>}
+      </dl>
+      {ofCharger.isLoadingError && (
+        <p className="sm mute">The vehicle and the contact could not be loaded.</p>
+      )}
+      <div className="det-act">
+        <Acts {...props} />
+      </div>
+    </div>
   );
 }
 
-function shownSlot(reservation: DayReservation): { from: string; to: string; zone: string | null } {
-  const { startsAt, endsAt } = periodOf(reservation);
-  const { timezone } = reservation;
+function Acts({ shown: { reservation, date, location, spot }, onBegin, onClose }: DetailsProps): ReactNode {
+  const { id, isMine, kind } = reservation;
+  const now = useNow();
+  const isHeld = reservation.status === 'held';
+  const offerPath = useOfferPath(isHeld && isMine ? reservation : null);
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const isOver = Date.parse(reservation.endsAt) <= now.getTime();
+  const facts = { ...reservation, ...periodOf(reservation), releasedAt: null };
+  return (
+    <>
+      {isHeld && isMine && (
+        <ButtonLink look="primary" href={offerPath}>
+          See the offer
+        </ButtonLink>
+      )}
+      {!isHeld && isMine && (
+        <>
+          {onBegin && (
+            <Button
+              look="primary"
+              onClick={() => {
+                onClose();
+                onBegin();
+              }}
+            >
+              Charge now
+            </Button>
+          )}
+          {canEdit(facts, now) && <ButtonLink href={`${reservationPath(id)}&ask=edit`}>Edit</ButtonLink>}
+          {!isOver && <AddToCalendar reservation={reservation} />}
+          {canCancel(facts, now) && (
+            <ButtonLink look="loss" href={`${reservationPath(id)}&ask=cancel`}>
+              Cancel reservation
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" href={reservationPath(id)}>
+            Manage on the dashboard
+          </ButtonLink>
+        </>
+      )}
+      {hasLine && !isOver && !isMine && kind !== 'closure' && (
+        <ButtonLink href={`${paths.line}${waitQuery(waitFor(reservation, now))}`}>
+          Wait for this charger
+        </ButtonLink>
+      )}
+      {date === localDate(now, location.timezone) && (
+        <ButtonLink look="quiet" href={reportPath(spot.id)}>
+          Report a problem
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/**
+ * What to wait for instead of a slot that somebody else has: its charger and hours. Once it runs, any start until its last
+ * hour will do, because whatever frees of it begins then.
+ */
+export function waitFor(
+  row: Pick<DayReservation, 'locationId' | 'spotId' | 'startsAt' | 'endsAt' | 'timezone'>,
+  now: Date,
+): WaitLink {
+  const { startsAt, endsAt } = periodOf(row);
+  const { timezone } = row;
+  const from = startsAt > now ? startsAt : now;
+  const date = localDate(from, timezone);
+  const last = new Date(endsAt.getTime() - 1);
+  const lastHour = localDate(last, timezone) === date ? localTime(last, timezone).hour : 23;
+  const hours = Math.ceil((endsAt.getTime() - from.getTime()) / HOUR_MS);
   return {
-    from: formatTime(startsAt, timezone),
-    to: formatTime(endsAt, timezone),
-    zone: differingZone(startsAt, timezone),
+    location: row.locationId,
+    spot: row.spotId,
+    date,
+    from: String(localTime(from, timezone).hour),
+    ...(startsAt <= now && { to: String(lastHour) }),
+    hours: String(Math.min(hours, 24)),
   };
 }
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function vehicleText({ vehicle }: DayReservation): string | undefined {
   const model = [vehicle?.make, vehicle?.model].filter(Boolean).join(' ');
   return [model, vehicle?.color?.toLowerCase()].filter(Boolean).join(', ') || undefined;
 }
 
-function contactText({ user, isMine }: DayReservation): string | undefined {
-  if (isMine) return undefined;
-  // No line ends within a number.
+/** An email address, and a phone number in which no line ends. On a line that is too short, it breaks after the @ first. */
+function contactText({ user, isMine }: DayReservation): ReactNode {
   const phone = user?.phone && formatPhone(user.phone).replaceAll(' ', '\u00a0');
-  return [user?.email, phone].filter(Boolean).join(', ') || undefined;
+  const contact = [user?.email, phone].filter(Boolean).join(', ');
+  if (isMine || !contact) return null;
+  const at = contact.lastIndexOf('@') + 1;
+  return (
+    <>
+      {contact.slice(0, at)}
+      <wbr />
+      {contact.slice(at)}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '@chargerota/domain';
+import { addDays, formatDate, isRealDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +7,9 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Segmented } from '../../../../ui/choices.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { Tooltip, TooltipProvider } from '../../../../ui/tooltip.tsx';
-import { CalendarDatePicker } from '../../components/calendar-date-picker.tsx';
-import type { CalendarDay } from '../../components/calendar-date-picker.tsx';
+import { CalendarDatePicker } from '../../choosing/calendar-date-picker.tsx';
+import type { CalendarDay } from '../../choosing/calendar-date-picker.tsx';
+import { useLocation, useSearch } from 'wouter';
 
 export type DayView = 'grid' | 'list';
 
@@ -120,3 +121,29 @@ function calendarDay(date: LocalDate, today: LocalDate, last: LocalDate): Calend
   if (date > last) return { available: false, title: 'Outside booking range' };
   return { available: true, title: 'Show this day' };
 }
+
+/** The day, the view and a location are in the address, so that they can be bookmarked and shared. */
+export function useDayAddress() {
+  const query = new URLSearchParams(useSearch());
+  const [path, navigate] = useLocation();
+  const day = query.get('day');
+  function set(name: string, value: string | null): void {
+    const next = new URLSearchParams(query);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
+  }
+  return {
+    day: day !== null && isRealDate(day) ? day : null,
+    view: viewOf(query.get('view')),
+    /** Whether a link asks to print the day. */
+    isPrint: query.has('print'),
+    /** The location that somebody came for; it stands first. */
+    location: query.get('location'),
+    set,
+  };
+}
+
+const viewOf = (text: string | null): DayView => (text === 'list' ? 'list' : 'grid');
+
+export type DayAddress = ReturnType<typeof useDayAddress>;

@@ -6,15 +6,15 @@ import { differingZone, formatTimeThere, labelThere } from '../../../../lib/date
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { counted } from '../../booking-guidelines.ts';
-import type { LayerDay } from '../../components/day-layers.ts';
-import type { GridCell, GridSpot } from '../../components/grid-model.ts';
-import { refusedState } from '../../components/grid-summary.ts';
-import { pressRefusal } from '../../components/grid-words.ts';
-import { StatusGrid } from '../../components/status-grid.tsx';
-import { StatusLegend } from '../../components/status-legend.tsx';
-import { StatusList } from '../../components/status-list.tsx';
-import type { LocationDay } from '../../location-day.ts';
+import { counted } from '../../choosing/booking-guidelines.ts';
+import type { LayerDay } from './grid/day-layers.ts';
+import type { GridCell, GridSpot } from './grid/grid-model.ts';
+import { refusedState } from './grid/grid-summary.ts';
+import { pressRefusal } from './grid/grid-words.ts';
+import { StatusGrid } from './grid/status-grid.tsx';
+import { StatusLegend } from './grid/status-legend.tsx';
+import { StatusList } from './status-list.tsx';
+import type { LocationDay } from './location-day.ts';
 import type { DayView } from './day-controls.tsx';
 import { WayOn } from './way-on.tsx';
 

@@ -3,13 +3,13 @@ import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone, formatTimeThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { counted } from '../../booking-guidelines.ts';
+import { counted } from '../../choosing/booking-guidelines.ts';
 import { ClockText as FigureClock } from '../../../../ui/time.tsx';
 import { weekOf } from '../../../locations/api.ts';
-import { ClockText } from '../../components/clock-text.tsx';
-import type { Opening } from '../../components/grid-summary.ts';
-import { firstOf, type Openings } from '../../refused-hours.ts';
-import type { LocationDay } from '../../location-day.ts';
+import { ClockText } from '../../day/clock-text.tsx';
+import type { Opening } from './grid/grid-summary.ts';
+import { firstOf, type Openings } from './member-hours.ts';
+import type { LocationDay } from './location-day.ts';
 import { WayOn } from './way-on.tsx';
 
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];

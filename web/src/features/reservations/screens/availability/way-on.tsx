@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { watchesQuery } from '../../../waitlist/api.ts';
-import { entryOn, waitQuery, wishWords } from '../../../waitlist/line-words.ts';
-import type { GridBooking } from '../../components/grid-model.ts';
-import type { LocationDay } from '../../location-day.ts';
-import { useOfferPath } from '../use-offer-path.ts';
+import { entriesQuery, useOfferPath } from '../../../waitlist/api.ts';
+import { entryOn, waitQuery, startWords } from '../../../waitlist/line-words.ts';
+import type { GridBooking } from './grid/grid-model.ts';
+import type { LocationDay } from './location-day.ts';
 
 /** From a day on which a location is full: to what is held for the reader, to their entry in line, or into the line. */
 export function WayOn({ day }: { day: LocationDay }): ReactNode {
@@ -35,17 +34,17 @@ function ToOffer({ hold, day }: { hold: GridBooking; day: LocationDay }): ReactN
 
 function ToLine({ day: { location, date } }: { day: LocationDay }): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
-  const watches = useQuery({ ...watchesQuery, enabled: hasLine });
+  const entries = useQuery({ ...entriesQuery, enabled: hasLine });
   if (!hasLine) return null;
   // Its place is kept while it is not known which of the two it is.
-  if (watches.isLoading) return <p className="s-way" />;
-  const entry = entryOn(watches.data ?? [], location.id, date);
+  if (entries.isLoading) return <p className="s-way" />;
+  const entry = entryOn(entries.data ?? [], location.id, date);
   if (entry)
     return (
       <p className="s-way">
         <span className="mute">
           You are in line: {entry.spot && `charger ${entry.spot.spotNumber}, `}
-          {wishWords(entry)}.
+          {startWords(entry)}.
         </span>
         <ButtonLink href={`${paths.line}?change=${entry.id}`}>Change</ButtonLink>
       </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
-import { readLink } from '../../booking-link.ts';
-import { readSelection } from '../../selection-storage.ts';
+import { readLink } from '../../choosing/booking-link.ts';
+import { readSelection } from './use-booking.ts';
 import { Step } from './step.tsx';
-import '../../styles/recommended.css';
+import '../../recommended/recommended.css';
 
 /** As many as the server recommends to most members. */
 const RECOMMENDED = 3;

@@ -1,4 +1,4 @@
-import type { Reservation, Watch } from '@chargerota/contract';
+import type { Reservation, Watch as WaitlistEntry } from '@chargerota/contract';
 import { formatDate, formatTime } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,14 +14,14 @@ import { Skeleton } from '../../../../ui/states.tsx';
 import { noticePreferencesQuery } from '../../../notifications/api.ts';
 import { reminderWords } from '../../../notifications/reminder-words.ts';
 import { endedWords } from '../../../waitlist/line-words.ts';
-import { ClockRange } from '../../components/clock-text.tsx';
-import { periodOf } from '../../rule-context.ts';
+import { ClockRange } from '../../day/clock-text.tsx';
+import { periodOf } from '../../member/rule-context.ts';
 
 type ConfirmedDialogProps = {
   /** The new reservation; null before booking. */
   reservation: Reservation | null;
   /** The member's waits that it has ended. */
-  ended: readonly Watch[];
+  ended: readonly WaitlistEntry[];
   onClose: () => void;
 };
 

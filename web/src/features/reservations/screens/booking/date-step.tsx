@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { labelThere } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
 import { OpeningHours } from '../../../locations/components/opening-hours.tsx';
-import { advanceText } from '../../booking-guidelines.ts';
-import { BookingCalendar } from '../../components/booking-calendar.tsx';
-import type { ReadyBooking } from '../../use-booking.ts';
-import type { Chargers } from '../../use-chargers.ts';
+import { advanceText } from '../../choosing/booking-guidelines.ts';
+import { BookingCalendar } from '../../choosing/booking-calendar.tsx';
+import type { ReadyBooking } from './use-booking.ts';
+import type { Chargers } from './use-chargers.ts';
 import { Step } from './step.tsx';
 
 type DateStepProps = {

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { RecommendedSlots } from '../../components/recommended-slots.tsx';
-import { timeSlotOf } from '../../selection.ts';
-import type { Booking } from '../../use-booking.ts';
+import { RecommendedSlots } from '../../recommended/recommended-slots.tsx';
+import { timeSlotOf } from '../../choosing/selection.ts';
+import type { Booking } from './use-booking.ts';
 
 /** The slots that suit the member best, before they choose for themselves. The first one is chosen already. */
 export function Recommended({ booking }: { booking: Booking }): ReactNode {

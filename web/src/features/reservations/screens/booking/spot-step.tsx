@@ -1,19 +1,23 @@
 import { formatHour } from '@chargerota/domain';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, CSSProperties } from 'react';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
-import { SpotGrid } from '../../components/spot-grid.tsx';
-import type { ReadyBooking } from '../../use-booking.ts';
-import type { Chargers } from '../../use-chargers.ts';
-import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
-import { InsteadNotice } from './instead.tsx';
-import { Step, StepWaits } from './step.tsx';
-import type { Instead } from './wait-instead.ts';
+import type { ReadyBooking } from './use-booking.ts';
+import type { Chargers, SpotTile, TileState } from './use-chargers.ts';
+import { AvailabilityNotLoaded, Step, StepWaits } from './step.tsx';
+import { AlternativeNotice } from './alternatives.tsx';
+import type { Alternative } from './alternatives.tsx';
+import { Ban, Check, Hourglass, TriangleAlert, User, Wrench, Zap, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useScrollIntoViewOnChange } from '../../../../lib/scroll-into-view.ts';
+import { isLongNumber } from '../../day/charger-words.ts';
+import { useRovingRadio } from '../../choosing/use-roving-radio.ts';
+import './spot-step.css';
 
 type SpotStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
   /** What is left where nothing is free. */
-  instead: Instead | null;
+  alternative: Alternative | null;
   ref: Ref<HTMLElement>;
 };
 
@@ -32,7 +36,7 @@ export function SpotStep({ ref, ...props }: SpotStepProps): ReactNode {
   );
 }
 
-function SpotChoice({ booking, chargers, instead }: Omit<SpotStepProps, 'ref'>): ReactNode {
+function SpotChoice({ booking, chargers, alternative }: Omit<SpotStepProps, 'ref'>): ReactNode {
   const { startHour, hours } = booking.selection;
   const { tiles, spot, spots, failed } = chargers;
   if (startHour === null || hours === null)
@@ -43,7 +47,7 @@ function SpotChoice({ booking, chargers, instead }: Omit<SpotStepProps, 'ref'>):
   const end = (startHour + hours) % 24;
   return (
     <>
-      {instead && <InsteadNotice instead={instead} />}
+      {alternative && <AlternativeNotice alternative={alternative} />}
       <SpotGrid
         tiles={tiles}
         value={spot?.id ?? null}
@@ -65,3 +69,130 @@ const TilesLoading = ({ count }: { count: number }): ReactNode => (
     ))}
   </SkeletonPart>
 );
+
+interface SpotGridProps {
+  tiles: readonly SpotTile[];
+  value: string | null;
+  /** The name of the group, e.g. `Chargers, 9:00 AM to 12:00 PM`. */
+  label: string;
+  onChange: (spotId: string) => void;
+}
+
+/** From about this power on a charger gives direct current. Such a fast charger is set apart from the others. */
+const FAST_KW = 43;
+/** From this many chargers on, the grid scrolls in its own frame and can be limited to the free ones. */
+const MANY = 48;
+
+const SIGNS: Record<Exclude<TileState, 'free'>, { Icon: LucideIcon; word: string }> = {
+  taken: { Icon: User, word: 'Taken' },
+  mine: { Icon: Check, word: 'Yours' },
+  held: { Icon: Hourglass, word: 'Held' },
+  maintenance: { Icon: Wrench, word: 'Maintenance' },
+  closed: { Icon: Ban, word: 'Closed' },
+  reported: { Icon: TriangleAlert, word: 'Reported' },
+};
+
+/**
+ * The chargers of a location as painted parking bays: four per row, six on wide screens. One that cannot be chosen says
+ * why.
+ */
+function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
+  const [onlyFree, setOnlyFree] = useState(false);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const shown = onlyFree ? tiles.filter((tile) => tile.state === 'free') : tiles;
+  const radio = useRovingRadio({
+    count: shown.length,
+    selected: shown.findIndex((tile) => tile.id === value),
+    isEnabled: (index) => shown[index]?.state === 'free',
+    onSelect: (index) => onChange(shown[index]!.id),
+    columnsOf: (group) => getComputedStyle(group.parentElement!).gridTemplateColumns.split(' ').length,
+  });
+  const disabled = shown.find((tile) => tile.id === focusedId && tile.state !== 'free');
+  const why =
+    disabled &&
+    `Charger ${disabled.spotNumber}: ${disabled.reason ?? SIGNS[disabled.state as keyof typeof SIGNS].word}`;
+  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(why);
+  const isMany = tiles.length >= MANY;
+  const connectors = [...new Set(tiles.map(({ connector }) => connector))];
+  const isMixed = connectors.length > 1;
+
+  return (
+    <div>
+      {connectors.length === 1 && <p className="hint spot-tiles-all">Connector: {connectors[0]}</p>}
+      {isMany && (
+        <label className="check spot-tiles-only">
+          <input type="checkbox" checked={onlyFree} onChange={(event) => setOnlyFree(event.target.checked)} />
+          Only free chargers
+        </label>
+      )}
+      <div className={isMany ? 'spot-tiles is-many' : 'spot-tiles'}>
+        <div className="spot-tiles-g" role="radiogroup" aria-label={label} onKeyDown={radio.onKeyDown}>
+          {shown.map((tile, index) => (
+            <TileButton
+              key={tile.id}
+              tile={tile}
+              isChosen={tile.id === value}
+              showsConnector={isMixed}
+              tabIndex={radio.tabIndex(index)}
+              onFocus={() => setFocusedId(tile.id)}
+              onChoose={() => (tile.state === 'free' ? onChange(tile.id) : setFocusedId(tile.id))}
+            />
+          ))}
+        </div>
+        <p ref={answer} className="spot-tiles-n sm mute" role="status" style={rowBelow(shown, disabled)}>
+          {why}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The row below a charger's own, in which it says why it cannot be chosen, where there are four or six in each. */
+function rowBelow(shown: readonly SpotTile[], tile: SpotTile | undefined): CSSProperties | undefined {
+  if (!tile) return undefined;
+  const index = shown.indexOf(tile);
+  return {
+    '--row-of-4': Math.floor(index / 4) + 2,
+    '--row-of-6': Math.floor(index / 6) + 2,
+  } as CSSProperties;
+}
+
+function TileButton(props: {
+  tile: SpotTile;
+  isChosen: boolean;
+  /** Where not all chargers have the same. */
+  showsConnector: boolean;
+  tabIndex: number;
+  onFocus: () => void;
+  onChoose: () => void;
+}) {
+  const { tile, isChosen } = props;
+  const isFree = tile.state === 'free';
+  const sign = tile.state === 'free' ? null : SIGNS[tile.state];
+  const word = isChosen ? 'Selected' : (sign?.word ?? (tile.reported ? 'Reported' : `${tile.powerKw} kW`));
+  const isFast = tile.powerKw >= FAST_KW;
+  const Icon = isChosen ? Check : (sign?.Icon ?? (isFast ? Zap : undefined));
+  const name = [`Charger ${tile.spotNumber}`, `${tile.powerKw} kW`, tile.connector];
+  if (tile.reported) name.push(tile.reported);
+  return (
+    <button
+      type="button"
+      role="radio"
+      className={`spot-tile ${isChosen ? 'is-chosen' : `is-${tile.state}`}`}
+      tabIndex={props.tabIndex}
+      aria-checked={isChosen}
+      aria-disabled={!isFree}
+      aria-label={[...name, isFree ? 'free' : (tile.reason ?? sign?.word)].join(', ')}
+      title={`${tile.spotNumber}: ${isFree ? (tile.reported ?? tile.connector) : (tile.reason ?? word)}`}
+      onFocus={props.onFocus}
+      onClick={props.onChoose}
+    >
+      <span className="spot-tile-in">
+        <b className={isLongNumber(tile.spotNumber) ? 'fig is-long' : 'fig'}>{tile.spotNumber}</b>
+        {Icon && <Icon className="ic ic-16" aria-hidden="true" />}
+        {isFree && !isChosen && props.showsConnector && <span className="spot-tile-c">{tile.connector}</span>}
+        <span className={isFast ? 'spot-tile-w is-fast' : 'spot-tile-w'}>{word}</span>
+      </span>
+    </button>
+  );
+}

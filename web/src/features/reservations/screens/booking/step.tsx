@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { ErrorState } from '../../../../ui/states.tsx';
+import type { Chargers } from './use-chargers.ts';
 
 type StepProps = {
   number: number;
@@ -54,3 +56,14 @@ export function focusChoice(step: HTMLElement | null): void {
   // Waits for the render that removes the old choice.
   requestAnimationFrame(() => step?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus());
 }
+
+/** Shown instead of hours or chargers if loading the availability failed. */
+export const AvailabilityNotLoaded = ({ chargers: { failed } }: { chargers: Chargers }): ReactNode => (
+  <ErrorState
+    title="The free chargers could not be loaded"
+    retrying={failed.some(({ isFetching }) => isFetching)}
+    onRetry={() => failed.forEach((query) => void query.refetch())}
+  >
+    Your choices stay as they are.
+  </ErrorState>
+);

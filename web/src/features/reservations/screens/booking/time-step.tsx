@@ -8,15 +8,14 @@ import {
   slotOf,
   slotPeriod,
 } from '@chargerota/domain';
-import type { BookingContext } from '@chargerota/domain';
-import type { LocalDate } from '@chargerota/domain';
+import type { BookingContext, LocalDate } from '@chargerota/domain';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { ClockRange, ClockText } from '../../components/clock-text.tsx';
-import { DurationPicker } from '../../components/duration-picker.tsx';
-import { mostMarks, StartTimePicker } from '../../components/time-picker.tsx';
+import { ClockRange, ClockText } from '../../day/clock-text.tsx';
+import { DurationPicker } from '../../choosing/duration-picker.tsx';
+import { mostMarks, StartTimePicker } from '../../choosing/time-picker.tsx';
 import {
   durationsOf,
   isDayTaken,
@@ -25,22 +24,20 @@ import {
   startHint,
   startsOf,
   usualHours,
-} from '../../hour-choices.ts';
-import { ownConflict, ownOverlap } from '../../selection.ts';
-import type { ReadyBooking } from '../../use-booking.ts';
-import type { Chargers } from '../../use-chargers.ts';
-import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
-import { InsteadNotice } from './instead.tsx';
-import { Step, StepWaits } from './step.tsx';
-import { insteadOf } from './wait-instead.ts';
-import type { Instead, Ways } from './wait-instead.ts';
+} from '../../choosing/hour-choices.ts';
+import { ownConflict, ownOverlap } from '../../choosing/selection.ts';
+import type { ReadyBooking } from './use-booking.ts';
+import type { Chargers } from './use-chargers.ts';
+import { AvailabilityNotLoaded, Step, StepWaits } from './step.tsx';
+import { AlternativeNotice, alternativeOf } from './alternatives.tsx';
+import type { Alternative, Ways } from './alternatives.tsx';
 
 type TimeStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
   ways: Ways;
   /** What is left where nothing is free. */
-  instead: Instead | null;
+  alternative: Alternative | null;
   ref: Ref<HTMLElement>;
   /** Called when a start is chosen. The duration is still open; choosing it completes the step. */
   onStarted: () => void;
@@ -71,7 +68,7 @@ function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: Loc
 }
 
 function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNode {
-  const { booking, chargers, ways, instead, date } = props;
+  const { booking, chargers, ways, alternative, date } = props;
   const { context, location, selection } = booking;
   const { startHour, hours } = selection;
   const starts = startsOf(date, context, chargers.free, openAt(date, location));
@@ -83,10 +80,10 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   }
   // Of a whole choice that is no longer free, the next step says so.
   const isWhole = startHour !== null && hours !== null;
-  const waitForDay = isWhole ? null : instead;
+  const waitForDay = isWhole ? null : alternative;
   const isHeldThatDay = waitForDay !== null && 'offer' in waitForDay;
-  const insteadAt = (title: string, start: number, length: number, wished = length): Instead | null =>
-    insteadOf(
+  const alternativeAt = (title: string, start: number, length: number, wished = length): Alternative | null =>
+    alternativeOf(
       {
         title,
         period: slotPeriod(date, slotOf(start, length), location.timezone),
@@ -98,21 +95,21 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   const waitFor = (hour: number): ReactNode => {
     if (isWhole && hour === startHour) return null;
     const title = `All chargers are taken at ${formatHour(hour)}`;
-    const left = insteadAt(title, hour, 1, usualHours(date, hour, context));
+    const left = alternativeAt(title, hour, 1, usualHours(date, hour, context));
     // What is left of the whole day is said above; only other hours than those of an offer are something else.
     const isSaidAbove = isTaken && !(isHeldThatDay && left !== null && 'wait' in left);
-    return left && !isSaidAbove && <InsteadNotice instead={left} />;
+    return left && !isSaidAbove && <AlternativeNotice alternative={left} />;
   };
   const waitForLength = (count: number): ReactNode => {
     if (startHour === null) return null;
-    const left = insteadAt('All chargers are taken for part of that time', startHour, count);
-    return left && <InsteadNotice instead={left} />;
+    const left = alternativeAt('All chargers are taken for part of that time', startHour, count);
+    return left && <AlternativeNotice alternative={left} />;
   };
   return (
     <div>
       {waitForDay && (
-        <InsteadNotice
-          instead={waitForDay}
+        <AlternativeNotice
+          alternative={waitForDay}
           otherHours={ways.hasLine ? 'To wait for other hours, choose a start.' : null}
         />
       )}

@@ -2,23 +2,24 @@ import type { Location, Spot } from '@chargerota/contract';
 import { arrivalWindow } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatTimeThere } from '../../../../lib/dates.ts';
-import { useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
+import { useIsArrivalPending } from '../../../../lib/pending/arrivals.ts';
 import { paths, reservationPath } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
-import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
-import { ConfirmOrWait } from '../../arrival/confirm-or-wait.tsx';
-import { heldWords } from '../../held-words.ts';
-import { periodOf } from '../../rule-context.ts';
-import { MoveAway } from '../dashboard/move-away.tsx';
-import type { ReservationActions } from '../dashboard/current-or-next.tsx';
-import { useOfferPath } from '../use-offer-path.ts';
-import type { Situation } from './at-charger.ts';
-import { ChargingHere } from './charging-here.tsx';
-import type { ChargerScene } from './use-scene.ts';
+import { ArrivalWaits, ConfirmOrWait } from '../../pending/pending-arrival.tsx';
+import { heldWords } from '../../day/charger-words.ts';
+import { periodOf } from '../../member/rule-context.ts';
+import { MoveAway } from '../../actions/move-away.tsx';
+import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
+import { useOfferPath } from '../../../waitlist/api.ts';
+import type { Situation, ChargerScene } from './at-charger.ts';
+import { SomebodyWaits, SessionActs } from '../../actions/session-acts.tsx';
+import { useExtensionLimit } from '../../actions/use-extension-limit.ts';
+import type { SessionPlace } from '../../actions/use-extension-limit.ts';
+import type { OwnRow } from '../../member/own-rows.ts';
 
 type AnswerProps = {
   scene: ChargerScene;
@@ -145,7 +146,7 @@ function Acts({
   onEarly,
 }: AnswerProps): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
-  const isKept = useIsArrivalKept('row' in situation ? situation.row.id : null);
+  const isPending = useIsArrivalPending('row' in situation ? situation.row.id : null);
   const offerPath = useOfferPath(situation.is === 'offered' ? situation.hold : null);
   switch (situation.is) {
     case 'confirm':
@@ -175,7 +176,7 @@ function Acts({
     case 'elsewhere':
       return (
         <>
-          {isKept && <ArrivalWaits />}
+          {isPending && <ArrivalWaits />}
           <ButtonLink look="primary" large block href={reservationPath(situation.row.id)}>
             Open your reservation
           </ButtonLink>
@@ -220,4 +221,17 @@ function Acts({
     default:
       return null;
   }
+}
+
+type ChargingHereProps = { row: OwnRow; place: SessionPlace; actions: ReservationActions };
+
+/** What its holder can do at the charger. */
+function ChargingHere({ row, place, actions }: ChargingHereProps): ReactNode {
+  const limit = useExtensionLimit(row, place);
+  return (
+    <>
+      <SomebodyWaits limit={limit} />
+      <SessionActs row={row} limit={limit} actions={actions} />
+    </>
+  );
 }

@@ -2,8 +2,9 @@ import type { DayReservation, Spot } from '@chargerota/contract';
 import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import type { OwnRow } from '../dashboard/own-rows.ts';
-import { canBeBlocked, otherFree, situationAt } from './at-charger.ts';
+import type { OwnRow } from '../../member/own-rows.ts';
+import { otherFree } from '../../actions/move-away.tsx';
+import { canBeBlocked, situationAt } from './at-charger.ts';
 
 const NOW = new Date('2026-11-20T15:05:00Z');
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));

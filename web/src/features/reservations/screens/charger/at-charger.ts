@@ -1,18 +1,28 @@
-// What a member can do who stands at a charger. Pure.
-import type { DayReservation, Spot } from '@chargerota/contract';
+// What a member can do who stands at a charger.
+import type { DayReservation, Spot, Location, Reservation } from '@chargerota/contract';
 import {
   firstRefusal,
   isInService,
   judgeEarlyArrival,
   localDate,
-  overlaps,
   walkInChoices,
+  atOnce,
+  nextHour,
 } from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
-import { heldOf, type Held } from '../../held-words.ts';
-import { periodOf } from '../../rule-context.ts';
-import { sortRows } from '../dashboard/own-rows.ts';
-import type { OwnRow } from '../dashboard/own-rows.ts';
+import { heldOf, type Held } from '../../day/charger-words.ts';
+import { periodOf, ruleContext } from '../../member/rule-context.ts';
+import { sortRows, ownRow } from '../../member/own-rows.ts';
+import type { OwnRow } from '../../member/own-rows.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useUnlessLive } from '../../../../lib/live/health.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { ownReportsOf } from '../../../locations/report-words.ts';
+import { spotReportsQuery } from '../../../locations/reports-api.ts';
+import { otherFree } from '../../actions/move-away.tsx';
+import { DAY_REFETCH_MS } from '../../api.ts';
+import { bookingsOf, useOccupied } from '../../day/use-occupied.ts';
+import type { Member } from '../../member/member.ts';
 
 export type Situation =
   /** One's own session or reservation here. */
@@ -29,7 +39,7 @@ export type Situation =
   | { is: 'free'; next: { from: Date; held: Held | null } | null; limit: string | null }
   | { is: 'no_walk_in'; reason: string };
 
-export type Scene = {
+type Scene = {
   spot: Spot;
   own: readonly OwnRow[];
   /** What occupies the location's chargers today and tomorrow. */
@@ -60,7 +70,7 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   const known = {
     ...context,
     spotActive: true,
-    spotBookings: here.map((row) => ({ id: row.id, ...periodOf(row) })),
+    spotBookings: bookingsOf(spot.id, reservations),
   };
   const tooEarly = later && firstRefusal(judgeEarlyArrival(later, known));
   if (later && !tooEarly) return { is: 'early', row: later };
@@ -94,21 +104,51 @@ export function canBeBlocked({ spot, reservations, context: { now } }: Scene, { 
 const covers = ({ startsAt, endsAt }: Period, instant: Date): boolean =>
   startsAt <= instant && instant < endsAt;
 
-/** The other chargers of the location that nobody has in a period, and nobody has reported. */
-export function otherFree(
-  { spot, spots, reservations }: Pick<Scene, 'spot' | 'reservations'> & { spots: readonly Spot[] },
-  period: Period,
-  reported: ReadonlySet<string>,
-): Spot[] {
-  const taken = new Set(
-    reservations.filter((row) => overlaps(periodOf(row), period)).map(({ spotId }) => spotId),
-  );
-  return spots.filter(
-    (other) =>
-      other.id !== spot.id &&
-      other.locationId === spot.locationId &&
-      isInService(other) &&
-      !taken.has(other.id) &&
-      !reported.has(other.id),
-  );
+type Place = {
+  member: Member;
+  location: Location;
+  spot: Spot;
+  spots: readonly Spot[];
+  own: readonly Reservation[];
+};
+
+/** What a member finds at a charger now; null while its day is loading. */
+export function useScene({ member, location, spot, spots, own }: Place) {
+  const now = useNow();
+  const today = localDate(now, location.timezone);
+  const refetchInterval = useUnlessLive(DAY_REFETCH_MS);
+  const { reservations, isKnown, failed } = useOccupied(today, location.id, { refetchInterval });
+  const reports = useQuery(spotReportsQuery);
+  const rows = own.map(ownRow);
+  const context = {
+    ...ruleContext(member, location, rows, now),
+    ownReports: ownReportsOf(reports.data ?? [], spot.id),
+  };
+  const situation = situationAt({ spot, own: rows, reservations, context });
+  const reported = new Set((reports.data ?? []).map(({ spotId }) => spotId));
+  const wanted = 'row' in situation && situation.is !== 'elsewhere' ? situation.row : null;
+  // A reservation that runs can move to what is free from now on.
+  const from = wanted && wanted.startsAt > now ? wanted.startsAt : now;
+  const othersFrom =
+    atOnce(now, context.rules, location.timezone) === 'no' ? nextHour(now, location.timezone) : now;
+  const period = wanted
+    ? { startsAt: from, endsAt: wanted.endsAt }
+    : { startsAt: othersFrom, endsAt: new Date(othersFrom.getTime() + 1) };
+  return {
+    isLoading: !isKnown,
+    failed,
+    now,
+    context,
+    rows,
+    situation,
+    canBeBlocked: canBeBlocked({ spot, own: rows, reservations, context }, situation),
+    /** Reports of this charger. */
+    reports: (reports.data ?? []).filter(({ spotId }) => spotId === spot.id),
+    /** From when the others can be had: now, or by a reservation from the next full hour. */
+    othersFrom,
+    /** Chargers to go to instead. */
+    others: otherFree({ spot, spots, reservations }, period, reported),
+  };
 }
+
+export type ChargerScene = ReturnType<typeof useScene>;

@@ -3,23 +3,22 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { formatTimeThere } from '../../../../lib/dates.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { reportText } from '../../../locations/report-words.ts';
 import { plugWords } from '../../../locations/words.ts';
-import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
+import { RefusedArrivals } from '../../pending/pending-arrival.tsx';
 import { EarlyDialog } from '../../charge-now/early-dialog.tsx';
-import { KeptReleases } from '../../release/kept-releases.tsx';
-import type { Member } from '../../member.ts';
-import { WalkInDialog } from '../availability/walk-in-dialog.tsx';
-import { HEADING_ID } from '../dashboard/heading.ts';
-import { useReservationActions } from '../dashboard/use-reservation-actions.tsx';
-import { ReportDialog } from '../report/report-dialog.tsx';
+import { PendingReleases } from '../../pending/pending-releases.tsx';
+import type { Member } from '../../member/member.ts';
+import { WalkInDialog } from '../../charge-now/walk-in-dialog.tsx';
+import { HEADING_ID, useReservationActions } from '../../actions/use-reservation-actions.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import { Answer } from './answer.tsx';
-import { SpotLinks } from './spot-links.tsx';
-import { useScene } from './use-scene.ts';
+import { useScene } from './at-charger.ts';
+import { paths } from '../../../../lib/paths.ts';
 
 type ChargerViewProps = {
   member: Member;
@@ -51,7 +50,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
         {plugWords(spot)}, {spot.powerOutput} kW
       </p>
       <RefusedArrivals />
-      <KeptReleases rows={scene.rows} now={now} spotId={spot.id} {...releasing} />
+      <PendingReleases rows={scene.rows} now={now} spotId={spot.id} {...releasing} />
       {reports.map((report) => (
         <Notice key={report.id} tone="wait" title={reportText(report, location.timezone, now)}>
           {report.kind === 'broken' ? 'It may not charge.' : 'A car may be in the way.'} The administrators
@@ -97,7 +96,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
         <Button onClick={() => setOpen('report')}>Report a problem</Button>
       </p>
       {dialogs}
-      <WalkInDialog place={open === 'walk-in' ? { location, spot, context } : null} onClose={close} />
+      {open === 'walk-in' && <WalkInDialog place={{ location, spot, context }} onClose={close} />}
       {open === 'early' && situation.is === 'early' && <EarlyDialog row={situation.row} onClose={close} />}
       {open === 'report' && !scene.isLoading && (
         <ReportDialog
@@ -115,3 +114,16 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
 
 const needsAnother = (is: string, isReported: boolean): boolean =>
   is === 'taken' || is === 'out' || (isReported && (is === 'free' || is === 'no_walk_in'));
+
+export const SpotLinks = ({ spots }: { spots: readonly Spot[] }): ReactNode => (
+  <ul className="at-spots">
+    {spots.map(({ id, spotNumber }) => (
+      <li key={id}>
+        <ButtonLink className="fig" href={`${paths.charger}?spot=${id}`}>
+          <span className="vh">Charger </span>
+          {spotNumber}
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
+);

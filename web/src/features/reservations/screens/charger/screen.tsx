@@ -10,10 +10,14 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { addressOf, loginPath } from '../../../accounts/sign-in/after-sign-in.ts';
-import { useMember } from '../../member.ts';
-import { RegistrationRequired } from '../registration-required.tsx';
-import { MemberAtCharger } from './member-at-charger.tsx';
+import { MembersOnly } from '../obstacles/registration-required.tsx';
 import './charger.css';
+import type { Location, Reservation, Spot } from '@chargerota/contract';
+import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
+import { userReservationsQuery } from '../../api.ts';
+import type { Member } from '../../member/member.ts';
+import { NoLocations } from '../obstacles/no-locations.tsx';
+import { ChargerView, SpotLinks } from './charger-view.tsx';
 
 const TITLE = 'At the charger';
 
@@ -88,20 +92,11 @@ function Scanned({ token }: { token: string }): ReactNode {
   return <AsMember spotId={code.data.spotId} />;
 }
 
-function AsMember({ spotId }: { spotId: string | null }): ReactNode {
-  const member = useMember();
-  if (member.state === 'loading') return <Loading />;
-  if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
-  if (member.state === 'error')
-    return (
-      <Page title={TITLE}>
-        <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
-          Nothing has been booked or changed.
-        </ErrorState>
-      </Page>
-    );
-  return <MemberAtCharger member={member} spotId={spotId} />;
-}
+const AsMember = ({ spotId }: { spotId: string | null }): ReactNode => (
+  <MembersOnly title={TITLE} loading={<Loading />}>
+    {(member) => <MemberAtCharger member={member} spotId={spotId} />}
+  </MembersOnly>
+);
 
 const Loading = (): ReactNode => (
   <Page title={TITLE}>
@@ -120,3 +115,59 @@ const Message = ({ title, children }: { title: string; children: ReactNode }): R
     </p>
   </Page>
 );
+
+type Loaded = { member: Member; locations: Location[]; spots: Spot[]; own: Reservation[] };
+
+/** The charger that was scanned or chosen, or the list to choose from. */
+function MemberAtCharger({ member, spotId }: { member: Member; spotId: string | null }): ReactNode {
+  const locations = useQuery(locationsQuery);
+  const spots = useQuery(spotsQuery);
+  const own = useQuery(userReservationsQuery(member.user.id));
+  const failed = [locations, spots, own].filter(({ isLoadingError }) => isLoadingError);
+  if (failed.length > 0)
+    return (
+      <Page title="At the charger">
+        <ErrorState
+          title="The chargers could not be loaded"
+          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+        >
+          Your reservations are not affected.
+        </ErrorState>
+      </Page>
+    );
+  if (!locations.data || !spots.data || !own.data)
+    return (
+      <Page title="At the charger">
+        <SkeletonRows />
+      </Page>
+    );
+  const loaded = { member, locations: locations.data, spots: spots.data, own: own.data };
+  return <Charger key={spotId} {...loaded} spotId={spotId} />;
+}
+
+function Charger({ spotId, ...loaded }: Loaded & { spotId: string | null }): ReactNode {
+  const { locations, spots } = loaded;
+  const spot = spots.find(({ id }) => id === spotId);
+  const location = locations.find(({ id }) => id === spot?.locationId);
+  if (spot && location) return <ChargerView {...loaded} location={location} spot={spot} />;
+  if (locations.length === 0)
+    return (
+      <Page title="At the charger">
+        <NoLocations organization={loaded.member.organization} />
+      </Page>
+    );
+  return (
+    <Page title={spotId ? 'This charger is out of use' : 'Which charger are you at?'}>
+      <p className="mute">
+        {spotId ? 'Choose another one.' : 'Its number is on the charger or on the sheet beside it.'}
+      </p>
+      {locations.map(({ id, name }) => (
+        <section key={id} className="at-place" aria-labelledby={`at-${id}`}>
+          <h2 id={`at-${id}`}>{name}</h2>
+          <SpotLinks spots={spots.filter(({ locationId }) => locationId === id)} />
+        </section>
+      ))}
+    </Page>
+  );
+}

@@ -1,43 +1,23 @@
-import { arrivalWindow, localDate } from '@chargerota/domain';
+import { isWithinHours, localDate, openIntervals, zonedPeriods } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
-import { Check } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { differingZone, formatNearDay } from '../../../../lib/dates.ts';
+import { differingZone, formatDay, formatNearDay } from '../../../../lib/dates.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
-import { useNow } from '../../../../lib/use-now.ts';
-import { reportPath } from '../../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
-import { useIsArrivalInTime, useIsArrivalKept } from '../../../../lib/kept/arrivals.ts';
-import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
-import { ArrivalWaits } from '../../arrival/arrival-waits.tsx';
-import { ConfirmOrWait } from '../../arrival/confirm-or-wait.tsx';
-import { SomebodyWaits } from '../../components/charging-note.tsx';
-import { SessionActs } from '../../components/session-acts.tsx';
-import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
-import { shortLength } from '../../components/time-left.ts';
-import { isLongNumber } from '../../components/spot-number.ts';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { plugWords } from '../../../locations/words.ts';
-import { sessionActs, useStay } from '../../use-stay.ts';
-import type { SessionPlace, Stay } from '../../use-stay.ts';
-import { ClosedThen } from './closed-then.tsx';
-import { DayBand } from './day-band.tsx';
-import { HEADING_ID } from './heading.ts';
-import { MoveAway } from './move-away.tsx';
-import type { OwnRow, Phase } from './own-rows.ts';
-
-export interface ReservationActions {
-  onEdit: (row: OwnRow) => void;
-  onCancel: (row: OwnRow) => void;
-  onExtend: (row: OwnRow) => void;
-  onRelease: (row: OwnRow) => void;
-  onConfirm: (row: OwnRow) => void;
-  isConfirming: boolean;
-  /** True if the reservation's location is known, so that the rules can say how it may change. */
-  canChange: (row: OwnRow) => boolean;
-}
+import { MoveAway } from '../../actions/move-away.tsx';
+import type { SessionPlace } from '../../actions/use-extension-limit.ts';
+import { HEADING_ID } from '../../actions/use-reservation-actions.tsx';
+import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
+import { isLongNumber } from '../../day/charger-words.ts';
+import type { OwnRow, Phase } from '../../member/own-rows.ts';
+import { DayRibbon } from './day-ribbon.tsx';
+import { Charging, ChargingHere, Coming, ConfirmArrival, GraceExpired, minutesUntil } from './next-acts.tsx';
 
 type CurrentOrNextProps = {
   row: OwnRow;
@@ -89,7 +69,7 @@ export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
             (place ? (
               <ChargingHere row={row} place={place} actions={actions} />
             ) : (
-              <Charging row={row} actions={actions} stay={null} />
+              <Charging row={row} actions={actions} limit={null} />
             ))}
           {/* A new key for each reservation, so that the focus does not stay on a button that now cancels another. */}
           {phase === 'can_confirm' && (
@@ -123,7 +103,7 @@ export function WhereAndWhen({ row, phase, upcoming, place, now }: WhereAndWhenP
   return (
     <div className="d-find">
       <PlaceDetails location={place.location} />
-      <DayBand
+      <DayRibbon
         location={place.location}
         rules={place.context.rules}
         date={day}
@@ -161,12 +141,6 @@ function Until({ row }: { row: OwnRow }): ReactNode {
   );
 }
 
-const minutesUntil = (instant: Date, now: Date): number =>
-  Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 60_000));
-
-const secondsUntil = (instant: Date, now: Date): number =>
-  Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 1000));
-
 /** The remaining time as the screen's figure: `1 h 52 min left`. */
 function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
   const minutes = minutesUntil(until, now);
@@ -185,126 +159,38 @@ function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
   );
 }
 
-type ActionProps = { row: OwnRow; actions: ReservationActions };
-/** Whether the charger is released if the grace period ends without an arrival. */
-type GraceProps = ActionProps & { isReleasedIfLate: boolean };
+type ClosedThenProps = {
+  row: OwnRow;
+  place: SessionPlace;
+  /** Absent where the reservation cannot be changed any more. */
+  acts?: { onEdit: (row: OwnRow) => void; onCancel: (row: OwnRow) => void } | false;
+};
 
-function ConfirmArrival({ row, isReleasedIfLate, actions }: GraceProps): ReactNode {
-  const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
-  const secondsLeft = secondsUntil(closesAt, useNow(1000));
+/** A warning if new opening hours have closed the location during a reservation, which stands all the same. */
+function ClosedThen({ row, place, acts }: ClosedThenProps): ReactNode {
+  const { name, timezone } = place.location;
+  const week = place.context.weeklyHours;
+  if (!week || isWithinHours(row, week, timezone)) return null;
+  const open = openIntervals(row.date, week, timezone);
   return (
-    <>
-      <GraceCountdown secondsLeft={secondsLeft}>
-        {isReleasedIfLate
-          ? 'left to confirm your arrival. The charger is released at '
-          : 'left to confirm your arrival, until '}
-        <Time at={closesAt} zone={row.timezone} />
-      </GraceCountdown>
-      <MinuteScale
-        totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
-        secondsLeft={secondsLeft}
-      />
-      <ConfirmOrWait row={row} actions={actions} className="d-main">
-        <Check className="ic" aria-hidden="true" />
-        Confirm arrival
-      </ConfirmOrWait>
-      <Alternatives row={row} actions={actions}>
-        <ReportProblem row={row} />
-      </Alternatives>
-    </>
-  );
-}
-
-/** In the current organization, whose rules and line are known. */
-const ChargingHere = ({ row, place, actions }: ActionProps & { place: SessionPlace }): ReactNode => (
-  <Charging row={row} actions={actions} stay={useStay(row, place)} />
-);
-
-function Charging({ row, actions, stay }: ActionProps & { stay: Stay | null }): ReactNode {
-  const totalMinutes = (row.endsAt.getTime() - row.startsAt.getTime()) / 60_000;
-  const isWaitedFor = stay?.isWaitedFor === true;
-  return (
-    <>
-      {useIsArrivalInTime(row.id) && <p className="d-say sm strong">Your arrival was confirmed in time.</p>}
-      <p className="d-say sm mute">
-        Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />.
-        {!isWaitedFor && ' Done early? Release it for the next person.'}
-      </p>
-      <SomebodyWaits stay={stay} />
-      <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
-      <div className="d-main">
-        <SessionActs stay={stay} acts={sessionActs(stay, row, actions)} />
-      </div>
-      <div className="d-alt">
-        <ReportProblem row={row} />
-      </div>
-    </>
-  );
-}
-
-function Coming({ row, isReleasedIfLate, now, actions }: GraceProps & { now: Date }): ReactNode {
-  const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
-  const isToday = row.date === localDate(now, row.timezone);
-  return (
-    <>
-      <p className="d-soon">
-        {isToday && <span className="fig fig-28">{shortLength(minutesUntil(opensAt, now))}</span>}
-        <span className="sm mute">
-          {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
-          <Time at={opensAt} zone={row.timezone} bare /> and <Time at={closesAt} zone={row.timezone} />
-          {isToday ? '' : ' on that day'}
-          {isToday || !isReleasedIfLate ? '.' : ', or the charger goes to somebody else.'}
-        </span>
-      </p>
-      {actions.canChange(row) && (
-        <Button large block onClick={() => actions.onEdit(row)}>
-          Edit
-        </Button>
-      )}
-      <div className="d-alt">
-        <Button look="quiet" onClick={() => actions.onCancel(row)}>
-          Cancel reservation
-        </Button>
-        <AddToCalendar reservation={row} look="quiet" />
-      </div>
-    </>
-  );
-}
-
-function GraceExpired({ row, actions }: ActionProps): ReactNode {
-  const { closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
-  return (
-    <>
-      <p className="d-say">
-        <b className="strong d-lost">Grace period expired</b>
-        <span className="sm mute">
-          Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
-        </span>
-      </p>
-      {useIsArrivalKept(row.id) && <ArrivalWaits />}
-      <Alternatives row={row} actions={actions} />
-    </>
-  );
-}
-
-const ReportProblem = ({ row }: { row: OwnRow }): ReactNode => (
-  <ButtonLink look="quiet" href={reportPath(row.spotId)}>
-    Report a problem
-  </ButtonLink>
-);
-
-function Alternatives({ row, actions, children }: ActionProps & { children?: ReactNode }): ReactNode {
-  return (
-    <div className="d-alt">
-      {actions.canChange(row) && (
-        <Button look="quiet" onClick={() => actions.onEdit(row)}>
-          Edit
-        </Button>
-      )}
-      <Button look="quiet" onClick={() => actions.onCancel(row)}>
-        Cancel reservation
-      </Button>
-      {children}
-    </div>
+    <Notice
+      tone="wait"
+      sign={<TriangleAlert className="ic" aria-hidden="true" />}
+      title="The location is closed in these hours"
+      action={
+        acts && (
+          <span className="notice-acts">
+            <Button onClick={() => acts.onEdit(row)}>Choose another time</Button>
+            <Button look="quiet" onClick={() => acts.onCancel(row)}>
+              Cancel it
+            </Button>
+          </span>
+        )
+      }
+    >
+      {open.length > 0
+        ? `The opening hours have changed: on ${formatDay(row.date)} ${name} is open ${zonedPeriods(open, timezone, timezone)}. Choose another time, or ask an administrator before you come.`
+        : `The opening hours have changed: on ${formatDay(row.date)} ${name} is closed. Choose another time, or ask an administrator before you come.`}
+    </Notice>
   );
 }

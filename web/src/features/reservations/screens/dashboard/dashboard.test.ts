@@ -1,9 +1,9 @@
 import { slotPeriod, parseTimeSlot } from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
-import { missedRow } from './missed.ts';
-import { reservedAgain, sortRows } from './own-rows.ts';
-import type { OwnRow } from './own-rows.ts';
-import { sessionMonths } from './session-months.ts';
+import { missedRow } from './missed-notice.tsx';
+import { reservedAgain, sortRows } from '../../member/own-rows.ts';
+import type { OwnRow } from '../../member/own-rows.ts';
+import { sessionMonths, meanHours } from './eco-panel.tsx';
 
 const ZONE = 'America/New_York';
 const LOCATION = 'garage';
@@ -103,4 +103,8 @@ test('the chart shows the last six months, including empty ones, across a new ye
     'Dec 0',
     'Jan 2',
   ]);
+});
+
+test('the average session is shown to a tenth of an hour, and never as zero', () => {
+  expect([2.46, 2, 0.05, 0.04, 0].map(meanHours)).toEqual(['2.5', '2.0', '0.1', '< 0.1', '< 0.1']);
 });

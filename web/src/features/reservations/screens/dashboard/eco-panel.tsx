@@ -1,5 +1,12 @@
-import { CO2_KG_PER_SESSION, numberFormat, pluralOf } from '@chargerota/domain';
-import type { LocalDate } from '@chargerota/domain';
+import {
+  CO2_KG_PER_SESSION,
+  numberFormat,
+  pluralOf,
+  addMonths,
+  formatDate,
+  monthOf,
+} from '@chargerota/domain';
+import type { LocalDate, EcoImpact } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -7,9 +14,6 @@ import { useLocation, useSearch } from 'wouter';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { ecoImpactQuery } from '../../api.ts';
-import { meanHours } from './mean-hours.ts';
-import { sessionMonths } from './session-months.ts';
-import type { SessionMonth } from './session-months.ts';
 import './eco-panel.css';
 
 const figure = numberFormat({ maximumFractionDigits: 1 });
@@ -91,4 +95,29 @@ function MonthChart({ months }: { months: readonly SessionMonth[] }): ReactNode 
       </div>
     </>
   );
+}
+
+const oneDigit = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const LEAST_SHOWN = 0.1;
+
+/** '2.5'. Sessions that were released at once were short but not zero: '< 0.1'. */
+export const meanHours = (hours: number): string =>
+  hours < LEAST_SHOWN / 2 ? `< ${LEAST_SHOWN}` : oneDigit(hours);
+
+const MONTHS_SHOWN = 6;
+
+interface SessionMonth {
+  /** 'Jun' */
+  name: string;
+  sessions: number;
+}
+
+/** The last six months, the current one last, with the number of sessions that took place in each. */
+export function sessionMonths(counted: EcoImpact['months'], today: LocalDate): SessionMonth[] {
+  const first = monthOf(today).first;
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const date = addMonths(first, index + 1 - MONTHS_SHOWN);
+    const name = formatDate(date).split(' ')[1] ?? '';
+    return { name, sessions: counted.find(({ month }) => date.startsWith(month))?.sessions ?? 0 };
+  });
 }

@@ -11,8 +11,8 @@ import { toast } from '../../../../ui/toast.ts';
 import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
-import { CompleteRegistrationLink } from '../../components/complete-registration-link.tsx';
-import { bookingObstacleOf } from '../../booking-obstacle.ts';
+import { CompleteRegistrationLink } from '../obstacles/registration-required.tsx';
+import { bookingObstacleOf } from '../obstacles/booking-obstacle.ts';
 
 const TO_LOGIN_AFTER_MS = 1000;
 

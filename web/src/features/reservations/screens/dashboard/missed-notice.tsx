@@ -1,15 +1,14 @@
-import { localDate } from '@chargerota/domain';
+import { localDate, arrivalWindow } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatNearDay, formatTimeThere } from '../../../../lib/dates.ts';
-import { useRefusedArrivals } from '../../../../lib/kept/arrivals.ts';
+import { useRefusedArrivals } from '../../../../lib/pending/arrivals.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { readText, writeText } from '../../../../lib/storage.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { bookingSearch } from '../../booking-link.ts';
-import { missedAt, missedRow } from './missed.ts';
-import type { OwnRow } from './own-rows.ts';
+import { bookingSearch } from '../../choosing/booking-link.ts';
+import type { OwnRow } from '../../member/own-rows.ts';
 
 /** The no-show whose message was closed in this browser. */
 const KEY = 'closedNoShow';
@@ -47,4 +46,27 @@ export function MissedNotice({ rows, now }: { rows: readonly OwnRow[]; now: Date
       period: {by}. The charger was freed for others.
     </Notice>
   );
+}
+
+/** Later it only stands in the activity. */
+const TOLD_MS = 7 * 24 * 60 * 60_000;
+
+/** When the time to confirm an arrival had passed. */
+const missedAt = (row: OwnRow): Date =>
+  arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes).closesAt;
+
+/** The latest no-show of the past days, unless something was reserved after it or another session has begun. */
+export function missedRow(rows: readonly OwnRow[], now: Date): OwnRow | null {
+  const missed = rows
+    .filter(({ status }) => status === 'no_show')
+    .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())[0];
+  if (!missed) return null;
+  const at = missedAt(missed).getTime();
+  if (now.getTime() - at > TOLD_MS) return null;
+  const hasGoneOn = rows.some(
+    ({ status, createdAt, startsAt }) =>
+      (status === 'confirmed' && Date.parse(createdAt) >= at) ||
+      (status === 'arrived' && startsAt > missed.startsAt),
+  );
+  return hasGoneOn ? null : missed;
 }

@@ -5,12 +5,12 @@ import { paths } from '../../../../lib/paths.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Scale } from '../../../../ui/scale.tsx';
-import { bookingSearch } from '../../booking-link.ts';
+import { bookingSearch } from '../../choosing/booking-link.ts';
 import { canChargeNow, ChargeNowButton, chargeNowWords } from '../../charge-now/charge-now-offer.tsx';
-import type { ChargeNow } from '../../charge-now/use-charge-now.ts';
-import { FirstLocationLink, useNoFirstLocation } from '../first-location.tsx';
-import { DayBand } from './day-band.tsx';
-import { HEADING_ID } from './heading.ts';
+import type { ChargeNow } from '../../charge-now/charge-now.ts';
+import { FirstLocationLink, useNoFirstLocation } from '../obstacles/no-locations.tsx';
+import { DayRibbon } from './day-ribbon.tsx';
+import { HEADING_ID } from '../../actions/use-reservation-actions.tsx';
 
 type NothingReservedProps = {
   firstName: string | null;
@@ -69,7 +69,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
               .filter(Boolean)
               .join(', ')}
           </p>
-          <DayBand location={location} rules={organization} date={today} mine={[]} now={now} />
+          <DayRibbon location={location} rules={organization} date={today} mine={[]} now={now} />
         </>
       ) : (
         !isGuided && <Scale labelEvery={3} />

@@ -1,10 +1,10 @@
-import { countedWords } from '@chargerota/domain';
+import { countedWords, formatPhone, mailtoOf } from '@chargerota/domain';
 import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../lib/paths.ts';
+import { ORGANIZATION_ID, paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { Section } from '../../../../ui/page.tsx';
+import { Section, Facts } from '../../../../ui/page.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { useNow } from '../../../../lib/use-now.ts';
 import { invitationsQuery } from '../../../invitations/api.ts';
@@ -12,6 +12,7 @@ import { openOf } from '../../../invitations/expiry.ts';
 import { membersPageQuery } from '../../../organizations/api.ts';
 import { FirstRun } from '../../../organizations/screens/first-run/first-run.tsx';
 import type { FirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
+import { useEffect, useRef } from 'react';
 
 type OrganizationPanelProps = { organization: MyOrganization; first: FirstSteps | null | undefined };
 
@@ -89,4 +90,45 @@ function whatItNeeds(waiting: number, members: number, invited: number): Need {
     tab: 'invites',
     isUrgent: true,
   };
+}
+
+/** For members: the organization's details and contacts. */
+export function OrganizationFacts({ organization }: { organization: MyOrganization }): ReactNode {
+  const { name, description, contactEmail, contactPhone, address } = organization;
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (location.hash === `#${ORGANIZATION_ID}`) part.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const facts: [string, ReactNode][] = [['Name', name]];
+  if (description)
+    facts.push([
+      'About',
+      <span key="about" className="d-long">
+        {description}
+      </span>,
+    ]);
+  if (contactEmail)
+    facts.push([
+      'Email',
+      <a key="email" className="link" href={mailtoOf(contactEmail)}>
+        {contactEmail}
+      </a>,
+    ]);
+  if (contactPhone)
+    facts.push([
+      'Phone',
+      <a key="phone" className="link fig" href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>
+        {formatPhone(contactPhone)}
+      </a>,
+    ]);
+  if (address) facts.push(['Address', address]);
+  return (
+    <div id={ORGANIZATION_ID} ref={part}>
+      <Section title="Your organization">
+        <div className="d-org">
+          <Facts facts={facts} />
+        </div>
+      </Section>
+    </div>
+  );
 }

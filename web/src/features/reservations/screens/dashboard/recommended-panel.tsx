@@ -4,9 +4,9 @@ import { formatDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { RecommendedSlots } from '../../components/recommended-slots.tsx';
-import { recommendationsQuery } from '../../recommendations-api.ts';
-import { bookingSearch } from '../../booking-link.ts';
+import { RecommendedSlots } from '../../recommended/recommended-slots.tsx';
+import { recommendationsQuery } from '../../recommended/api.ts';
+import { bookingSearch } from '../../choosing/booking-link.ts';
 
 /** The best next slots for the member, each with a press that opens booking with everything chosen; or nothing. */
 export function RecommendedPanel(): ReactNode {

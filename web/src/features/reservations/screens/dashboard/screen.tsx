@@ -15,25 +15,28 @@ import { AddressRequest } from '../../../accounts/profile/address-request.tsx';
 import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
-import { offersQuery, watchesQuery } from '../../../waitlist/api.ts';
-import { DashboardOffers, useDashboardOffers } from '../../../waitlist/screens/dashboard-offers.tsx';
-import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
+import { offersQuery, entriesQuery } from '../../../waitlist/api.ts';
+import {
+  DashboardOffers,
+  useDashboardOffers,
+  WaitingPanel,
+} from '../../../waitlist/screens/dashboard/dashboard-offers.tsx';
 import { membersPageQuery } from '../../../organizations/api.ts';
 import { useFirstSteps } from '../../../organizations/screens/first-run/use-first-steps.ts';
 import { locationsQuery } from '../../../locations/api.ts';
 import { reviewRequestQuery } from '../../../locations/reviews/api.ts';
 import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
-import { RefusedArrivals } from '../../arrival/refused-arrivals.tsx';
+import { RefusedArrivals } from '../../pending/pending-arrival.tsx';
 import { ChargeNowOffer } from '../../charge-now/charge-now-offer.tsx';
-import { useChargeNow } from '../../charge-now/use-charge-now.ts';
-import { KeptReleases } from '../../release/kept-releases.tsx';
+import { useChargeNow } from '../../charge-now/charge-now.ts';
+import { PendingReleases } from '../../pending/pending-releases.tsx';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
-import { recommendationsQuery } from '../../recommendations-api.ts';
-import { bookAgain } from '../../book-again.ts';
-import { useMember } from '../../member.ts';
-import type { Member } from '../../member.ts';
-import { ruleContext } from '../../rule-context.ts';
-import { usualLocation } from '../../usual-location.ts';
+import { recommendationsQuery } from '../../recommended/api.ts';
+import { bookAgain, RecentActivity } from './recent-activity.tsx';
+import { useMember } from '../../member/member.ts';
+import type { Member } from '../../member/member.ts';
+import { ruleContext } from '../../member/rule-context.ts';
+import { usualLocation, ownRow, reservedAgain, sortRows } from '../../member/own-rows.ts';
 import { useAskedReservation } from './asked-reservation.ts';
 import { DashboardSkeleton, PartsSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
@@ -41,14 +44,11 @@ import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
 import { MissedNotice } from './missed-notice.tsx';
 import { CurrentOrNextReservation, WhereAndWhen } from './current-or-next.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
-import { OrganizationFacts } from './organization-facts.tsx';
-import { OrganizationPanel } from './organization-panel.tsx';
-import { ownRow, reservedAgain, sortRows } from './own-rows.ts';
-import type { OwnRow, SortedRows } from './own-rows.ts';
-import { RecentActivity } from './recent-activity.tsx';
+import { OrganizationFacts, OrganizationPanel } from './organization-panel.tsx';
+import type { OwnRow, SortedRows } from '../../member/own-rows.ts';
 import { RecommendedPanel } from './recommended-panel.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
-import { useReservationActions } from './use-reservation-actions.tsx';
+import { useReservationActions } from '../../actions/use-reservation-actions.tsx';
 import './dashboard.css';
 
 /** /dashboard: the next reservation with its action, then the person's other data. */
@@ -140,7 +140,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const waiting = useQuery({ ...membersPageQuery(organization.id, { status: 'pending' }), enabled: isAdmin });
   // What has failed is fetched again by the parts that are shown then: they must not go because of that.
   const isTopKnown =
-    useQuery(watchesQuery).isFetched && (!isAdmin || (first !== undefined && waiting.isFetched));
+    useQuery(entriesQuery).isFetched && (!isAdmin || (first !== undefined && waiting.isFetched));
   const isRecommended = useQuery({ ...recommendationsQuery, enabled: hasLocations }).isFetched;
   const isMiddleKnown = useQuery(reviewRequestQuery).isFetched && (isRecommended || !hasLocations);
   const missed = <MissedNotice rows={rows} now={now} />;
@@ -174,7 +174,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   return (
     <Page className="dash">
       <RefusedArrivals />
-      <KeptReleases rows={rows} now={now} {...releasing} />
+      <PendingReleases rows={rows} now={now} {...releasing} />
       {asked !== null && !rows.some(({ id }) => id === asked.id) && (
         <Notice tone="info" title="That reservation is no longer listed">
           It may belong to another account than the one that you are signed in with.

@@ -11,11 +11,13 @@ import { Section } from '../../../../ui/page.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
-import { MiniRibbon } from '../../components/mini-ribbon.tsx';
-import { isLongNumber } from '../../components/spot-number.ts';
-import type { ReservationActions } from './current-or-next.tsx';
-import { FindDialog } from './find-dialog.tsx';
-import { dayAndHours, type OwnRow } from './own-rows.ts';
+import { MiniRibbon } from '../../day/mini-ribbon.tsx';
+import { isLongNumber } from '../../day/charger-words.ts';
+import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
+import { dayAndHours, type OwnRow } from '../../member/own-rows.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { WhereToFind } from '../../../locations/place/where-to-find.tsx';
+import { Rating } from '../../../locations/reviews/rating.tsx';
 
 type UpcomingPanelProps = {
   rows: readonly OwnRow[];
@@ -170,5 +172,24 @@ function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked' | '
         </Button>
       </div>
     </Popover>
+  );
+}
+
+/** Where a reservation's chargers are, whom to call, and how others rate the location. */
+function FindDialog({ location, onClose }: { location: Location; onClose: () => void }): ReactNode {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={location.name}
+      actions={
+        <Button data-safe onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <WhereToFind location={location} />
+      <Rating location={location} />
+    </Dialog>
   );
 }

@@ -1,0 +1,56 @@
+import { keepTimesTogether } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { OwnRow } from '../member/own-rows.ts';
+import type { ExtensionLimit } from './use-extension-limit.ts';
+import './session-acts.css';
+
+type SessionActsProps = {
+  row: OwnRow;
+  /** Null where the rules are not known, as in another organization: then staying is not offered. */
+  limit: ExtensionLimit | null;
+  actions: Record<'onRelease' | 'onExtend', (row: OwnRow) => void>;
+};
+
+/**
+ * Staying, or in its place why that is refused; releasing, which gives the charger away, is always below and never where
+ * another button was (decision 0026).
+ */
+export const SessionActs = ({ row, limit, actions }: SessionActsProps): ReactNode => (
+  <div className="session-acts">
+    {limit?.refusal === null && (
+      <Button
+        data-act="extend"
+        look={limit.isWaitedFor ? 'line' : 'primary'}
+        large
+        block
+        onClick={() => actions.onExtend(row)}
+      >
+        Stay longer
+      </Button>
+    )}
+    {limit !== null && limit.refusal !== null && (
+      <p className="sm mute">
+        {keepTimesTogether(limit.refusal)}{' '}
+        {limit.elsewhere !== null && (
+          <Link className="link" href={limit.elsewhere}>
+            Book another charger for then
+          </Link>
+        )}
+      </p>
+    )}
+    <Button data-act="release" large block onClick={() => actions.onRelease(row)}>
+      Release charger
+    </Button>
+  </div>
+);
+
+/** What who is charging should know before they stay: that somebody waits. */
+export const SomebodyWaits = ({ limit }: { limit: ExtensionLimit | null }): ReactNode =>
+  limit?.isWaitedFor && (
+    <Notice tone="wait" title="Somebody is waiting for a charger">
+      Please release this one as soon as your car is charged.
+    </Notice>
+  );

@@ -1,0 +1,245 @@
+import { formatTime, type DayHour } from '@chargerota/domain';
+import { Check, Hourglass, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { heldWords } from '../../day/charger-words.ts';
+import { ClockRange, ClockText } from '../../day/clock-text.tsx';
+import {
+  isBookingState,
+  type Grid,
+  type GridBar,
+  type GridBooking,
+  type GridRow,
+  type GridSpot,
+} from './grid/grid-model.ts';
+import { listRows, type ListRow } from './grid/grid-summary.ts';
+import './status-list.css';
+
+interface StatusListProps {
+  grid: Grid;
+  /** The columns in which the rules refuse the reader any charger. */
+  refused: ReadonlySet<number>;
+  columns: readonly DayHour[];
+  timeZone: string;
+  now: Date;
+  label: string;
+  /** Opens booking, or says why the rules refuse that hour. */
+  onReserve: (spot: GridSpot, startsAt: Date) => void;
+  /** Asks until when, or says why the rules refuse it. */
+  onWalkIn: (spot: GridSpot) => void;
+  /** Missing if the member may not see who has reserved. */
+  onDetails?: (spot: GridSpot, bar: GridBar, anchor: HTMLElement) => void;
+}
+
+/**
+ * The same day as a list: one charger per row, the one that is free first on top. Easy to read on a phone and with a
+ * screen reader.
+ */
+export function StatusList(props: StatusListProps) {
+  const { grid, refused, columns, now, timeZone } = props;
+  return (
+    <ul className="rows status-list" aria-label={props.label}>
+      {listRows(grid, now, refused).map((item) => (
+        <li key={item.row.spot.id} className="sl">
+          <b className="fig sl-n">
+            <span className="vh">Charger </span>
+            {item.row.spot.spotNumber}
+          </b>
+          <span className="sm mute sl-k">
+            {item.row.spot.powerKw} kW, {item.row.spot.connector}
+          </span>
+          <span className="sl-m strong">
+            {item.next ? (
+              <NextFree next={item.next} timeZone={timeZone} />
+            ) : (
+              `Not free ${grid.needle === null ? 'that day' : 'today'}`
+            )}
+          </span>
+          <span className="sm mute sl-w">
+            {item.row.spot.reported && <span className="sl-rep">{item.row.spot.reported}</span>}
+            <Current item={item} timeZone={timeZone} dayEnd={columns.at(-1)?.endsAt} />
+            <Own item={item} timeZone={timeZone} />
+            {item.next?.isRefused && <span className="sl-also">Not for you</span>}
+          </span>
+          <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />
+          <span className="sl-act">
+            <Action item={item} {...props} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextFree({ next, timeZone }: { next: NonNullable<ListRow['next']>; timeZone: string }) {
+  if (next.action !== 'reserve') {
+    return (
+      <>
+        Free now, until <ClockText text={formatTime(next.endsAt, timeZone)} />
+      </>
+    );
+  }
+  return (
+    <>
+      {next.isLater ? 'For you' : 'Free'}{' '}
+      <ClockRange from={formatTime(next.startsAt, timeZone)} to={formatTime(next.endsAt, timeZone)} />
+    </>
+  );
+}
+
+interface CurrentProps {
+  item: ListRow;
+  timeZone: string;
+  /** When the day ends: what goes on over it ends later, or nobody knows when. */
+  dayEnd: Date | undefined;
+}
+
+function Current({ item, timeZone, dayEnd }: CurrentProps): ReactNode {
+  const { row, current, next } = item;
+  if (!current) return null;
+  const until = <ClockText text={formatTime(current.endsAt, timeZone)} />;
+  const goesOn = +current.endsAt === Number(dayEnd);
+  switch (current.state) {
+    case 'taken':
+      return (
+        <>
+          {current.booking?.name ?? 'Occupied'}, until {until}
+        </>
+      );
+    case 'mine':
+      return <>Yours until {until}</>;
+    case 'held':
+      return <HeldNow booking={current.booking} />;
+    case 'maintenance':
+      return goesOn ? 'In maintenance' : <>In maintenance until {until}</>;
+    case 'closed':
+      return 'Closed now';
+    case 'walkin':
+      return 'Walk-in';
+    default: {
+      if (next?.action !== 'reserve') return null;
+      const between = row.bars.find(
+        ({ state, startsAt }) =>
+          isBookingState(state) && startsAt >= current.endsAt && startsAt < next.startsAt,
+      );
+      if (between?.state === 'taken')
+        return (
+          <>
+            {between.booking?.name ?? 'Occupied'} from{' '}
+            <ClockText text={formatTime(between.startsAt, timeZone)} />
+          </>
+        );
+      return current.state === 'peak' ? 'Peak hours now' : 'By reservation';
+    }
+  }
+}
+
+/** One's own reservation later that day. */
+function Own({ item: { own }, timeZone }: { item: ListRow; timeZone: string }): ReactNode {
+  if (!own) return null;
+  return (
+    <span className="sl-also">
+      Yours <ClockRange from={formatTime(own.startsAt, timeZone)} to={formatTime(own.endsAt, timeZone)} />
+    </span>
+  );
+}
+
+function HeldNow({ booking }: { booking: GridBooking | undefined }): ReactNode {
+  if (!booking?.held) return 'Held';
+  const { held } = booking;
+  return (
+    <>
+      {heldWords(held)}
+      {held.until && (
+        <>
+          {' '}
+          until <ClockText text={held.until} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
+  const { row, next, current } = item;
+  if (next && next.action !== 'reserve') {
+    const word = next.action === 'begin' ? 'Charge now' : 'Walk in';
+    return (
+      <button type="button" className="btn btn-quiet" onClick={() => props.onWalkIn(row.spot)}>
+        <Offer word={word} number={row.spot.spotNumber} isRefused={next.isRefused === true} />
+      </button>
+    );
+  }
+  if (next) {
+    return (
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => props.onReserve(row.spot, next.startsAt)}
+      >
+        <Offer word="Reserve" number={row.spot.spotNumber} isRefused={next.isRefused === true} />
+      </button>
+    );
+  }
+  if (current?.booking && current.state !== 'maintenance' && props.onDetails) {
+    const { onDetails } = props;
+    return (
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-haspopup="dialog"
+        onClick={(event) => onDetails(row.spot, current, event.currentTarget)}
+      >
+        Details<span className="vh"> charger {row.spot.spotNumber}</span>
+      </button>
+    );
+  }
+  const state = current?.state ?? row.bars.find((bar) => isBookingState(bar.state))?.state;
+  if (state === 'maintenance') return <Badge Icon={Wrench} word="Maintenance" />;
+  if (state === 'held') return <Badge Icon={Hourglass} word="Held" />;
+  if (state === 'mine') return <Badge Icon={Check} word="Yours" />;
+  return null;
+}
+
+/** What can only be refused is not offered; a press says why. */
+function Offer({ word, number, isRefused }: { word: string; number: string; isRefused: boolean }) {
+  return isRefused ? (
+    <>
+      Why not?<span className="vh"> Charger {number}</span>
+    </>
+  ) : (
+    <>
+      {word}
+      <span className="vh"> charger {number}</span>
+    </>
+  );
+}
+
+function Badge({ Icon, word }: { Icon: typeof Check; word: string }) {
+  return (
+    <span className="badge">
+      <Icon className="ic" aria-hidden="true" />
+      {word}
+    </span>
+  );
+}
+
+/** What occupies the charger that day as a line, on wide screens only; the words beside it say what matters. */
+function DayLine({ row, columnCount, needle }: { row: GridRow; columnCount: number; needle: number | null }) {
+  const percent = (columns: number) => `${(columns / columnCount) * 100}%`;
+  const bars = row.bars.filter((bar) => isBookingState(bar.state));
+  return (
+    <span className="day" aria-hidden="true">
+      {[0, 25, 50, 75, 100].map((left) => (
+        <i key={left} style={{ left: `${left}%` }} />
+      ))}
+      {bars.map((bar) => (
+        <u
+          key={bar.from}
+          className={bar.isPast ? 'is-past' : `k-${bar.state}`}
+          style={{ left: percent(bar.from), width: percent(bar.to - bar.from) }}
+        />
+      ))}
+      {needle !== null && <em style={{ left: percent(needle) }} />}
+    </span>
+  );
+}

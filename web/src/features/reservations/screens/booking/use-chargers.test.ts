@@ -1,0 +1,27 @@
+import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
+import type { Location, Spot } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { locationDay } from '../availability/location-day.ts';
+import { spotTilesOf } from './use-chargers.ts';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 9, hour));
+const pier = { id: 'pier', timezone: 'UTC', operatingHoursJson: ALWAYS_OPEN } as Location;
+const spots = [
+  ['type_2', 'level_2'],
+  ['ccs_2', 'dc_fast'],
+].map(([connectorType, chargingType], index) => ({
+  id: String(index),
+  locationId: 'pier',
+  spotNumber: `0${index}`,
+  connectorType,
+  chargingType,
+  available: true,
+})) as (Spot & { available: boolean })[];
+
+test('a fast charger is called one where it is booked and where its day is looked at', () => {
+  const words = ['Type 2', 'CCS 2, DC fast'];
+  const tiles = spotTilesOf(spots, { startsAt: at(9), endsAt: at(10) }, [], 'UTC');
+  expect(tiles.map(({ connector }) => connector)).toEqual(words);
+  const { grid } = locationDay(pier, '2026-11-09', spots, [], DEFAULT_RULES, at(8));
+  expect(grid.rows.map(({ spot }) => spot.connector)).toEqual(words);
+});

@@ -1,0 +1,162 @@
+import type { Spot } from '@chargerota/contract';
+import { REPORT_NOTE_LENGTH } from '@chargerota/domain';
+import type { ReportKind } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../ui/choices.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field, TextArea } from '../../../../ui/field.tsx';
+import { ownReportsOf } from '../../../locations/report-words.ts';
+import { spotReportsQuery, useNudgeHolder, useReportSpot } from '../../../locations/reports-api.ts';
+import type { OwnRow } from '../../member/own-rows.ts';
+import { canGoToFront, ToFront, useFrontWords, useMove } from '../../actions/move-away.tsx';
+
+type ReportDialogProps = {
+  spot: Pick<Spot, 'id' | 'spotNumber'>;
+  /** Whether a car there can be in the way; somebody else may rightly charge. */
+  canBeBlocked: boolean;
+  /** Whether the organization lets members ask others to move their car. */
+  canNudge: boolean;
+  /** One's own reservation here, which can be moved to another charger. */
+  row: OwnRow | null;
+  /** Chargers of the location that are free instead. */
+  others: readonly Spot[];
+  onClose: () => void;
+};
+
+/** Reports a charger, and then offers the way on: another charger, or asking for the car to be moved. */
+export function ReportDialog(props: ReportDialogProps): ReactNode {
+  const { spot, canBeBlocked, onClose } = props;
+  const [chosen, setKind] = useState<ReportKind | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // Where only one thing can be wrong, nothing needs to be chosen.
+  const kind = canBeBlocked ? chosen : 'broken';
+  const [note, setNote] = useState('');
+  const report = useReportSpot();
+  const reports = useQuery({ ...spotReportsQuery, enabled: report.isError });
+  // If the answer was lost, it counts as sent once it is read among one's own.
+  const isMadeAllTheSame =
+    report.isError &&
+    ownReportsOf(reports.data ?? [], spot.id).some((made) => made.kind === report.variables.kind);
+  if (report.isSuccess || isMadeAllTheSame) return <WayOn {...props} kind={report.variables.kind} />;
+  const send = (): void => {
+    if (kind) report.mutate({ spotId: spot.id, kind, ...(note.trim() && { note: note.trim() }) });
+    else {
+      setMissing(true);
+      first.current?.focus();
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={`What is wrong with charger ${spot.spotNumber}?`}
+      description="Administrators are notified, and other members see the report. Your name is not shown."
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button look="primary" busy={report.isPending} onClick={send}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      {!canBeBlocked && (
+        <p className="sm mute">
+          This charger is taken or not in use now, so a car there cannot be reported as in the way.
+        </p>
+      )}
+      <RadioGroup<ReportKind>
+        legend="Problem"
+        legendHidden
+        value={kind}
+        onChange={setKind}
+        error={isMissing && kind === null ? 'Please choose what is wrong.' : undefined}
+        firstRef={(input) => void (first.current = input)}
+        choices={[
+          ...(canBeBlocked ? [{ value: 'blocked' as const, label: 'A car is in the way' }] : []),
+          { value: 'broken', label: 'It does not work' },
+        ]}
+      />
+      <Field label="Anything that helps" optional>
+        <TextArea
+          rows={3}
+          maxLength={REPORT_NOTE_LENGTH}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+function WayOn({
+  spot,
+  canNudge,
+  row,
+  others,
+  kind,
+  onClose,
+}: ReportDialogProps & { kind: ReportKind }): ReactNode {
+  const [other] = others;
+  const [, navigate] = useLocation();
+  const otherPath = `${paths.charger}?spot=${other?.id}`;
+  // The way on is at the other charger.
+  const { moveTo, isPending } = useMove(() => {
+    onClose();
+    navigate(otherPath);
+  });
+  const nudge = useNudgeHolder();
+  const front = useFrontWords();
+  const toFront = !other && row && canGoToFront(row) ? row : null;
+  return (
+    <Dialog
+      open
+      comesByItself
+      title={`Charger ${spot.spotNumber} is reported ${kind}`}
+      description={toFront ? `The administrators have been told. ${front.text}` : wayOn({ row, other })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {toFront && <ToFront row={toFront} onDone={onClose} />}
+          {other && row && (
+            <Button look="primary" busy={isPending} onClick={() => moveTo(row.id, other.id)}>
+              Move to charger {other.spotNumber}
+            </Button>
+          )}
+          {other && !row && (
+            <ButtonLink look="primary" href={otherPath}>
+              Go to charger {other.spotNumber}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {kind === 'blocked' &&
+        canNudge &&
+        (nudge.isSuccess ? (
+          <output className="sm mute">
+            If somebody charged here in the last 12 hours, they have been asked to move their car. They do not
+            learn who asked.
+          </output>
+        ) : (
+          <Button busy={nudge.isPending} onClick={() => nudge.mutate(spot.id)}>
+            Ask for the car to be moved
+          </Button>
+        ))}
+    </Dialog>
+  );
+}
+
+function wayOn({ row, other }: { row: OwnRow | null; other: Spot | undefined }): string {
+  if (!other) return 'The administrators have been told. No other charger here is free at the moment.';
+  if (row)
+    return `The administrators have been told. Charger ${other.spotNumber} is free until your time ends.`;
+  return `The administrators have been told. Nobody has charger ${other.spotNumber} now.`;
+}

@@ -1,0 +1,200 @@
+// What can be done about the reservation that is next, by its phase.
+import { arrivalWindow, localDate } from '@chargerota/domain';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIsArrivalInTime, useIsArrivalPending } from '../../../../lib/pending/arrivals.ts';
+import { reportPath } from '../../../../lib/paths.ts';
+import { shortLength, spokenTimeLeft, timeLeft } from '../../../../lib/time-left.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Time } from '../../../../ui/time.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
+import { SessionActs, SomebodyWaits } from '../../actions/session-acts.tsx';
+import { useExtensionLimit } from '../../actions/use-extension-limit.ts';
+import type { ExtensionLimit, SessionPlace } from '../../actions/use-extension-limit.ts';
+import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
+import type { OwnRow } from '../../member/own-rows.ts';
+import { ArrivalWaits, ConfirmOrWait } from '../../pending/pending-arrival.tsx';
+import './next-acts.css';
+
+export const minutesUntil = (instant: Date, now: Date): number =>
+  Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 60_000));
+
+const secondsUntil = (instant: Date, now: Date): number =>
+  Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 1000));
+
+type ActionProps = { row: OwnRow; actions: ReservationActions };
+/** Whether the charger is released if the grace period ends without an arrival. */
+type GraceProps = ActionProps & { isReleasedIfLate: boolean };
+
+export function ConfirmArrival({ row, isReleasedIfLate, actions }: GraceProps): ReactNode {
+  const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
+  const secondsLeft = secondsUntil(closesAt, useNow(1000));
+  return (
+    <>
+      <GraceCountdown secondsLeft={secondsLeft}>
+        {isReleasedIfLate
+          ? 'left to confirm your arrival. The charger is released at '
+          : 'left to confirm your arrival, until '}
+        <Time at={closesAt} zone={row.timezone} />
+      </GraceCountdown>
+      <MinuteScale
+        totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
+        secondsLeft={secondsLeft}
+      />
+      <ConfirmOrWait row={row} actions={actions} className="d-main">
+        <Check className="ic" aria-hidden="true" />
+        Confirm arrival
+      </ConfirmOrWait>
+      <Alternatives row={row} actions={actions}>
+        <ReportProblem row={row} />
+      </Alternatives>
+    </>
+  );
+}
+
+/** In the current organization, whose rules and line are known. */
+export const ChargingHere = ({ row, place, actions }: ActionProps & { place: SessionPlace }): ReactNode => (
+  <Charging row={row} actions={actions} limit={useExtensionLimit(row, place)} />
+);
+
+export function Charging({ row, actions, limit }: ActionProps & { limit: ExtensionLimit | null }): ReactNode {
+  const totalMinutes = (row.endsAt.getTime() - row.startsAt.getTime()) / 60_000;
+  const isWaitedFor = limit?.isWaitedFor === true;
+  return (
+    <>
+      {useIsArrivalInTime(row.id) && <p className="d-say sm strong">Your arrival was confirmed in time.</p>}
+      <p className="d-say sm mute">
+        Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />.
+        {!isWaitedFor && ' Done early? Release it for the next person.'}
+      </p>
+      <SomebodyWaits limit={limit} />
+      <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
+      <div className="d-main">
+        <SessionActs row={row} limit={limit} actions={actions} />
+      </div>
+      <div className="d-alt">
+        <ReportProblem row={row} />
+      </div>
+    </>
+  );
+}
+
+export function Coming({ row, isReleasedIfLate, now, actions }: GraceProps & { now: Date }): ReactNode {
+  const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
+  const isToday = row.date === localDate(now, row.timezone);
+  return (
+    <>
+      <p className="d-soon">
+        {isToday && <span className="fig fig-28">{shortLength(minutesUntil(opensAt, now))}</span>}
+        <span className="sm mute">
+          {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
+          <Time at={opensAt} zone={row.timezone} bare /> and <Time at={closesAt} zone={row.timezone} />
+          {isToday ? '' : ' on that day'}
+          {isToday || !isReleasedIfLate ? '.' : ', or the charger goes to somebody else.'}
+        </span>
+      </p>
+      {actions.canChange(row) && (
+        <Button large block onClick={() => actions.onEdit(row)}>
+          Edit
+        </Button>
+      )}
+      <div className="d-alt">
+        <Button look="quiet" onClick={() => actions.onCancel(row)}>
+          Cancel reservation
+        </Button>
+        <AddToCalendar reservation={row} look="quiet" />
+      </div>
+    </>
+  );
+}
+
+export function GraceExpired({ row, actions }: ActionProps): ReactNode {
+  const { closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
+  return (
+    <>
+      <p className="d-say">
+        <b className="strong d-lost">Grace period expired</b>
+        <span className="sm mute">
+          Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
+        </span>
+      </p>
+      {useIsArrivalPending(row.id) && <ArrivalWaits />}
+      <Alternatives row={row} actions={actions} />
+    </>
+  );
+}
+
+const ReportProblem = ({ row }: { row: OwnRow }): ReactNode => (
+  <ButtonLink look="quiet" href={reportPath(row.spotId)}>
+    Report a problem
+  </ButtonLink>
+);
+
+function Alternatives({ row, actions, children }: ActionProps & { children?: ReactNode }): ReactNode {
+  return (
+    <div className="d-alt">
+      {actions.canChange(row) && (
+        <Button look="quiet" onClick={() => actions.onEdit(row)}>
+          Edit
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => actions.onCancel(row)}>
+        Cancel reservation
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+/** At or below this number of minutes, the remaining time turns red. */
+const LOW_MINUTES = 15;
+/** More ticks than this cannot be told apart on a phone, so each tick then stands for several minutes. */
+const MOST_TICKS = 60;
+
+interface MinuteScaleProps {
+  totalMinutes: number;
+  secondsLeft: number;
+  /** True if nothing is lost at the end, for example of a session under way; then it never turns red. */
+  harmless?: boolean;
+}
+
+/** One tick per minute; past minutes are short and grey. */
+function MinuteScale({ totalMinutes, secondsLeft, harmless = false }: MinuteScaleProps) {
+  const perTick = Math.ceil(totalMinutes / MOST_TICKS);
+  const ticks = Math.ceil(totalMinutes / perTick);
+  const lit = Math.ceil(secondsLeft / 60 / perTick);
+  return (
+    <div className={isLow(secondsLeft) && !harmless ? 'minutes is-low' : 'minutes'} aria-hidden="true">
+      {Array.from({ length: ticks }, (_, index) => (
+        <i key={index} className={index >= ticks - lit ? 'is-lit' : undefined} />
+      ))}
+    </div>
+  );
+}
+
+interface CountdownProps {
+  secondsLeft: number;
+  harmless?: boolean;
+  /** What happens at the end, e.g. `left to confirm your arrival. The charger is released at 10:30 AM`. */
+  children: ReactNode;
+}
+
+/** The remaining time as a figure, `21 min 46 s` or `1 h 52 min`, with what happens at its end beside it. */
+function GraceCountdown({ secondsLeft, harmless = false, children }: CountdownProps) {
+  return (
+    <p className={isLow(secondsLeft) && !harmless ? 'grace is-low' : 'grace'}>
+      <span className="fig fig-28" aria-hidden="true">
+        {timeLeft(secondsLeft)}
+      </span>
+      <span className="vh" role="timer">
+        {spokenTimeLeft(secondsLeft)}
+      </span>
+      <span className="sm mute">{children}</span>
+    </p>
+  );
+}
+
+function isLow(secondsLeft: number): boolean {
+  return secondsLeft <= LOW_MINUTES * 60;
+}

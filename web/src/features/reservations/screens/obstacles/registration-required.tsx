@@ -1,0 +1,85 @@
+import type { User } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { useCurrentOrganization, useIsOffered } from '../../../../lib/session.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
+import { useMember } from '../../member/member.ts';
+import type { Member } from '../../member/member.ts';
+import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
+import { bookingObstacleOf } from './booking-obstacle.ts';
+import './registration-required.css';
+import { Link } from 'wouter';
+
+const FOR_STRANGERS =
+  'Chargers are reserved by approved members. Register an organization, or sign in if you belong to one.';
+const BY_INVITATION =
+  'Chargers are reserved by approved members. Sign in if you are one, or ask the administrator of your chargers for an invitation.';
+
+type MembersOnlyProps = {
+  title: string;
+  className?: string;
+  /** Shown until it is known who looks at the screen. */
+  loading: ReactNode;
+  /** What a failure to load that leaves as it was. */
+  unharmed?: string;
+  children: (member: Member) => ReactNode;
+};
+
+/** A screen for members; whoever may not book is told why. */
+export function MembersOnly({ title, className, loading, unharmed, children }: MembersOnlyProps): ReactNode {
+  const member = useMember();
+  if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
+  if (member.state === 'loading') return loading;
+  if (member.state === 'member') return children(member);
+  return (
+    <Page title={title} {...(className && { className })}>
+      <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
+        {unharmed ?? 'Nothing has been booked or changed.'}
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** Shown instead of the booking screens to people who may not book. */
+function RegistrationRequired({ user }: { user: User | null }): ReactNode {
+  const canRegister = useIsOffered('registration') && user === null;
+  const signInHere = useSignInHere();
+  const organization = useCurrentOrganization();
+  const obstacle = user && bookingObstacleOf(user, organization);
+  return (
+    <Page title={obstacle?.title ?? 'Registration Required'} form>
+      <p className="mute">{obstacle?.text ?? (canRegister ? FOR_STRANGERS : BY_INVITATION)}</p>
+      <div className="rr-ways">
+        {obstacle?.mayCreate && (
+          <ButtonLink href={paths.createOrganization} look="primary">
+            Create Organization
+          </ButtonLink>
+        )}
+        {canRegister && (
+          <ButtonLink href={paths.registration} look="primary">
+            Register
+          </ButtonLink>
+        )}
+        {user === null && <ButtonLink href={signInHere}>Sign In</ButtonLink>}
+        <ButtonLink href={paths.landing} look={user === null ? 'quiet' : 'line'}>
+          Return Home
+        </ButtonLink>
+      </div>
+      {obstacle?.mayCreate && <CompleteRegistrationLink />}
+    </Page>
+  );
+}
+
+/** A link to complete a registration, for a person with an account but no organization. */
+export function CompleteRegistrationLink(): ReactNode {
+  return (
+    <p className="sm mute complete-registration-link">
+      Did your registration as an administrator stop halfway?{' '}
+      <Link className="link" href={paths.completeRegistration}>
+        Complete it
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Watch as WaitlistEntry } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { offersQuery, useResumeEntry, useLeaveLine } from '../api.ts';
+import {
+  chanceWords,
+  chargerWords,
+  dayWords,
+  missedWords,
+  passedOverWords,
+  placeWords,
+  startWords,
+} from '../line-words.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+
+type EntryListProps = { entries: readonly WaitlistEntry[] };
+
+/** The member's entries: what each waits for, its place, and its actions. */
+export function EntryList({ entries }: EntryListProps): ReactNode {
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  const resume = useResumeEntry();
+  const offers = useQuery(offersQuery).data ?? [];
+  const now = useNow();
+  return (
+    <ul className="rows">
+      {entries.map((entry) => (
+        <li key={entry.id} className="entry">
+          <div className="entry-words">
+            <b className="strong">{chargerWords(entry)}</b>
+            <span>
+              {dayWords(entry)}. {startWords(entry)}.
+            </span>
+            <WhereItStands entry={entry} missed={missedWords(entry, offers, now)} />
+          </div>
+          <div className="entry-acts">
+            {hasLine && entry.status === 'paused' && (
+              <Button look="line" busy={resume.isPending} onClick={() => resume.mutate(entry.id)}>
+                Go on waiting
+              </Button>
+            )}
+            <EntryActs entry={entry} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be done with any entry. */
+export function EntryActs({ entry }: { entry: WaitlistEntry }): ReactNode {
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
+  return (
+    <>
+      {hasLine && (
+        <ButtonLink look="quiet" href={`${paths.line}?change=${entry.id}`}>
+          Change
+        </ButtonLink>
+      )}
+      <LeaveLine entry={entry} />
+    </>
+  );
+}
+
+type WhereItStandsProps = { entry: WaitlistEntry; missed: string | null };
+
+function WhereItStands({ entry, missed }: WhereItStandsProps): ReactNode {
+  const { status, ahead, chance, passedOver, offerId } = entry;
+  if (status === 'paused')
+    return <span className="mute">Paused, because two offers in a row were not answered.</span>;
+  if (offerId !== null)
+    return <span className="mute">A charger is held for you. You keep your place if you pass.</span>;
+  return (
+    <>
+      {missed && <span>{missed} You keep your place in line.</span>}
+      <span className="mute">
+        {entry.isAtFront && 'You are at the front today, because your charger could not be used. '}
+        {ahead !== null && placeWords(ahead)} {chance && chanceWords[chance]}{' '}
+        {passedOver && passedOverWords(passedOver.message)}
+      </span>
+    </>
+  );
+}
+
+/** Leaves the line with one entry, after a question, because its place is lost. */
+export function LeaveLine({ entry }: { entry: WaitlistEntry }): ReactNode {
+  const leave = useLeaveLine();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button look="loss" onClick={() => setIsAsking(true)}>
+        Leave
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setIsAsking(false)}
+          title="Leave the line?"
+          description={`You no longer wait at ${entry.location.name} for ${dayWords(entry)} (${startWords(entry)}). If you join again later, you get a new place.`}
+          confirmLabel="Leave the line"
+          keepLabel="Stay in line"
+          act={() => leave.mutateAsync(entry.id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Watch as WaitlistEntry } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import {
+  chanceWords,
+  chargerWords,
+  dayWords,
+  passedOverWords,
+  placeWords,
+  startWords,
+} from '../../line-words.ts';
+import { HowYouHear } from './how-you-hear.tsx';
+import { LeaveLine } from '../../entries/entry-list.tsx';
+import { Outcome } from '../offers/outcome.tsx';
+
+type JoinedProps = {
+  entry: WaitlistEntry;
+  /** Leads to the offer of the entry, if it has one that does not stand above the screen. */
+  onShowOffer?: (() => void) | undefined;
+};
+
+/** The entry with which the reader has just joined a line. */
+export function Joined({ entry, onShowOffer }: JoinedProps): ReactNode {
+  const { ahead, chance, offerId, passedOver } = entry;
+  const waits = offerId === null;
+  const place = ahead === null ? 'You are waiting.' : placeWords(ahead);
+  return (
+    <Outcome
+      title={waits ? 'You are in line' : 'It is your turn'}
+      isNew
+      figure={waits ? place : 'A charger is held for you.'}
+      actions={
+        <>
+          {onShowOffer && (
+            <Button look="primary" onClick={onShowOffer}>
+              See the offer
+            </Button>
+          )}
+          {/* Where something is held for the reader, taking that is what counts. */}
+          <ButtonLink look={waits ? 'primary' : 'line'} href={paths.dashboard}>
+            Go to dashboard
+          </ButtonLink>
+          <ButtonLink href={paths.booking}>Back to booking</ButtonLink>
+          <div className="entry-acts">
+            <ButtonLink look="quiet" href={`${paths.line}?change=${entry.id}`}>
+              Change
+            </ButtonLink>
+            <LeaveLine entry={entry} />
+          </div>
+        </>
+      }
+    >
+      <p>
+        {chargerWords(entry)}, {dayWords(entry)}. {startWords(entry)}.
+      </p>
+      {(chance || passedOver) && (
+        <p className="mute">
+          {chance && chanceWords[chance]} {passedOver && passedOverWords(passedOver.message)}
+        </p>
+      )}
+      {waits && <HowYouHear />}
+    </Outcome>
+  );
+}
