@@ -3,22 +3,22 @@ import { makeOrganization, newEmail, reserve } from './support/people.ts';
 import { expectNoSidewaysScroll, expectSoundScreen } from './support/screen.ts';
 import { expect, test, TODAY } from './support/test.ts';
 
-test('an address without a screen shows the 404 card with a way home', async ({ visit }) => {
-  const page = await visit(null, { expected: [/404 \(Not Found\)/] });
+test('an address without a screen shows the 404 card with a way home; a screen whose code cannot be fetched says so, and the others still open', async ({
+  visit,
+}) => {
+  const page = await visit(null, {
+    expected: [/404 \(Not Found\)/, /ERR_FAILED/, /dynamically imported module/],
+  });
+  await page.route(/\/registration-[^/]*\.js$/, (route) => route.abort());
   expect((await page.goto('/no-such-screen'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expectSoundScreen(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('a screen whose code cannot be fetched says so, and the other screens still open', async ({ visit }) => {
-  const page = await visit(null, { expected: [/ERR_FAILED/, /dynamically imported module/] });
-  await page.goto('/');
-  await page.route(/\/registration-[^/]*\.js$/, (route) => route.abort());
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'This screen did not load' })).toBeFocused();
+  await expectSoundScreen(page);
   await main.getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByLabel('Email address')).toBeVisible();
 });

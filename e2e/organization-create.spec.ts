@@ -70,13 +70,3 @@ test('a second organization is created in steps, and switching between the two c
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
-
-test('a signed-out person is asked to sign in, and returns to the wizard', async ({ server, visit }) => {
-  await makeOrganization(server);
-  const page = await visit();
-  await page.goto('/organization/create');
-  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
-  await expectSoundScreen(page);
-  await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/login\?returnUrl=%2Forganization%2Fcreate$/);
-});

@@ -58,34 +58,33 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   await expect(overview).toContainText('At most 1 upcoming reservation each.');
   await expect(told(page)).toContainText('Upcoming reservations at once: 1.');
 
-  const booking = await visit(member);
-  await booking.goto('/booking');
-  await expect(booking.getByText('Up to 7 days in advance')).toBeVisible();
-  await expect(booking.getByText('At most 1 upcoming reservation at once; you have 0')).toBeVisible();
-  await expect(booking.getByRole('complementary', { name: 'Reservation Summary' })).toContainText(
+  const theirs = await visit(member);
+  await theirs.goto('/booking');
+  await expect(theirs.getByText('Up to 7 days in advance')).toBeVisible();
+  await expect(theirs.getByText('At most 1 upcoming reservation at once; you have 0')).toBeVisible();
+  await expect(theirs.getByRole('complementary', { name: 'Reservation Summary' })).toContainText(
     '9:00 AM – 10:00 AM',
   );
 
   const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '10-11' };
   await reserve(organization.admin, slot);
-  const status = await visit(member);
-  await status.goto('/availability');
-  const bar = status.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM:/ });
+  await theirs.goto('/availability');
+  const bar = theirs.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM:/ });
   await expect(bar).toHaveAccessibleName(/taken by Ada Lindqvist$/);
   await page.getByRole('switch', { name: 'Show Reservation Details' }).uncheck();
   await expect(page.getByRole('switch', { name: 'Show user names' })).toBeDisabled();
   await expect(told(page)).toContainText('Show Reservation Details: Off');
-  await status.reload();
+  await theirs.reload();
   await expect(bar).toBeVisible();
   await expect(bar).not.toHaveAccessibleName(/Ada/);
   // With one reservation Mira can have no other, so the list offers her none, and says why.
   await reserve(member, { ...slot, timeSlot: '12-13' });
-  await status.goto('/availability?view=list');
-  const other = status.getByRole('listitem').filter({ hasText: 'Charger 02' });
+  await theirs.goto('/availability?view=list');
+  const other = theirs.getByRole('listitem').filter({ hasText: 'Charger 02' });
   await expect(other).toContainText('Not for you');
   await expect(other.getByRole('button', { name: 'Reserve' })).toHaveCount(0);
-  await pressAt(status, other.getByRole('button', { name: 'Why not? Charger 02' }));
-  await expect(told(status)).toContainText('Not available to you');
+  await pressAt(theirs, other.getByRole('button', { name: 'Why not? Charger 02' }));
+  await expect(told(theirs)).toContainText('Not available to you');
 
   await page.getByRole('button', { name: 'Activity log' }).click();
   await expect(page.getByRole('heading', { name: 'Activity log' })).toBeFocused();

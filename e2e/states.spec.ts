@@ -101,7 +101,9 @@ test('an administrator whose members cannot be loaded sees the rest of the dashb
   expect(asked).toBeLessThan(10);
 });
 
-test('a signed-out person is sent to sign in, and returns to the dashboard', async ({ visit }) => {
+test('a signed-out person is sent to sign in, and returns to the dashboard or to what they wanted to create', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
@@ -110,6 +112,11 @@ test('a signed-out person is sent to sign in, and returns to the dashboard', asy
   await page.goto('/booking');
   await expect(page.getByRole('heading', { name: 'Registration Required' })).toBeVisible();
   await expectSoundScreen(page);
+  await page.goto('/organization/create');
+  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Forganization%2Fcreate$/);
 });
 
 test('a person who signs in from a link to booking or status returns to it with the link’s choices', async ({
