@@ -34,7 +34,6 @@ import { carefulMailer } from './features/accounts/bounces/careful-mailer.ts';
 import { expiredBounces } from './features/accounts/bounces/store.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { billingRoutes } from './features/billing/routes.ts';
-import { scheduleAllTrials } from './features/billing/start-trial.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { withDisplays } from './features/displays/live-audience.ts';
 import { displayRoutes, displayStreamRoute } from './features/displays/routes.ts';
@@ -255,7 +254,6 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
   ];
   await startPeriodicJobs(database.drizzle, jobs, clock.now());
-  await scheduleAllTrials(database.drizzle);
   const { instanceId, backgroundJobs: background = true } = options;
   const worker = { clock, log, instanceId, background };
   const jobRunner = startJobRunner({ ...worker, database, jobs });

@@ -3,9 +3,9 @@ import type { Tx, Queries } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll, type JobRequest } from '../../platform/jobs/enqueue.ts';
 import { addEntryOnce } from './history/history-store.ts';
-import { insertSubscription, listTrials } from './subscription-store.ts';
+import { insertSubscription } from './subscription-store.ts';
 
-type NewTrial = {
+type Trial = {
   organizationId: string;
   plan: PlanName;
   billingEmail: string;
@@ -17,7 +17,7 @@ type NewTrial = {
  * Creates the subscription of a new organization in the transaction that creates the organization. It starts with the
  * free trial, which is the first entry of the payment history.
  */
-export async function startTrial(tx: Tx, trial: NewTrial, now: Date): Promise<void> {
+export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<void> {
   const { organizationId, plan } = trial;
   const trialEndDate = trialEnd(now);
   await insertSubscription(tx, {
@@ -41,15 +41,17 @@ export async function startTrial(tx: Tx, trial: NewTrial, now: Date): Promise<vo
     metadata: { plan },
     createdAt: now,
   });
-  await scheduleTrials(tx, [{ organizationId, trialEndDate }]);
+  await scheduleTrial(tx, { organizationId, trialEndDate });
 }
 
 export const TRIAL_ENDS_SOON = 'billing.trial-ends-soon';
 export const TRIAL_ENDS = 'billing.trial-ends';
 
-type Trial = { organizationId: string; trialEndDate: Date };
-
-const jobsOf = ({ organizationId, trialEndDate }: Trial): JobRequest[] => {
+/** The jobs that warn of a trial's end and end it. */
+export function scheduleTrial(
+  tx: Queries,
+  { organizationId, trialEndDate }: { organizationId: string; trialEndDate: Date },
+): Promise<void> {
   const job = (kind: string, dueAt: Date): JobRequest => ({
     kind,
     payload: { organizationId },
@@ -58,13 +60,5 @@ const jobsOf = ({ organizationId, trialEndDate }: Trial): JobRequest[] => {
     dedupeKey: `${kind} ${organizationId}`,
   });
   const warnedAt = new Date(trialEndDate.getTime() - TRIAL_WARNING_DAYS * DAY_MS);
-  return [job(TRIAL_ENDS_SOON, warnedAt), job(TRIAL_ENDS, trialEndDate)];
-};
-
-/** The jobs of trials, in the transaction that begins them. */
-export const scheduleTrials = (queries: Queries, trials: readonly Trial[]): Promise<void> =>
-  enqueueAll(queries, trials.flatMap(jobsOf));
-
-/** Trials from before there were jobs of them get theirs, whenever an instance starts. */
-export const scheduleAllTrials = async (queries: Queries): Promise<void> =>
-  scheduleTrials(queries, await listTrials(queries));
+  return enqueueAll(tx, [job(TRIAL_ENDS_SOON, warnedAt), job(TRIAL_ENDS, trialEndDate)]);
+}

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, sql, inArray } from 'drizzle-orm';
+import { and, eq, isNull, sql, inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -79,26 +79,6 @@ export async function storeCustomer(
     .from(subscriptions)
     .where(eq(subscriptions.organizationId, organizationId));
   return row?.id ?? customerId;
-}
-
-/** Organizations whose trial has not been ended yet, with its end. */
-export async function listTrials(
-  queries: Queries,
-  endsFrom: Date | null = null,
-): Promise<{ organizationId: string; trialEndDate: Date }[]> {
-  const rows = await queries
-    .select({ organizationId: subscriptions.organizationId, trialEndDate: subscriptions.trialEndDate })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.isInTrial, true),
-        isNotNull(subscriptions.trialEndDate),
-        endsFrom ? gte(subscriptions.trialEndDate, endsFrom) : undefined,
-      ),
-    );
-  return rows.flatMap(({ organizationId, trialEndDate }) =>
-    trialEndDate ? { organizationId, trialEndDate } : [],
-  );
 }
 
 /** The subscription with what billing says of the organization, and whether a change is under way. */

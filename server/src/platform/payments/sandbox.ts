@@ -1,4 +1,4 @@
-import { inTransaction, type Tx } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import {
   PaymentRefused,
@@ -36,7 +36,7 @@ export function sandboxPayments(options: SandboxOptions): Payments {
   /** Carries out a command once for its key. With the same key it is answered or refused as it was. */
   async function carryOut(customerId: string, key: string | null, command: Command): Promise<string | null> {
     const { refusal, answer } = await inTransaction(database, async (tx) => {
-      const stored = await lockOrMake(tx, customerId);
+      const stored = known(await lockSandboxAccount(tx, customerId));
       const earlier = key === null ? null : await findRequest(tx, key);
       if (earlier) return earlier;
       const now = clock.now();
@@ -57,11 +57,6 @@ export function sandboxPayments(options: SandboxOptions): Payments {
   ): Promise<void> => {
     await carryOut(customerId, key, (account, now) => ({ account: command(account, now) }));
   };
-
-  async function read(customerId: string): Promise<SandboxAccount> {
-    const account = await findAccount(database.drizzle, customerId);
-    return account ? advance(account, clock.now()) : unusedAccount(customerId);
-  }
 
   const sandbox: SandboxDesk = {
     confirmSetup: async ({ customerId, ...confirmation }) => {
@@ -109,7 +104,10 @@ export function sandboxPayments(options: SandboxOptions): Payments {
       run(customerId, `ends:${key}`, (account, now) => commands.setEndsAtPeriodEnd(account, ends, now)),
     endSubscription: (customerId, key) => run(customerId, `end:${key}`, commands.endUnpaid),
     payOpenInvoice: (customerId, key) => run(customerId, `pay:${key}`, commands.payOpenInvoice),
-    readAccount: async (customerId) => presentAccount(await read(customerId)),
+    readAccount: async (customerId) => {
+      const stored = known(await findAccount(database.drizzle, customerId));
+      return presentAccount(advance(stored, clock.now()));
+    },
     changedSince: async (cursor) => {
       const rows = await findChangedSince(database.drizzle, Number(cursor ?? 0));
       return {
@@ -121,17 +119,9 @@ export function sandboxPayments(options: SandboxOptions): Payments {
   };
 }
 
-async function lockOrMake(tx: Tx, customerId: string): Promise<SandboxAccount> {
-  const found = await lockSandboxAccount(tx, customerId);
-  if (found) return found;
-  await insertAccount(tx, unusedAccount(customerId));
-  return (await lockSandboxAccount(tx, customerId))!;
-}
-
-/** Customers of organizations that are older than the sandbox's tables have no row until they are used. */
-function unusedAccount(customerId: string): SandboxAccount {
-  if (!customerId.startsWith(PREFIX)) throw new PaymentsError('the sandbox has no such customer');
-  return newAccount({ customerId, organizationId: customerId.slice(PREFIX.length), name: '', email: '' });
+function known(account: SandboxAccount | null): SandboxAccount {
+  if (!account) throw new PaymentsError('the sandbox has no such customer');
+  return account;
 }
 
 /** A refusal leaves the account as it is. */

@@ -9,11 +9,13 @@ import {
   reactivateSubscription,
   removePaymentMethod,
 } from '@chargerota/contract';
+import { trialEnd } from '@chargerota/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { setUpPayment, staySignedIn, storeCard } from '../../../../testing/pay.ts';
 import { noticesTo } from '../../../../testing/notices.ts';
+import { scheduleTrial } from '../start-trial.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -187,9 +189,9 @@ test('a cancelled subscription stays active until the paid month ends, can be ta
 
 test('a trial without a card ends with a warning, and paying starts the subscription at once', async () => {
   const organization = await onTrial();
-  const later = await buildTestApp({ beside: t });
+  const trialEndDate = trialEnd(t.clock.now());
+  await scheduleTrial(t.database.drizzle, { organizationId: organization.id, trialEndDate });
   await pass(14);
-  await later.app.close();
   expect(await billingOf(organization)).toMatchObject({
     organization: { subscriptionStatus: 'trial', isInTrial: false },
     billingHistory: [{ type: 'trial_end' }],
