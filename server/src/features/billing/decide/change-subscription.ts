@@ -110,7 +110,7 @@ async function concludeHere(
   scope: TenantScope,
   { operation, state, now }: { operation: Operation; state: BillingState; now: Date },
 ): Promise<null> {
-  const { after } = foresee(state, operation.wish, [], { now, at: now });
+  const { after } = foresee(state, operation.wish, [], { now });
   await endOperation(tx, operation, { state: 'done', refusal: null, finishedAt: now });
   await recordDecision(tx, operation, { before: state, after, now });
   await saveState(tx, scope, { before: state, after, now, isChange: true });

@@ -1,20 +1,25 @@
 // What is asked of the payment provider for a decision, and what that will lead to. Pure.
 import {
   addOnTerms,
-  billingPeriod,
-  changePart,
-  fullLine,
   isRaise,
   PLAN_REF,
   planTerms,
   raisesLimit,
   totalOf,
   type BillingLine,
-  type Part,
   type PlanName,
 } from '@chargerota/domain';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { PartWish, ProviderSubscription } from '../../../platform/payments/payments.ts';
+import {
+  changeParts,
+  endSubscription,
+  setEndsAtPeriodEnd,
+  startSubscription,
+} from '../../../platform/payments/sandbox-account.ts';
+import { runningSubscription } from '../../../platform/payments/sandbox-advance.ts';
+import { storeTestCard } from '../../../platform/payments/sandbox-cards.ts';
+import { newAccount, type SandboxAccount } from '../../../platform/payments/sandbox-state.ts';
 import type { AddOnRow } from '../add-on-store.ts';
 import { isRunning, type BillingState } from '../billing-state.ts';
 import { partOf } from '../next-billing.ts';
@@ -104,21 +109,20 @@ function addOnSteps({ subscription }: BillingState, wish: AddOnWish, at: Date): 
 
 export type Foresight = { lines: BillingLine[]; dueNowCents: number; after: BillingState };
 
-/** What the steps will cost at once, and the rows after them. */
+/**
+ * What the steps will cost at once, and the rows after them: by the sandbox's rules, which are the provider's to the
+ * cent. The card is not what is asked about, so a good one pays.
+ */
 export function foresee(
   state: BillingState,
   wish: SubscriptionWish,
   steps: readonly Step[],
-  times: Times,
+  { now }: Pick<Times, 'now'>,
 ): Foresight {
-  let subscription = storedSubscription(state);
-  const lines: BillingLine[] = [];
-  for (const step of steps) {
-    const result = afterStep(subscription, step, times.now);
-    ({ subscription } = result);
-    lines.push(...result.lines);
-  }
-  const wished = withWish(state, wish, times.now);
+  const account = steps.reduce((before, step) => afterStep(before, step, now), foreseenAccount(state));
+  const lines = account.invoices.flatMap((invoice) => invoice.lines);
+  const subscription = runningSubscription(account);
+  const wished = withWish(state, wish, now);
   const { paymentMethodId, cardBrand, cardLast4, cardExpMonth, cardExpYear } = state.subscription;
   const { takenBackCents: cents, takenBackSince: since } = state.subscription;
   const card = paymentMethodId
@@ -134,6 +138,13 @@ export function foresee(
   const after = subscription ? withAccount(wished, known) : wished;
   return { lines, dueNowCents: totalOf(lines), after };
 }
+
+const goodCard = (id: string, at: Date) => storeTestCard('pm_card_visa', { id, isAuthenticated: true, at });
+
+const foreseenAccount = (state: BillingState): SandboxAccount => ({
+  ...newAccount({ customerId: 'foreseen', organizationId: '', name: '', email: '' }),
+  subscription: storedSubscription(state),
+});
 
 const STATES = { trial: 'trialing', active: 'active', past_due: 'past_due', inactive: 'ended' } as const;
 
@@ -152,69 +163,18 @@ function storedSubscription({ subscription: row }: BillingState): ProviderSubscr
   };
 }
 
-type AfterStep = { subscription: ProviderSubscription | null; lines: BillingLine[] };
-
-function afterStep(subscription: ProviderSubscription | null, step: Step, now: Date): AfterStep {
+function afterStep(before: SandboxAccount, step: Step, now: Date): SandboxAccount {
+  const withCard = (id: string) => ({ ...before, card: goodCard(id, now) });
   switch (step.ask) {
     case 'start':
-      return subscription ? { subscription, lines: [] } : started(step, now);
+      return startSubscription(withCard(step.paymentMethodId), step, now);
     case 'change':
-      return subscription ? changed(subscription, step) : { subscription, lines: [] };
+      return changeParts(withCard('foreseen'), step, now);
     case 'end_at_period_end':
-      return {
-        subscription: subscription && {
-          ...subscription,
-          endsAtPeriodEnd: step.ends,
-          cancelledAt: step.ends ? now : null,
-        },
-        lines: [],
-      };
+      return setEndsAtPeriodEnd(before, step.ends, now);
     case 'end':
-      return { subscription: null, lines: [] };
+      return endSubscription(before, now);
     default:
-      return { subscription, lines: [] };
+      return before;
   }
-}
-
-function started({ parts, trialEnd }: Extract<Step, { ask: 'start' }>, now: Date): AfterStep {
-  const anchor = trialEnd ?? now;
-  const made = parts.map(({ ref, wish }): Part => {
-    const period = trialEnd ? { startsAt: now, endsAt: trialEnd } : billingPeriod(anchor, wish.cycle, anchor);
-    return { ref, ...wish, paid: wish, period };
-  });
-  return {
-    subscription: {
-      id: 'foreseen',
-      state: trialEnd ? 'trialing' : 'active',
-      startedAt: now,
-      anchor,
-      trialEnd,
-      endsAtPeriodEnd: false,
-      cancelledAt: null,
-      endedAt: null,
-      parts: made,
-    },
-    lines: trialEnd ? [] : made.map(({ ref, paid, period }) => fullLine(ref, paid, period)),
-  };
-}
-
-function changed(
-  subscription: ProviderSubscription,
-  { parts: wishes, at }: Extract<Step, { ask: 'change' }>,
-): AfterStep {
-  const { anchor, state, startedAt } = subscription;
-  const parts = new Map(subscription.parts.map((part) => [part.ref, part]));
-  const lines: BillingLine[] = [];
-  for (const { ref, wish } of wishes) {
-    const part = parts.get(ref) ?? null;
-    if (state === 'trialing') {
-      if (wish.quantity === 0) parts.delete(ref);
-      else parts.set(ref, { ref, ...wish, paid: wish, period: { startsAt: startedAt, endsAt: anchor } });
-    } else if (part || wish.quantity > 0) {
-      const result = changePart(part, { ref, wish, anchor, at });
-      parts.set(ref, result.part);
-      lines.push(...result.lines);
-    }
-  }
-  return { subscription: { ...subscription, parts: [...parts.values()] }, lines };
 }
