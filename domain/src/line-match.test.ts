@@ -160,8 +160,8 @@ describe('a slot that was offered before', () => {
   });
   it('is offered again when it became free anew', () => {
     const later = new Date(offeredAt.getTime() + 1);
-    const guard: Use = [9, 12, later];
-    expect(offered({ a: [...taken([9, 12]), guard] }, {}, { offers: [before] })).toBe('a 9:00-12:00');
+    const priorityHold: Use = [9, 12, later];
+    expect(offered({ a: [...taken([9, 12]), priorityHold] }, {}, { offers: [before] })).toBe('a 9:00-12:00');
     expect(offered({ a: [...taken([9, 12]), [9, 12, offeredAt]] }, {}, { offers: [before] })).toBeNull();
   });
   it('does not keep the same hours of another charger from the member', () => {

@@ -18,7 +18,7 @@ import { firstRefusal } from './violations.ts';
 import type { Violation, ViolationCode } from './violations.ts';
 import { dayPeriod, hourInstant, localTime } from './zones.ts';
 
-/** What takes place on a spot: `guard` is time that has just become free and is kept until the line has been checked. */
+/** What takes place on a spot: `priority hold` is time that has just become free and is kept until the line has been checked. */
 export interface SpotUse extends Period {
   spotId: string;
   /** When the time became free; null for what occupies the spot. */
@@ -63,7 +63,7 @@ export type LineAnswer = { offer: LineOffer | null; refusal: Violation | null };
 
 interface Stretch extends Period {
   spotId: string;
-  guards: readonly SpotUse[];
+  priorityHolds: readonly SpotUse[];
 }
 
 /** A slot with this share of the wished length is offered if it comes first; without one, the longest is. */
@@ -75,14 +75,14 @@ export function freeStretches({ date, timezone, now, spotIds, uses }: LineDay): 
   const until = dayPeriod(addDays(date, 1), timezone).endsAt.getTime();
   return spotIds.flatMap((spotId) => {
     const own = uses.filter((use) => use.spotId === spotId);
-    const guards = own.filter(({ freeSince }) => freeSince !== null);
+    const priorityHolds = own.filter(({ freeSince }) => freeSince !== null);
     const taken = own
       .filter(({ freeSince, startsAt, endsAt }) => freeSince === null && startsAt < endsAt)
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     const stretches: Stretch[] = [];
     let at = from;
     const add = (end: number) => {
-      if (at < end) stretches.push({ spotId, guards, startsAt: new Date(at), endsAt: new Date(end) });
+      if (at < end) stretches.push({ spotId, priorityHolds, startsAt: new Date(at), endsAt: new Date(end) });
     };
     for (const use of taken) {
       add(Math.min(use.startsAt.getTime(), until));
@@ -158,7 +158,9 @@ export function matchEntry(
       for (let length = wish.hours; length >= 1; length -= 1) {
         const { span, violations } = judge(start, length);
         if (!span || !isLongEnough(span.period, day.now) || span.period.endsAt > stretch.endsAt) continue;
-        const freeSince = latestOf(stretch.guards.filter((guard) => overlaps(guard, span.period)));
+        const freeSince = latestOf(
+          stretch.priorityHolds.filter((priorityHold) => overlaps(priorityHold, span.period)),
+        );
         if (
           ownReports.some((own) => own.spotId === stretch.spotId && reportConcerns(own, span.period.startsAt))
         )
@@ -241,8 +243,8 @@ const wasOffered = (
       (freeSince === null || offer.offeredAt >= freeSince),
   );
 
-const latestOf = (guards: readonly SpotUse[]): Date | null =>
-  guards.reduce<Date | null>(
+const latestOf = (holds: readonly SpotUse[]): Date | null =>
+  holds.reduce<Date | null>(
     (latest, { freeSince }) => (latest && freeSince! <= latest ? latest : freeSince),
     null,
   );

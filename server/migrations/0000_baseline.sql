@@ -1063,7 +1063,7 @@ ALTER TABLE "waitlist_offer_links" ADD CONSTRAINT "waitlist_offer_links_organiza
 ALTER TABLE "waitlist_offer_links" ADD CONSTRAINT "waitlist_offer_links_offer_fk" FOREIGN KEY ("organization_id","offer_id") REFERENCES "public"."waitlist_offers"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waitlist_offers" ADD CONSTRAINT "waitlist_offers_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waitlist_offers" ADD CONSTRAINT "waitlist_offers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waitlist_offers" ADD CONSTRAINT "waitlist_offers_watch_fk" FOREIGN KEY ("organization_id","entry_id") REFERENCES "public"."waitlist_entries"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waitlist_offers" ADD CONSTRAINT "waitlist_offers_entry_fk" FOREIGN KEY ("organization_id","entry_id") REFERENCES "public"."waitlist_entries"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waitlist_offers" ADD CONSTRAINT "waitlist_offers_spot_fk" FOREIGN KEY ("organization_id","location_id","spot_id") REFERENCES "public"."spots"("organization_id","location_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "live_events_xid_idx" ON "live_events" USING btree ("xid");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint

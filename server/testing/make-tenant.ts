@@ -8,7 +8,7 @@ import { savedReplies } from '../src/features/operator/tables.ts';
 import { locationReviews } from '../src/features/locations/reviews/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { tickets } from '../src/features/tickets/tables.ts';
-import { availabilityWatches, lineOffers } from '../src/features/waitlist/tables.ts';
+import { waitlistEntries, waitlistOffers } from '../src/features/waitlist/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
 import { makeAddOn } from './make-add-on.ts';
@@ -59,7 +59,7 @@ export async function makeTenant(bench: Bench) {
     startsAt: new Date('2026-11-19T14:00:00Z'),
     endsAt: new Date('2026-11-19T16:00:00Z'),
   };
-  await database.drizzle.insert(availabilityWatches).values({
+  await database.drizzle.insert(waitlistEntries).values({
     organizationId: organization.id,
     id: watchId,
     userId: member.id,
@@ -77,7 +77,7 @@ export async function makeTenant(bench: Bench) {
     createdAt: slot.startsAt,
     updatedAt: slot.startsAt,
   });
-  await database.drizzle.insert(lineOffers).values({
+  await database.drizzle.insert(waitlistOffers).values({
     ...slot,
     organizationId: organization.id,
     id: offerId,

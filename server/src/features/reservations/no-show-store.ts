@@ -20,7 +20,7 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
         id: reservations.id,
         kind: reservations.kind,
         status: reservations.status,
-        // Only closures and guards have no user, and neither can become a no-show.
+        // Only closures and priority holds have no user, and neither can become a no-show.
         userId: sql<string>`${reservations.userId}`,
         locationId: reservations.locationId,
         spotId: reservations.spotId,

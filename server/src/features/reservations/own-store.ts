@@ -44,7 +44,7 @@ const VIEW = {
     id: reservations.id,
     kind: reservations.kind,
     status: reservations.status,
-    // Only closures and guards have no user, and neither is anybody's own (isOwn).
+    // Only closures and priority holds have no user, and neither is anybody's own (isOwn).
     userId: sql<string>`${reservations.userId}`,
     locationId: reservations.locationId,
     spotId: reservations.spotId,

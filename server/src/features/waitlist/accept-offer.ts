@@ -23,7 +23,7 @@ import { ruleRefusal, spotTaken } from '../reservations/rule-refusal.ts';
 import { lockHold } from './hold-store.ts';
 import { endOfferRow, findOffer, lockOffer } from './offer-store.ts';
 import { readOwnOffer, requireOwnOffer } from './read-offers.ts';
-import { endWatch, listStandingOf } from './watch-store.ts';
+import { endEntry, listStandingOf } from './entry-store.ts';
 
 /**
  * Makes a reservation of the held slot, under the rules of a booking as they are now; a slot that runs already begins now.
@@ -97,7 +97,7 @@ async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Res
           each.id === offer.watchId ||
           (each.locationId === locationId && isFulfilledBy(each, changes, location.timezone)),
       );
-      for (const watch of ended) await endWatch(tx, tenant, watch.id, { status: 'fulfilled', now });
+      for (const watch of ended) await endEntry(tx, tenant, watch.id, { status: 'fulfilled', now });
       await endOfferRow(tx, tenant, id, { status: 'accepted', endedAt: now });
       await emitLiveEvents(tx, [
         { topic: 'line', organizationId, userId: scope.userId },

@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { reservations } from '../reservations/tables.ts';
-import { lineOffers } from './tables.ts';
+import { waitlistOffers } from './tables.ts';
 
 /** The instance that survives. */
 let bench: TestApp;
@@ -63,7 +63,7 @@ test('when a process is killed between freeing and asking, with open offers and 
   const locked = latch();
   const holding = inTransaction(bench.database, async (tx) => {
     await takeLocks(tx, [{ of: 'line', id: freed.location.id }]);
-    await tx.select().from(lineOffers).where(eq(lineOffers.id, accepted.id)).for('update');
+    await tx.select().from(waitlistOffers).where(eq(waitlistOffers.id, accepted.id)).for('update');
     locked.open();
     await dead.isOpen;
   });
@@ -131,9 +131,9 @@ test('when a process is killed between freeing and asking, with open offers and 
   async function openOffers() {
     const { drizzle } = bench.database;
     return drizzle
-      .select({ id: lineOffers.id, userId: lineOffers.userId })
-      .from(lineOffers)
-      .where(and(eq(lineOffers.organizationId, organization.id), eq(lineOffers.status, 'open')));
+      .select({ id: waitlistOffers.id, userId: waitlistOffers.userId })
+      .from(waitlistOffers)
+      .where(and(eq(waitlistOffers.organizationId, organization.id), eq(waitlistOffers.status, 'open')));
   }
 
   /** Whose rows keep the chargers; null for time that nobody was asked about. */

@@ -89,29 +89,29 @@ export async function readPlace(
 }
 
 type Use = LineDay['uses'][number];
-/** What a spot is used for, as one row however many follow each other; or a guard, which has a row of its own. */
+/** What a spot is used for, as one row however many follow each other; or a priority hold, which has a row of its own. */
 export type UseRow = Use &
   (
-    | { id: string; date: string; freeSince: Date; guardedSince: Date }
-    | { id: null; date: null; freeSince: null; guardedSince: null }
+    | { id: string; date: string; freeSince: Date; heldSince: Date }
+    | { id: null; date: null; freeSince: null; heldSince: null }
   );
 
 const USES = {
   name: 'waitlist.uses',
   text: `
     WITH used AS MATERIALIZED (
-      SELECT r.*, r.kind = 'hold' AND r.user_id IS NULL AS is_guard
+      SELECT r.*, r.kind = 'hold' AND r.user_id IS NULL AS is_priority_hold
       FROM ${occupyingAt({ organization: '$1', location: '$2', from: '$3::timestamptz', to: '$4::timestamptz' })} r),
     taken AS (
-      SELECT spot_id, unnest(range_agg(tstzrange(starts_at, ends_at))) AS part FROM used WHERE NOT is_guard GROUP BY spot_id)
+      SELECT spot_id, unnest(range_agg(tstzrange(starts_at, ends_at))) AS part FROM used WHERE NOT is_priority_hold GROUP BY spot_id)
     SELECT NULL::uuid AS id, spot_id AS "spotId", NULL::date AS date, lower(part) AS "startsAt", upper(part) AS "endsAt",
-      NULL::timestamptz AS "freeSince", NULL::timestamptz AS "guardedSince"
+      NULL::timestamptz AS "freeSince", NULL::timestamptz AS "heldSince"
     FROM taken
     UNION ALL
-    SELECT id, spot_id, date, starts_at, ends_at, created_at, updated_at FROM used WHERE is_guard`,
+    SELECT id, spot_id, date, starts_at, ends_at, created_at, updated_at FROM used WHERE is_priority_hold`,
 };
 
-/** Everything that occupies the location's spots in a period, and the guards of freed time. */
+/** Everything that occupies the location's spots in a period, and the priority holds of freed time. */
 export const listUses = (tx: Tx, scope: TenantScope, locationId: string, { startsAt, endsAt }: Period) =>
   namedQuery<UseRow>(tx, USES, [scope.organizationId, locationId, startsAt, endsAt]);
 

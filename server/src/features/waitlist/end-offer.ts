@@ -2,7 +2,7 @@ import type { OfferStatus } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { lockHold, LONG_FREE, makeGuard } from './hold-store.ts';
+import { lockHold, LONG_FREE, makePriorityHold } from './hold-store.ts';
 import { recheckLine } from './line-jobs.ts';
 import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
 import { listWaitedDates } from './line-store.ts';
@@ -39,7 +39,7 @@ export async function endOffer(
   if (!locked || !mayEnd(locked.offer)) return null;
   const { hold, offer } = locked;
   const status = offer.passedAt === null ? end : 'passed';
-  if (hold) await makeGuard(tx, scope, hold.id, { freeSince: offer.freeSince ?? LONG_FREE, now });
+  if (hold) await makePriorityHold(tx, scope, hold.id, { freeSince: offer.freeSince ?? LONG_FREE, now });
   await endOfferRow(tx, scope, id, { status, endedAt: now });
   const { organizationId } = scope;
   const { locationId, date, userId } = offer;

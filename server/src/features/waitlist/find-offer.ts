@@ -23,7 +23,7 @@ import {
   type LinePlace,
 } from './day-store.ts';
 import type { LineDate } from './line-jobs.ts';
-import type { Refused } from './watch-store.ts';
+import type { Refused } from './entry-store.ts';
 
 /** An entry and what its member may have. */
 export type Found = { candidate: Candidate; offer: LineOffer };

@@ -62,10 +62,10 @@ export const readAffected = ([standing = [], wanted = []]: QueryResultRow[][]) =
   wanted: wanted as WantedPart[],
 });
 
-// Guards keep freed time until the line has been checked, so that nobody who happens to look gets it first. Where nobody
+// Priority holds keep freed time until the line has been checked, so that nobody who happens to look gets it first. Where nobody
 // waits for the day there are none, and the time is free with the commit.
-const GUARD = {
-  name: 'waitlist.guard-freed',
+const PRIORITY_HOLD = {
+  name: 'waitlist.hold-freed',
   text: `
     INSERT INTO reservations (organization_id, id, kind, status, location_id, spot_id, date, time_slot, starts_at, ends_at,
       created_at, updated_at)
@@ -76,10 +76,10 @@ const GUARD = {
     ON CONFLICT DO NOTHING`,
 };
 
-export const guardStatement = (
+export const priorityHoldStatement = (
   { scope, now }: Changing,
-  guards: readonly (FreedPart & { id: string })[],
-): Statement => ({ ...GUARD, values: [scope.organizationId, JSON.stringify(guards), now] });
+  priorityHolds: readonly (FreedPart & { id: string })[],
+): Statement => ({ ...PRIORITY_HOLD, values: [scope.organizationId, JSON.stringify(priorityHolds), now] });
 
 const SCORE = {
   name: 'waitlist.score-again',

@@ -11,7 +11,7 @@ import { presentReservation } from '../reservations/presenter.ts';
 import { readUnusable, unusableReason } from '../chargers/unusable-charger.ts';
 import { decideWish, writeEntry } from './join-line.ts';
 import { readLineSettings } from './line-store.ts';
-import { readWatch } from './read-watches.ts';
+import { readEntry } from './read-entries.ts';
 
 /**
  * Gives up a reservation at a charger that cannot be used, without any of it counting, and puts its member at the front of
@@ -44,7 +44,7 @@ export async function goToFront(
   });
   return {
     reservation: presentReservation(given),
-    watch: watchId === null ? null : await readWatch(deps, scope, watchId),
+    watch: watchId === null ? null : await readEntry(deps, scope, watchId),
   };
 }
 

@@ -1,4 +1,4 @@
-// Holds: guards of freed time, which are nobody's yet, and slots held for an offer.
+// Holds: priority holds of freed time, which are nobody's yet, and slots held for an offer.
 import type { Period } from '@chargerota/domain';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
@@ -13,37 +13,38 @@ const isHold = (scope: TenantScope) =>
     eq(reservations.status, 'held'),
   );
 
-const IS_GUARD = `r.organization_id = $1 AND r.kind = 'hold' AND r.status = 'held' AND r.user_id IS NULL`;
+const IS_PRIORITY_HOLD = `r.organization_id = $1 AND r.kind = 'hold' AND r.status = 'held' AND r.user_id IS NULL`;
 
-const LOCK_GUARDS = {
-  name: 'waitlist.lock-guards',
+const LOCK_PRIORITY_HOLDS = {
+  name: 'waitlist.lock-priority-holds',
   text: `
     SELECT r.id, r.date, r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.created_at AS "freeSince"
     FROM reservations r
-    WHERE ${IS_GUARD} AND ${onSpot('$2::uuid')} AND r.period && tstzrange($3, $4)
+    WHERE ${IS_PRIORITY_HOLD} AND ${onSpot('$2::uuid')} AND r.period && tstzrange($3, $4)
     FOR UPDATE`,
 };
 
 /** Free time that is kept for the line. */
-export type Guard = Period & { id: string; date: string; freeSince: Date };
+export type PriorityHold = Period & { id: string; date: string; freeSince: Date };
 
-/** Locks the guards of a spot that share time with a period. */
-export const lockGuards = (
+/** Locks the priority holds of a spot that share time with a period. */
+export const lockPriorityHolds = (
   tx: Tx,
   scope: TenantScope,
   spotId: string,
   { startsAt, endsAt }: Period,
-): Promise<Guard[]> => namedQuery(tx, LOCK_GUARDS, [scope.organizationId, spotId, startsAt, endsAt]);
+): Promise<PriorityHold[]> =>
+  namedQuery(tx, LOCK_PRIORITY_HOLDS, [scope.organizationId, spotId, startsAt, endsAt]);
 
-const DELETE_GUARDS = {
-  name: 'waitlist.delete-guards',
-  text: `DELETE FROM reservations r WHERE ${IS_GUARD} AND r.id = ANY ($2::uuid[]) RETURNING r.id`,
+const DELETE_PRIORITY_HOLDS = {
+  name: 'waitlist.delete-priority-holds',
+  text: `DELETE FROM reservations r WHERE ${IS_PRIORITY_HOLD} AND r.id = ANY ($2::uuid[]) RETURNING r.id`,
 };
 
-/** Deletes guards: their time is free for everybody, or goes into a hold. Returns how many there were. */
-export async function deleteGuards(tx: Tx, scope: TenantScope, ids: string[]): Promise<number> {
+/** Deletes priority holds: their time is free for everybody, or goes into a hold. Returns how many there were. */
+export async function deletePriorityHolds(tx: Tx, scope: TenantScope, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  return (await namedQuery(tx, DELETE_GUARDS, [scope.organizationId, ids])).length;
+  return (await namedQuery(tx, DELETE_PRIORITY_HOLDS, [scope.organizationId, ids])).length;
 }
 
 /** When a slot became free that was free before anybody waited: whoever was ever offered it was offered it. */
@@ -51,7 +52,7 @@ export const LONG_FREE = new Date(0);
 
 export type NewHold = Period & {
   id: string;
-  /** Null: a guard. */
+  /** Null: a priority hold. */
   userId: string | null;
   locationId: string;
   spotId: string;
@@ -85,8 +86,8 @@ export async function insertHolds(
   return written.length === holds.length;
 }
 
-/** The days of a location that have guards. */
-export const listGuardedDates = (tx: Tx, scope: TenantScope, locationId: string, now: Date) =>
+/** The days of a location that have priority holds. */
+export const listPriorityHoldDates = (tx: Tx, scope: TenantScope, locationId: string, now: Date) =>
   tx
     .selectDistinct({ locationId: reservations.locationId, date: reservations.date })
     .from(reservations)
@@ -109,8 +110,8 @@ export async function lockHold(tx: Tx, scope: TenantScope, id: string) {
   return row ?? null;
 }
 
-/** Makes a guard of an offer's hold: nobody else gets its time until the line has been checked again. */
-export async function makeGuard(
+/** Makes a priority hold of an offer's hold: nobody else gets its time until the line has been checked again. */
+export async function makePriorityHold(
   tx: Tx,
   scope: TenantScope,
   id: string,

@@ -13,11 +13,11 @@ import { bookingContext } from '../reservations/booking-context.ts';
 import { ruleRefusal } from '../reservations/rule-refusal.ts';
 import { recheckLine } from './line-jobs.ts';
 import { whyNeverPossible } from './policy.ts';
-import { readWatch } from './read-watches.ts';
+import { readEntry } from './read-entries.ts';
 import { scheduleNewDay } from './new-day.ts';
-import { datesOfWatch, readLineSettings } from './line-store.ts';
+import { datesOfEntry, readLineSettings } from './line-store.ts';
 import { readScore } from './score-store.ts';
-import { countStanding, findSameWish, insertWatch, updateWatch } from './watch-store.ts';
+import { countStanding, findSameWish, insertEntry, updateEntry } from './entry-store.ts';
 
 type Form = RouteInput<typeof joinLineRoute>['body'];
 
@@ -37,7 +37,7 @@ export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Fo
     const decided = await decideWish(tx, scope, form, now);
     return writeEntry(tx, scope, { form, decided }, now);
   });
-  return readWatch(deps, scope, id);
+  return readEntry(deps, scope, id);
 }
 
 type Entry = {
@@ -61,13 +61,13 @@ export async function writeEntry(
     readScore(tx, scope, scope.userId, { today, now }),
   ]);
   if (same) {
-    if (rank < same.rank) await updateWatch(tx, scope, same.id, { rank, updatedAt: now });
+    if (rank < same.rank) await updateEntry(tx, scope, same.id, { rank, updatedAt: now });
     if (same.status === 'paused' || rank < same.rank) await goOn(tx, scope, same, now);
     return same.id;
   }
   if (standing >= MOST_LINE_ENTRIES && rank > 0) throw new DomainError('line_full');
   const id = newId();
-  await insertWatch(tx, {
+  await insertEntry(tx, {
     ...wish,
     organizationId: scope.organizationId,
     id,
@@ -83,7 +83,7 @@ export async function writeEntry(
     createdAt: now,
     updatedAt: now,
   });
-  const dates = await datesOfWatch(tx, scope, id, now);
+  const dates = await datesOfEntry(tx, scope, id, now);
   await inOneRoundTrip([
     recheckLine(tx, scope, dates, now),
     scheduleNewDay(tx, scope, { locationId, timezone }, now),
@@ -101,8 +101,8 @@ export async function goOn(
   { id, locationId }: { id: string; locationId: string },
   now: Date,
 ): Promise<void> {
-  await updateWatch(tx, scope, id, { status: 'waiting', lapses: 0, updatedAt: now });
-  await recheckLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+  await updateEntry(tx, scope, id, { status: 'waiting', lapses: 0, updatedAt: now });
+  await recheckLine(tx, scope, await datesOfEntry(tx, scope, id, now), now);
   await tellLine(tx, scope, locationId);
 }
 

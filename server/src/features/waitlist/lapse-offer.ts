@@ -7,7 +7,7 @@ import { listReportsOf } from './day-store.ts';
 import { endOffer } from './end-offer.ts';
 import { LINE_JOBS } from './line-jobs.ts';
 import { readLocationZone } from './line-store.ts';
-import { countLapse } from './watch-store.ts';
+import { countLapse } from './entry-store.ts';
 
 /** Ends an offer that was not answered in time. After several in a row, by day, the entry is paused. */
 export const lapseOfferJob = defineJob({

@@ -42,13 +42,13 @@ export const blockedUntil = ({ reports, timezone }: LinePlace, { date }: LineDat
  */
 export function keptUntil(
   place: LinePlace,
-  guard: { spotId: string; startsAt: Date; guardedSince: Date },
+  priorityHold: { spotId: string; startsAt: Date; heldSince: Date },
 ): Date | null {
   const about = withholding(place).filter(
-    (report) => report.spotId === guard.spotId && reportConcerns(report, guard.startsAt),
+    (report) => report.spotId === priorityHold.spotId && reportConcerns(report, priorityHold.startsAt),
   );
   if (about.length === 0 || about.some(({ weight }) => weight === 'confirmed')) return null;
-  return new Date(guard.guardedSince.getTime() + KEPT_FOR_LINE_MS);
+  return new Date(priorityHold.heldSince.getTime() + KEPT_FOR_LINE_MS);
 }
 
 /** All that touches what may be offered on a day, and a day more on both sides: the location may have changed its zone. */

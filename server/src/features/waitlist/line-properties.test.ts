@@ -40,7 +40,7 @@ import { locations, spots } from '../locations/tables.ts';
 import { userNotificationPreferences } from '../notifications/tables.ts';
 import { organizationMemberships, organizations } from '../organizations/tables.ts';
 import { reservations } from '../reservations/tables.ts';
-import { availabilityWatches, lineOffers } from './tables.ts';
+import { waitlistEntries, waitlistOffers } from './tables.ts';
 
 let bench: TestApp;
 let other: TestApp;
@@ -124,10 +124,10 @@ async function act(app: TestApp, place: ActingPlace, one: LineAct): Promise<void
   const { admin } = place.organization;
   const { drizzle } = app.database;
   const own = and(
-    eq(availabilityWatches.userId, member.id),
-    eq(availabilityWatches.organizationId, place.organization.id),
+    eq(waitlistEntries.userId, member.id),
+    eq(waitlistEntries.organizationId, place.organization.id),
   );
-  const [entry] = await drizzle.select().from(availabilityWatches).where(own).orderBy(availabilityWatches.id);
+  const [entry] = await drizzle.select().from(waitlistEntries).where(own).orderBy(waitlistEntries.id);
   const fromHour = (localTime(app.clock.now(), 'America/New_York').hour + (when % 4)) % 24;
   const wish = { fromHour, toHour: Math.min(23, fromHour + when), hours: 4 - hours };
   const spotId = where > 0 && when % 3 === 0 ? place.location.spots[0]!.id : null;
@@ -156,8 +156,8 @@ async function act(app: TestApp, place: ActingPlace, one: LineAct): Promise<void
     case 'undo': {
       const [open] = await drizzle
         .select()
-        .from(lineOffers)
-        .where(and(eq(lineOffers.userId, member.id), eq(lineOffers.status, 'open')));
+        .from(waitlistOffers)
+        .where(and(eq(waitlistOffers.userId, member.id), eq(waitlistOffers.status, 'open')));
       if (!open) break;
       const params = { id: open.id };
       if (what === 'accept') await app.call(acceptOffer, { params }, member);
@@ -217,8 +217,8 @@ async function readAll({ organization, location, members }: ActingPlace) {
     rows: await drizzle.select().from(reservations).where(eq(reservations.organizationId, organization.id)),
     entries: await drizzle
       .select()
-      .from(availabilityWatches)
-      .where(eq(availabilityWatches.organizationId, organization.id)),
+      .from(waitlistEntries)
+      .where(eq(waitlistEntries.organizationId, organization.id)),
     /** As often as they were made, also those that have ended. */
     reports: await drizzle
       .select()
@@ -230,7 +230,10 @@ async function readAll({ organization, location, members }: ActingPlace) {
       .from(userNotificationPreferences)
       .where(eq(userNotificationPreferences.organizationId, organization.id)),
     members: ids,
-    offers: await drizzle.select().from(lineOffers).where(eq(lineOffers.organizationId, organization.id)),
+    offers: await drizzle
+      .select()
+      .from(waitlistOffers)
+      .where(eq(waitlistOffers.organizationId, organization.id)),
     memberships: await drizzle
       .select()
       .from(organizationMemberships)

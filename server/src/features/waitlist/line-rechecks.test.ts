@@ -33,7 +33,7 @@ import { makeOperator } from '../../../testing/make-operator.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
-import { availabilityWatches } from './tables.ts';
+import { waitlistEntries } from './tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -180,10 +180,7 @@ const CAUSES: Record<string, Cause> = {
   },
   'a paused entry is resumed': {
     hinder: ({ watch, drizzle }) =>
-      drizzle
-        .update(availabilityWatches)
-        .set({ status: 'paused' })
-        .where(eq(availabilityWatches.id, watch.id)),
+      drizzle.update(waitlistEntries).set({ status: 'paused' }).where(eq(waitlistEntries.id, watch.id)),
     change: ({ watch, ben }) => bench.call(resumeWatch, { params: { id: watch.id } }, ben),
   },
   'quiet hours are changed': {

@@ -158,5 +158,5 @@ export function listWaitedDates(
   return namedQuery(queries, DATES.watch, [...about, of.watchId]);
 }
 
-export const datesOfWatch = (tx: Tx, scope: TenantScope, watchId: string, now: Date): Promise<LineDate[]> =>
+export const datesOfEntry = (tx: Tx, scope: TenantScope, watchId: string, now: Date): Promise<LineDate[]> =>
   listWaitedDates(tx, scope, { watchId }, now);

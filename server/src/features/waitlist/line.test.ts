@@ -45,7 +45,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { reservations } from '../reservations/tables.ts';
 import { LINE_JOBS } from './line-jobs.ts';
-import { availabilityWatches } from './tables.ts';
+import { waitlistEntries } from './tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -637,9 +637,9 @@ describe('an offer whose charger cannot be used', () => {
   const entryOf = async (member: TestMember) => (await bench.call(listWatches, {}, member)).body[0];
   const lapsesOf = async (member: TestMember) => {
     const rows = await bench.database.drizzle
-      .select({ lapses: availabilityWatches.lapses })
-      .from(availabilityWatches)
-      .where(eq(availabilityWatches.userId, member.id));
+      .select({ lapses: waitlistEntries.lapses })
+      .from(waitlistEntries)
+      .where(eq(waitlistEntries.userId, member.id));
     return rows[0]?.lapses;
   };
   const told = async (member: TestMember) =>
@@ -870,7 +870,7 @@ describe('what the line brings', () => {
     at('11:00');
     await bench.call(releaseReservation, { params: { id: taken.body.id } }, ben);
     // Half an hour before Monday; by summer time, which had ended that day, it would be Monday already.
-    await bench.database.drizzle.insert(availabilityWatches).values({
+    await bench.database.drizzle.insert(waitlistEntries).values({
       organizationId: organization.id,
       id: newId(),
       userId: cid.id,

@@ -8,7 +8,7 @@ import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { listUses, readPlace, type UseRow } from './day-store.ts';
 import { findOffer } from './find-offer.ts';
-import { deleteGuards } from './hold-store.ts';
+import { deletePriorityHolds } from './hold-store.ts';
 import {
   anywhereAround,
   blockedUntil,
@@ -19,7 +19,7 @@ import {
 } from './line-day.ts';
 import { recheckLine, recheckLineAt, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { rescoreLine } from './score-store.ts';
-import { markPassedOver, type Refused } from './watch-store.ts';
+import { markPassedOver, type Refused } from './entry-store.ts';
 import { OfferConflict, writeOffer } from './write-offer.ts';
 
 /** Each repeat follows an offer or a change by somebody else, so that there are never many. */
@@ -108,7 +108,7 @@ async function offerNext(
     if (until && until > now) again.add(until.getTime());
     else ids.push(use.id);
   }
-  if ((await deleteGuards(tx, scope, ids)) > 0) await emitLiveEvents(tx, dayEvents(scope, at));
+  if ((await deletePriorityHolds(tx, scope, ids)) > 0) await emitLiveEvents(tx, dayEvents(scope, at));
   await markPassedOver(tx, scope, refused, now);
   await recheckLine(tx, scope, nextDayOf(at, { timezone, uses, freedIds: ids }), now);
   for (const instant of blockedUntil(place, at)) again.add(instant.getTime());

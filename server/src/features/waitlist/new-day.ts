@@ -5,10 +5,10 @@ import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { recheckLine, LINE_JOBS, newDayKey } from './line-jobs.ts';
-import { listGuardedDates } from './hold-store.ts';
+import { listPriorityHoldDates } from './hold-store.ts';
 import { listWaitedDates, readLocationZone } from './line-store.ts';
 import { rescoreLine } from './score-store.ts';
-import { endPastWatches, hasLine } from './watch-store.ts';
+import { endPastEntries, hasLine } from './entry-store.ts';
 
 /** Checks a line again when the location's next day begins: other dates can be booked then, and other days count. */
 export async function scheduleNewDay(
@@ -37,14 +37,14 @@ export const newDayJob = defineJob({
     const now = clock.now();
     await rescoreLine(database, scope, locationId, now);
     await inTransaction(database, async (tx) => {
-      await endPastWatches(tx, scope, locationId, now);
-      // Guards whose match has failed for good are given up by the next one.
+      await endPastEntries(tx, scope, locationId, now);
+      // Priority holds whose match has failed for good are given up by the next one.
       await recheckLine(
         tx,
         scope,
         [
           ...(await listWaitedDates(tx, scope, { locationId }, now)),
-          ...(await listGuardedDates(tx, scope, locationId, now)),
+          ...(await listPriorityHoldDates(tx, scope, locationId, now)),
         ],
         now,
       );

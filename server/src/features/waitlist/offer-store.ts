@@ -5,33 +5,33 @@ import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 import { STANDING } from './sql-rules.ts';
-import { availabilityWatches, lineOfferLinks, lineOffers } from './tables.ts';
+import { waitlistEntries, waitlistOfferLinks, waitlistOffers } from './tables.ts';
 
-export type OfferRow = typeof lineOffers.$inferSelect;
+export type OfferRow = typeof waitlistOffers.$inferSelect;
 export type OfferView = Awaited<ReturnType<typeof listOwnOffers>>[number];
 
 /** Writes an offer; false if its member has another open one. */
-export async function insertOffer(tx: Tx, row: typeof lineOffers.$inferInsert): Promise<boolean> {
+export async function insertOffer(tx: Tx, row: typeof waitlistOffers.$inferInsert): Promise<boolean> {
   const written = await tx
-    .insert(lineOffers)
+    .insert(waitlistOffers)
     .values(row)
     .onConflictDoNothing()
-    .returning({ id: lineOffers.id })
+    .returning({ id: waitlistOffers.id })
     .prepare('waitlist.insert-offer')
     .execute();
   return written.length === 1;
 }
 
 const isIt = (scope: TenantScope, id: string) =>
-  and(eq(lineOffers.organizationId, scope.organizationId), eq(lineOffers.id, id));
+  and(eq(waitlistOffers.organizationId, scope.organizationId), eq(waitlistOffers.id, id));
 
 export async function lockOffer(tx: Tx, scope: TenantScope, id: string): Promise<OfferRow | null> {
-  const [row] = await tx.select().from(lineOffers).where(isIt(scope, id)).for('update');
+  const [row] = await tx.select().from(waitlistOffers).where(isIt(scope, id)).for('update');
   return row ?? null;
 }
 
 export async function findOffer(queries: Queries, scope: TenantScope, id: string): Promise<OfferRow | null> {
-  const [row] = await queries.select().from(lineOffers).where(isIt(scope, id));
+  const [row] = await queries.select().from(waitlistOffers).where(isIt(scope, id));
   return row ?? null;
 }
 
@@ -43,50 +43,55 @@ export function listOpenOffers(
 ): Promise<OfferRow[]> {
   const which =
     'watchIds' in of
-      ? inArray(lineOffers.watchId, of.watchIds)
+      ? inArray(waitlistOffers.watchId, of.watchIds)
       : 'spotIds' in of
-        ? inArray(lineOffers.spotId, of.spotIds)
+        ? inArray(waitlistOffers.spotId, of.spotIds)
         : 'locationId' in of
-          ? eq(lineOffers.locationId, of.locationId)
-          : eq(lineOffers.userId, of.userId);
+          ? eq(waitlistOffers.locationId, of.locationId)
+          : eq(waitlistOffers.userId, of.userId);
   return queries
     .select()
-    .from(lineOffers)
-    .where(and(eq(lineOffers.organizationId, scope.organizationId), eq(lineOffers.status, 'open'), which));
+    .from(waitlistOffers)
+    .where(
+      and(eq(waitlistOffers.organizationId, scope.organizationId), eq(waitlistOffers.status, 'open'), which),
+    );
 }
 
 const isItsLocation = and(
-  eq(locations.organizationId, lineOffers.organizationId),
-  eq(locations.id, lineOffers.locationId),
+  eq(locations.organizationId, waitlistOffers.organizationId),
+  eq(locations.id, waitlistOffers.locationId),
 );
-const isItsSpot = and(eq(spots.organizationId, lineOffers.organizationId), eq(spots.id, lineOffers.spotId));
+const isItsSpot = and(
+  eq(spots.organizationId, waitlistOffers.organizationId),
+  eq(spots.id, waitlistOffers.spotId),
+);
 
 /** What the members of offers are told of them. */
 export function listOffersToTell(tx: Tx, scope: TenantScope, ids: string[]) {
   return tx
     .select({
-      userId: lineOffers.userId,
-      startsAt: lineOffers.startsAt,
-      endsAt: lineOffers.endsAt,
+      userId: waitlistOffers.userId,
+      startsAt: waitlistOffers.startsAt,
+      endsAt: waitlistOffers.endsAt,
       timezone: locations.timezone,
       spotNumber: spots.spotNumber,
     })
-    .from(lineOffers)
+    .from(waitlistOffers)
     .innerJoin(locations, isItsLocation)
     .innerJoin(spots, isItsSpot)
-    .where(and(eq(lineOffers.organizationId, scope.organizationId), inArray(lineOffers.id, ids)));
+    .where(and(eq(waitlistOffers.organizationId, scope.organizationId), inArray(waitlistOffers.id, ids)));
 }
 
 /** The open offers of an account in all organizations. */
 export const listOpenOffersOfAccount = (tx: Tx, userId: string): Promise<OfferRow[]> =>
   tx
     .select()
-    .from(lineOffers)
-    .where(and(eq(lineOffers.userId, userId), eq(lineOffers.status, 'open')));
+    .from(waitlistOffers)
+    .where(and(eq(waitlistOffers.userId, userId), eq(waitlistOffers.status, 'open')));
 
 /** Notes when an open offer that the transaction has locked was passed on, or that it was not. */
 export async function notePass(tx: Tx, scope: TenantScope, id: string, passedAt: Date | null): Promise<void> {
-  await tx.update(lineOffers).set({ passedAt }).where(isIt(scope, id));
+  await tx.update(waitlistOffers).set({ passedAt }).where(isIt(scope, id));
 }
 
 /** Ends an offer that the transaction has locked. */
@@ -94,10 +99,10 @@ export async function endOfferRow(
   tx: Tx,
   scope: TenantScope,
   id: string,
-  change: Pick<typeof lineOffers.$inferInsert, 'status' | 'endedAt'>,
+  change: Pick<typeof waitlistOffers.$inferInsert, 'status' | 'endedAt'>,
 ): Promise<void> {
   await tx
-    .update(lineOffers)
+    .update(waitlistOffers)
     .set({ ...change, passedAt: null })
     .where(isIt(scope, id));
 }
@@ -112,7 +117,7 @@ type Which = { since: Date } | { ids: readonly string[] } | { tokenHash: string 
 export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Which) =>
   queries
     .select({
-      offer: lineOffers,
+      offer: waitlistOffers,
       location: { id: locations.id, name: locations.name, timezone: locations.timezone },
       spot: {
         id: spots.id,
@@ -120,86 +125,84 @@ export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Wh
         powerOutput: spots.powerOutput,
         connectorType: spots.connectorType,
       },
-      askedHours: availabilityWatches.hours,
+      askedHours: waitlistEntries.hours,
       /** Of an offer that was taken: what has become of its reservation. */
       reservationStatus: reservations.status,
     })
-    .from(lineOffers)
+    .from(waitlistOffers)
     .leftJoin(
       reservations,
       and(
-        eq(reservations.organizationId, lineOffers.organizationId),
-        eq(reservations.id, lineOffers.reservationId),
+        eq(reservations.organizationId, waitlistOffers.organizationId),
+        eq(reservations.id, waitlistOffers.reservationId),
       ),
     )
     .innerJoin(locations, isItsLocation)
     .innerJoin(spots, isItsSpot)
     .innerJoin(
-      availabilityWatches,
+      waitlistEntries,
       and(
-        eq(availabilityWatches.organizationId, lineOffers.organizationId),
-        eq(availabilityWatches.id, lineOffers.watchId),
+        eq(waitlistEntries.organizationId, waitlistOffers.organizationId),
+        eq(waitlistEntries.id, waitlistOffers.watchId),
       ),
     )
-    .where(and(eq(lineOffers.userId, userId), whichOffers(queries, which)))
-    .orderBy(desc(lineOffers.createdAt))
+    .where(and(eq(waitlistOffers.userId, userId), whichOffers(queries, which)))
+    .orderBy(desc(waitlistOffers.createdAt))
     .limit(50);
 
 function whichOffers(queries: Queries, which: Which) {
-  if ('ids' in which) return inArray(lineOffers.id, [...which.ids]);
-  if ('since' in which) return or(eq(lineOffers.status, 'open'), gt(lineOffers.createdAt, which.since));
+  if ('ids' in which) return inArray(waitlistOffers.id, [...which.ids]);
+  if ('since' in which)
+    return or(eq(waitlistOffers.status, 'open'), gt(waitlistOffers.createdAt, which.since));
   const linked = queries
-    .select({ id: lineOfferLinks.offerId })
-    .from(lineOfferLinks)
+    .select({ id: waitlistOfferLinks.offerId })
+    .from(waitlistOfferLinks)
     .where(
       and(
-        eq(lineOfferLinks.tokenHash, which.tokenHash),
-        eq(lineOfferLinks.organizationId, lineOffers.organizationId),
+        eq(waitlistOfferLinks.tokenHash, which.tokenHash),
+        eq(waitlistOfferLinks.organizationId, waitlistOffers.organizationId),
       ),
     );
-  return inArray(lineOffers.id, linked);
+  return inArray(waitlistOffers.id, linked);
 }
 
-export type OtherWatch = Awaited<ReturnType<typeof listOtherWatches>>[number];
+export type OtherEntry = Awaited<ReturnType<typeof listOtherEntries>>[number];
 
 /**
  * The member's other entries at the location of each offer: of an open one those that stand, of one that was taken those
  * that ended with it, at the same instant.
  */
-export const listOtherWatches = (queries: Queries, { userId }: UserScope, offerIds: string[]) =>
+export const listOtherEntries = (queries: Queries, { userId }: UserScope, offerIds: string[]) =>
   queries
-    .select({ offerId: lineOffers.id, watch: availabilityWatches, spotNumber: spots.spotNumber })
-    .from(lineOffers)
+    .select({ offerId: waitlistOffers.id, watch: waitlistEntries, spotNumber: spots.spotNumber })
+    .from(waitlistOffers)
     .innerJoin(
-      availabilityWatches,
+      waitlistEntries,
       and(
-        eq(availabilityWatches.organizationId, lineOffers.organizationId),
-        eq(availabilityWatches.userId, lineOffers.userId),
-        eq(availabilityWatches.locationId, lineOffers.locationId),
-        ne(availabilityWatches.id, lineOffers.watchId),
+        eq(waitlistEntries.organizationId, waitlistOffers.organizationId),
+        eq(waitlistEntries.userId, waitlistOffers.userId),
+        eq(waitlistEntries.locationId, waitlistOffers.locationId),
+        ne(waitlistEntries.id, waitlistOffers.watchId),
         or(
-          and(eq(lineOffers.status, 'open'), inArray(availabilityWatches.status, [...STANDING])),
+          and(eq(waitlistOffers.status, 'open'), inArray(waitlistEntries.status, [...STANDING])),
           and(
-            eq(lineOffers.status, 'accepted'),
-            eq(availabilityWatches.status, 'fulfilled'),
-            eq(availabilityWatches.updatedAt, lineOffers.endedAt),
+            eq(waitlistOffers.status, 'accepted'),
+            eq(waitlistEntries.status, 'fulfilled'),
+            eq(waitlistEntries.updatedAt, waitlistOffers.endedAt),
           ),
         ),
       ),
     )
     .leftJoin(
       spots,
-      and(
-        eq(spots.organizationId, availabilityWatches.organizationId),
-        eq(spots.id, availabilityWatches.spotId),
-      ),
+      and(eq(spots.organizationId, waitlistEntries.organizationId), eq(spots.id, waitlistEntries.spotId)),
     )
-    .where(and(eq(lineOffers.userId, userId), inArray(lineOffers.id, offerIds)))
-    .orderBy(asc(availabilityWatches.createdAt), asc(availabilityWatches.id));
+    .where(and(eq(waitlistOffers.userId, userId), inArray(waitlistOffers.id, offerIds)))
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
 
 export async function insertOfferLink(
   queries: Queries,
-  link: typeof lineOfferLinks.$inferInsert,
+  link: typeof waitlistOfferLinks.$inferInsert,
 ): Promise<void> {
-  await queries.insert(lineOfferLinks).values(link);
+  await queries.insert(waitlistOfferLinks).values(link);
 }

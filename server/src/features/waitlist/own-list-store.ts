@@ -51,7 +51,7 @@ const LIST = {
     LIMIT 50`,
 };
 
-export type OwnWatchRow = {
+export type OwnEntryRow = {
   id: string;
   organization_id: string;
   location_id: string;
@@ -78,14 +78,14 @@ export type OwnWatchRow = {
 };
 
 /** The entries of a member with their places, those that stand first, then the latest. */
-export async function listOwnWatches(
+export async function listOwnEntries(
   queries: Queries,
   scope: TenantScope,
   { userId, now, id = null }: { userId: string; now: Date; id?: string | null },
-): Promise<OwnWatchRow[]> {
+): Promise<OwnEntryRow[]> {
   const values = [scope.organizationId, userId, now, id];
   const [rows, places] = await Promise.all([
-    namedQuery<Omit<OwnWatchRow, 'ahead'>>(queries, LIST, values),
+    namedQuery<Omit<OwnEntryRow, 'ahead'>>(queries, LIST, values),
     queryInOrder<{ id: string; ahead: number }>(queries, AHEAD, values),
   ]);
   const aheadOf = new Map(places.map((place) => [place.id, place.ahead]));

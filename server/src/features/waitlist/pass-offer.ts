@@ -12,7 +12,7 @@ import { endOffer, lockOpenOffer } from './end-offer.ts';
 import { LINE_JOBS, passKey } from './line-jobs.ts';
 import { notePass, type OfferRow } from './offer-store.ts';
 import { readOwnOffer, requireOwnOffer } from './read-offers.ts';
-import { forgetLapses } from './watch-store.ts';
+import { forgetLapses } from './entry-store.ts';
 
 /**
  * Lets the next in line have the slot: at once, or, if the pass can be undone, once that time is over. The caller's place

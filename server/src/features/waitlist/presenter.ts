@@ -1,11 +1,11 @@
 import type { Offer, Watch } from '@chargerota/contract';
 import { occupiesMember } from '@chargerota/domain';
 import type { LineChance } from '@chargerota/domain';
-import { statusOf, type OfferView, type OtherWatch } from './offer-store.ts';
-import type { OwnWatchRow } from './own-list-store.ts';
+import { statusOf, type OfferView, type OtherEntry } from './offer-store.ts';
+import type { OwnEntryRow } from './own-list-store.ts';
 
 /** An entry whose last start has passed has ended, whether or not its row says so. */
-export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: Date): Watch {
+export function presentEntry(row: OwnEntryRow, chance: LineChance | null, now: Date): Watch {
   const stands = row.status === 'waiting' || row.status === 'paused';
   return {
     id: row.id,
@@ -34,7 +34,7 @@ export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: D
 
 export const presentOffer = (
   { offer, location, spot, askedHours, reservationStatus }: OfferView,
-  ends: readonly OtherWatch[],
+  ends: readonly OtherEntry[],
 ): Offer => ({
   id: offer.id,
   organizationId: offer.organizationId,

@@ -3,7 +3,7 @@ import { isFulfilledBy } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { listOtherWatches, listOwnOffers, statusOf, type OfferView, type OtherWatch } from './offer-store.ts';
+import { listOtherEntries, listOwnOffers, statusOf, type OfferView, type OtherEntry } from './offer-store.ts';
 import { presentOffer } from './presenter.ts';
 
 type Reading = Pick<AppDeps, 'database' | 'clock'>;
@@ -54,7 +54,7 @@ export async function presentOffers(
   const ids = views.flatMap(({ offer }) =>
     ['open', 'accepted'].includes(statusOf(offer)) ? [offer.id] : [],
   );
-  const others = ids.length === 0 ? [] : await listOtherWatches(database.drizzle, scope, ids);
+  const others = ids.length === 0 ? [] : await listOtherEntries(database.drizzle, scope, ids);
   return views.map((view) =>
     presentOffer(
       view,
@@ -64,7 +64,7 @@ export async function presentOffers(
 }
 
 /** Of an offer that was taken, only entries that ended with it are read. One whose slot runs already begins when it is taken. */
-function endsWith({ offer, location }: OfferView, { watch }: OtherWatch, now: Date): boolean {
+function endsWith({ offer, location }: OfferView, { watch }: OtherEntry, now: Date): boolean {
   const { startsAt, endsAt } = offer;
   const period = { startsAt: startsAt > now ? startsAt : now, endsAt };
   return offer.status === 'accepted' || isFulfilledBy(watch, period, location.timezone);

@@ -4,7 +4,7 @@ import { NOTHING_FOLLOWS, type Changing, type ReservationFollower } from '../../
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { enqueueStatement, JOBS_CHANNEL } from '../../platform/jobs/enqueue.ts';
 import {
-  guardStatement,
+  priorityHoldStatement,
   readAffected,
   scoreStatement,
   standingStatement,
@@ -29,11 +29,11 @@ export const lineFollowsReservations: ReservationFollower = {
     const { scope, now } = of;
     // Where somebody waits from the day before, that day comes first: its check has the next one follow (match-line.ts).
     const days = wanted.map(({ locationId, checkedOn }) => ({ locationId, date: checkedOn }));
-    const guards = wanted.map((part) => ({ ...part, id: newId() }));
+    const priorityHolds = wanted.map((part) => ({ ...part, id: newId() }));
     const own = standing.filter((entry) => entry.organizationId === scope.organizationId);
     return {
       writes: [
-        ...(guards.length > 0 ? [guardStatement(of, guards)] : []),
+        ...(priorityHolds.length > 0 ? [priorityHoldStatement(of, priorityHolds)] : []),
         ...(own.length > 0 ? [scoreStatement(of)] : []),
         enqueueStatement([
           ...matchRequests(scope, days, now),

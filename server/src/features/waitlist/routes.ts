@@ -23,7 +23,7 @@ import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { requireLocation } from '../locations/read-locations.ts';
 import { readOwnReservation, requireRowsOfWish } from '../reservations/require-rows.ts';
 import { acceptOffer } from './accept-offer.ts';
-import { changeWatch, leaveLine, requireOwnWatch, resumeWatch } from './change-watch.ts';
+import { changeWatch, leaveLine, requireOwnEntry, resumeWatch } from './change-entry.ts';
 import { goToFront } from './go-to-front.ts';
 import { joinLine } from './join-line.ts';
 import { LINE_LIMITS } from './limits.ts';
@@ -33,14 +33,14 @@ import { readLineWeeks } from './read-line-weeks.ts';
 import { readLine } from './read-line.ts';
 import { readOffers, requireOwnOffer } from './read-offers.ts';
 import { readSessionInLine } from './read-session-in-line.ts';
-import { readWatches } from './read-watches.ts';
+import { readEntries } from './read-entries.ts';
 
 /** The line of a location: its members' entries and offers, and the line as administrators see it. */
 export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
   const wait = ({ userId }: { userId: string }) => limitAttempts(deps, LINE_LIMITS.waitByAccount, userId);
   const answer = ({ userId }: { userId: string }) => limitAttempts(deps, LINE_LIMITS.answerByAccount, userId);
-  const ownWatch: RequireRow<OrganizationScope> = ({ scope, params }) =>
-    requireOwnWatch(deps, scope, params.id);
+  const ownEntry: RequireRow<OrganizationScope> = ({ scope, params }) =>
+    requireOwnEntry(deps, scope, params.id);
   const ownOffer: RequireRow<UserScope> = ({ scope, params }) => requireOwnOffer(deps, scope, params.id);
   type Named = { locationId?: string; spotId?: string | null | undefined };
   const requireRows = (scope: OrganizationScope, { locationId, spotId }: Named) =>
@@ -55,7 +55,7 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
     },
     ({ scope, named }) => requireRows(scope, named),
   );
-  route(api, listWatches, ({ scope }) => readWatches(deps, scope));
+  route(api, listWatches, ({ scope }) => readEntries(deps, scope));
   route(
     api,
     changeWatchRoute,
@@ -64,7 +64,7 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
       return changeWatch(deps, scope, params.id, body);
     },
     async ({ scope, params, named }) => {
-      const { locationId } = await requireOwnWatch(deps, scope, params.id);
+      const { locationId } = await requireOwnEntry(deps, scope, params.id);
       await requireRows(scope, { ...named, locationId });
     },
   );
@@ -75,7 +75,7 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
       await wait(scope);
       return leaveLine(deps, scope, params.id);
     },
-    ownWatch,
+    ownEntry,
   );
   route(
     api,
@@ -84,7 +84,7 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
       await wait(scope);
       return resumeWatch(deps, scope, params.id);
     },
-    ownWatch,
+    ownEntry,
   );
 
   route(api, listOffers, ({ scope }) => readOffers(deps, scope));

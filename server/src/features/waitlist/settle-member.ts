@@ -11,7 +11,7 @@ import { recheckLine, LINE_JOBS } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
 import { listWaitedDates, readLocationZone } from './line-store.ts';
 import { rescoreMember } from './score-store.ts';
-import { endWatch, listStandingOf, type WatchRow } from './watch-store.ts';
+import { endEntry, listStandingOf, type EntryRow } from './entry-store.ts';
 
 /**
  * After a member's reservations have changed: ends the entries that are now fulfilled, and has the line checked again for
@@ -26,7 +26,7 @@ export const settleMemberJob = defineJob({
     await inTransaction(database, async (tx) => {
       await takeLocks(tx, [{ of: 'member', id: userId }]);
       const now = clock.now();
-      const fulfilled: WatchRow[] = [];
+      const fulfilled: EntryRow[] = [];
       for (const watch of await listStandingOf(tx, scope, userId))
         if (await isFulfilled(tx, scope, watch, now)) fulfilled.push(watch);
       await passOffersTo(tx, scope, fulfilled, now);
@@ -39,7 +39,7 @@ export const settleMemberJob = defineJob({
 });
 
 /** What a member had reserved before they joined is no reason to stop waiting: they wanted another. */
-async function isFulfilled(tx: Tx, scope: TenantScope, watch: WatchRow, now: Date): Promise<boolean> {
+async function isFulfilled(tx: Tx, scope: TenantScope, watch: EntryRow, now: Date): Promise<boolean> {
   const { userId, locationId } = watch;
   const timezone = await readLocationZone(tx, scope, locationId);
   const near = { startsAt: now, endsAt: now };
@@ -57,7 +57,7 @@ async function isFulfilled(tx: Tx, scope: TenantScope, watch: WatchRow, now: Dat
 async function passOffersTo(
   tx: Tx,
   scope: TenantScope,
-  watches: readonly WatchRow[],
+  watches: readonly EntryRow[],
   now: Date,
 ): Promise<void> {
   const watchIds = watches.map(({ id }) => id);
@@ -65,9 +65,9 @@ async function passOffersTo(
     await endOffer(tx, scope, id, { status: 'passed', now });
 }
 
-async function fulfil(tx: Tx, scope: TenantScope, watches: readonly WatchRow[], now: Date): Promise<void> {
+async function fulfil(tx: Tx, scope: TenantScope, watches: readonly EntryRow[], now: Date): Promise<void> {
   const { organizationId } = scope;
-  for (const { id } of watches) await endWatch(tx, scope, id, { status: 'fulfilled', now });
+  for (const { id } of watches) await endEntry(tx, scope, id, { status: 'fulfilled', now });
   await emitLiveEvents(
     tx,
     watches.flatMap(({ userId, locationId }) => [

@@ -25,7 +25,7 @@ export type PassedOver = { at: string; code: string; message: string };
  * An entry in the line of a location: what a member waits for (docs/rules.md "The line"). At most one offer to its member
  * is open at a time.
  */
-export const availabilityWatches = pgTable(
+export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
     organizationId: organizationId(),
@@ -131,7 +131,7 @@ export const availabilityWatches = pgTable(
  * A slot that is offered to a member in line. While it is open, `reservationId` is the hold that keeps the slot: a row of
  * reservations, guarded by the constraint of all others.
  */
-export const lineOffers = pgTable(
+export const waitlistOffers = pgTable(
   'waitlist_offers',
   {
     organizationId: organizationId(),
@@ -161,9 +161,9 @@ export const lineOffers = pgTable(
   (t) => [
     primaryKey({ name: 'waitlist_offers_pkey', columns: [t.organizationId, t.id] }),
     foreignKey({
-      name: 'waitlist_offers_watch_fk',
+      name: 'waitlist_offers_entry_fk',
       columns: [t.organizationId, t.watchId],
-      foreignColumns: [availabilityWatches.organizationId, availabilityWatches.id],
+      foreignColumns: [waitlistEntries.organizationId, waitlistEntries.id],
     }),
     foreignKey({
       name: 'waitlist_offers_spot_fk',
@@ -188,7 +188,7 @@ export const lineOffers = pgTable(
  * Links of mails and text messages to an offer. An offer may have several: each message gets its own when it is sent, because
  * only the token's hash is stored. They live as long as the offer, which is open once and answered once.
  */
-export const lineOfferLinks = pgTable(
+export const waitlistOfferLinks = pgTable(
   'waitlist_offer_links',
   {
     /** SHA-256 of the link's token. It is the key because the link names nothing else. */
@@ -201,7 +201,7 @@ export const lineOfferLinks = pgTable(
     foreignKey({
       name: 'waitlist_offer_links_offer_fk',
       columns: [t.organizationId, t.offerId],
-      foreignColumns: [lineOffers.organizationId, lineOffers.id],
+      foreignColumns: [waitlistOffers.organizationId, waitlistOffers.id],
     }).onDelete('cascade'),
     index('waitlist_offer_links_offer_idx').on(t.organizationId, t.offerId),
   ],

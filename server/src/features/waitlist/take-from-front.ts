@@ -2,7 +2,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { countAsLeft } from './count-as-left.ts';
-import { leaveFront } from './watch-store.ts';
+import { leaveFront } from './entry-store.ts';
 
 /**
  * What members got by a report that was false is taken back: they wait where they would without it, and what they gave up

@@ -7,7 +7,7 @@ import { recheckLine, settleRequest } from './line-jobs.ts';
 import { listOffersToTell, listOpenOffers, listOpenOffersOfAccount } from './offer-store.ts';
 import { scheduleNewDay } from './new-day.ts';
 import { listWaitedDates } from './line-store.ts';
-import { hasLine, listLinesOfAccount, moveLineToZone } from './watch-store.ts';
+import { hasLine, listLinesOfAccount, moveLineToZone } from './entry-store.ts';
 
 /**
  * Ends the open offers of a location or charger that cannot be used, or of a member who may no longer book. Their entries

@@ -12,11 +12,18 @@ import { bookingContext } from '../reservations/booking-context.ts';
 import { loadBookingFacts } from '../reservations/facts-for-others.ts';
 import type { LinePlace } from './day-store.ts';
 import type { Found } from './find-offer.ts';
-import { deleteGuards, insertHolds, lockGuards, LONG_FREE, type Guard, type NewHold } from './hold-store.ts';
+import {
+  deletePriorityHolds,
+  insertHolds,
+  lockPriorityHolds,
+  LONG_FREE,
+  type PriorityHold,
+  type NewHold,
+} from './hold-store.ts';
 import { around, dayEvents, withheldTimes } from './line-day.ts';
 import { lapseKey, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { insertOffer } from './offer-store.ts';
-import { noteOffer } from './watch-store.ts';
+import { noteOffer } from './entry-store.ts';
 
 /** Somebody else has changed what the offer to an entry was decided by. */
 export class OfferConflict extends Error {
@@ -32,7 +39,7 @@ type ToWrite = { at: LineDate; place: LinePlace; found: Found; now: Date };
 
 type Facts = NonNullable<Awaited<ReturnType<typeof loadBookingFacts>>>;
 /** What the offer is decided by the second time, read under the locks of a booking. */
-type Locked = { facts: Facts & { spot: NonNullable<Facts['spot']> }; guards: Guard[] };
+type Locked = { facts: Facts & { spot: NonNullable<Facts['spot']> }; priorityHolds: PriorityHold[] };
 
 /**
  * Decides what was found once more, under the locks of a booking, and writes it.
@@ -45,24 +52,24 @@ export async function writeOffer(tx: Tx, scope: TenantScope, toWrite: ToWrite): 
   const { userId } = candidate;
   const { spotId, span } = offer;
   const near = around(date, place.timezone);
-  const [, facts, guards, recipients] = await inOneRoundTrip([
+  const [, facts, priorityHolds, recipients] = await inOneRoundTrip([
     takeLocks(tx, [
       { of: 'member', id: userId },
       { of: 'spot', id: spotId },
     ]),
     loadBookingFacts(tx, scope, { userId, locationId, spotId, date, near, now }),
-    lockGuards(tx, scope, spotId, span.period),
+    lockPriorityHolds(tx, scope, spotId, span.period),
     loadRecipients(tx, scope, [userId]),
   ]);
   const conflict = new OfferConflict(candidate.id);
   if (!facts?.spot) throw conflict;
   const { location, spot } = facts;
-  const decidedAgain = decideAgain(toWrite, { facts: { ...facts, spot }, guards });
+  const decidedAgain = decideAgain(toWrite, { facts: { ...facts, spot }, priorityHolds });
   if (decidedAgain?.span.period.startsAt.getTime() !== span.period.startsAt.getTime()) throw conflict;
   if (decidedAgain.span.period.endsAt.getTime() !== span.period.endsAt.getTime()) throw conflict;
 
-  const guardIds = guards.map((guard) => guard.id);
-  const { holds, row } = offerRows(scope, toWrite, guards);
+  const priorityHoldIds = priorityHolds.map((priorityHold) => priorityHold.id);
+  const { holds, row } = offerRows(scope, toWrite, priorityHolds);
   const { id, expiresAt } = row;
   const { organizationId } = scope;
   const { timezone } = place;
@@ -78,8 +85,8 @@ export async function writeOffer(tx: Tx, scope: TenantScope, toWrite: ToWrite): 
     expiresAt: expiresAt.toISOString(),
   };
   const [, isHeld, isOnlyOpenOffer, isEntryUnchanged] = await inOneRoundTrip([
-    // The hold takes the place of the guards.
-    deleteGuards(tx, scope, guardIds),
+    // The hold takes the place of the priority holds.
+    deletePriorityHolds(tx, scope, priorityHoldIds),
     insertHolds(tx, scope, holds, now),
     insertOffer(tx, row),
     // The member may have left or changed the entry since it was read.
@@ -106,11 +113,11 @@ export async function writeOffer(tx: Tx, scope: TenantScope, toWrite: ToWrite): 
 /** By the rules and the member's reservations as they are now that nobody else can change them. */
 function decideAgain(
   { at: { date }, place, found: { candidate, offer }, now }: ToWrite,
-  { facts, guards }: Locked,
+  { facts, priorityHolds }: Locked,
 ): LineOffer | null {
   const { spotId } = offer;
-  const guarded = new Set(guards.map(({ id }) => id));
-  const taken = facts.spotBookings.filter(({ id }) => !guarded.has(id));
+  const held = new Set(priorityHolds.map(({ id }) => id));
+  const taken = facts.spotBookings.filter(({ id }) => !held.has(id));
   return matchEntry(
     { ...candidate.wish, spotId },
     {
@@ -120,7 +127,7 @@ function decideAgain(
       spotIds: facts.spot.isActive ? [spotId] : [],
       uses: [
         ...taken.map((use) => ({ ...use, spotId, freeSince: null })),
-        ...guards.map((guard) => ({ ...guard, spotId })),
+        ...priorityHolds.map((priorityHold) => ({ ...priorityHold, spotId })),
         ...withheldTimes(place, now),
       ],
       restAtOnce: place.settings.lineRestAtOnce,
@@ -129,11 +136,11 @@ function decideAgain(
   ).offer;
 }
 
-/** The offer, its hold, and what remains of the guards beside it. */
+/** The offer, its hold, and what remains of the priority holds beside it. */
 function offerRows(
   { organizationId }: TenantScope,
   { at: { locationId }, place, found: { candidate, offer }, now }: ToWrite,
-  guards: readonly Guard[],
+  priorityHolds: readonly PriorityHold[],
 ) {
   const { userId } = candidate;
   const { spotId, span, freeSince } = offer;
@@ -148,17 +155,17 @@ function offerRows(
     timeSlot: spanTimeSlot(span),
     freeSince: freeSince ?? LONG_FREE,
   };
-  const rest = guards.flatMap((guard) =>
-    subtract([guard], [period]).map(({ startsAt, endsAt }): NewHold => ({
+  const rest = priorityHolds.flatMap((priorityHold) =>
+    subtract([priorityHold], [period]).map(({ startsAt, endsAt }): NewHold => ({
       ...onSpot,
       startsAt,
       endsAt,
       id: newId(),
       userId: null,
       // Whoever frees the rest looks for it by the day for which it was kept, also if the zone has changed since.
-      date: guard.date,
+      date: priorityHold.date,
       timeSlot: 'hold',
-      freeSince: guard.freeSince,
+      freeSince: priorityHold.freeSince,
     })),
   );
   const reach = offerReach(methodsFor('availability', choicesOf(candidate.choices)));

@@ -4,38 +4,38 @@ import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { STANDING } from './sql-rules.ts';
-import { availabilityWatches } from './tables.ts';
+import { waitlistEntries } from './tables.ts';
 
-export type WatchRow = typeof availabilityWatches.$inferSelect;
+export type EntryRow = typeof waitlistEntries.$inferSelect;
 
 const isIt = (scope: TenantScope, id: string) =>
-  and(eq(availabilityWatches.organizationId, scope.organizationId), eq(availabilityWatches.id, id));
+  and(eq(waitlistEntries.organizationId, scope.organizationId), eq(waitlistEntries.id, id));
 
-export async function insertWatch(tx: Tx, row: typeof availabilityWatches.$inferInsert): Promise<void> {
-  await tx.insert(availabilityWatches).values(row);
+export async function insertEntry(tx: Tx, row: typeof waitlistEntries.$inferInsert): Promise<void> {
+  await tx.insert(waitlistEntries).values(row);
 }
 
-export async function findOwnWatch(
+export async function findOwnEntry(
   queries: Queries,
   scope: TenantScope,
   { id, userId }: { id: string; userId: string },
-): Promise<WatchRow | null> {
+): Promise<EntryRow | null> {
   const [row] = await queries
     .select()
-    .from(availabilityWatches)
-    .where(and(isIt(scope, id), eq(availabilityWatches.userId, userId)));
+    .from(waitlistEntries)
+    .where(and(isIt(scope, id), eq(waitlistEntries.userId, userId)));
   return row ?? null;
 }
 
 /** How many entries a member has that stand and have not run out. The caller holds the member's lock. */
 export function countStanding(tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<number> {
   return tx.$count(
-    availabilityWatches,
+    waitlistEntries,
     and(
-      eq(availabilityWatches.organizationId, scope.organizationId),
-      eq(availabilityWatches.userId, userId),
-      inArray(availabilityWatches.status, [...STANDING]),
-      sql`${availabilityWatches.endsAt} > ${now.toISOString()}`,
+      eq(waitlistEntries.organizationId, scope.organizationId),
+      eq(waitlistEntries.userId, userId),
+      inArray(waitlistEntries.status, [...STANDING]),
+      sql`${waitlistEntries.endsAt} > ${now.toISOString()}`,
     ),
   );
 }
@@ -45,9 +45,9 @@ export async function findSameWish(
   tx: Tx,
   scope: TenantScope,
   { userId, locationId, wish, now }: { userId: string; locationId: string; wish: LineWish; now: Date },
-): Promise<WatchRow | null> {
+): Promise<EntryRow | null> {
   const { spotId, firstDate, lastDate, fromHour, toHour, hours } = wish;
-  const t = availabilityWatches;
+  const t = waitlistEntries;
   const [row] = await tx
     .select()
     .from(t)
@@ -65,27 +65,27 @@ export async function findSameWish(
   return row ?? null;
 }
 
-export async function updateWatch(
+export async function updateEntry(
   tx: Tx,
   scope: TenantScope,
   id: string,
-  changes: Partial<typeof availabilityWatches.$inferInsert> & { updatedAt: Date },
+  changes: Partial<typeof waitlistEntries.$inferInsert> & { updatedAt: Date },
 ): Promise<void> {
-  await tx.update(availabilityWatches).set(changes).where(isIt(scope, id));
+  await tx.update(waitlistEntries).set(changes).where(isIt(scope, id));
 }
 
 /** Ends an entry that still stands. */
-export async function endWatch(
+export async function endEntry(
   tx: Tx,
   scope: TenantScope,
   id: string,
   { status, now }: { status: Exclude<LineStatus, 'waiting' | 'paused'>; now: Date },
 ): Promise<boolean> {
   const ended = await tx
-    .update(availabilityWatches)
+    .update(waitlistEntries)
     .set({ status, updatedAt: now })
-    .where(and(isIt(scope, id), inArray(availabilityWatches.status, [...STANDING])))
-    .returning({ id: availabilityWatches.id });
+    .where(and(isIt(scope, id), inArray(waitlistEntries.status, [...STANDING])))
+    .returning({ id: waitlistEntries.id });
   return ended.length === 1;
 }
 
@@ -97,18 +97,18 @@ export async function countLapse(
   { pauseAt, now }: { pauseAt: number; now: Date },
 ): Promise<void> {
   await tx
-    .update(availabilityWatches)
+    .update(waitlistEntries)
     .set({
-      lapses: sql`${availabilityWatches.lapses} + 1`,
-      status: sql`case when ${availabilityWatches.lapses} + 1 >= ${pauseAt} and ${availabilityWatches.status} = 'waiting'
-        then 'paused' else ${availabilityWatches.status} end`,
+      lapses: sql`${waitlistEntries.lapses} + 1`,
+      status: sql`case when ${waitlistEntries.lapses} + 1 >= ${pauseAt} and ${waitlistEntries.status} = 'waiting'
+        then 'paused' else ${waitlistEntries.status} end`,
       updatedAt: now,
     })
     .where(isIt(scope, id));
 }
 
 export async function forgetLapses(tx: Tx, scope: TenantScope, id: string): Promise<void> {
-  await tx.update(availabilityWatches).set({ lapses: 0 }).where(isIt(scope, id));
+  await tx.update(waitlistEntries).set({ lapses: 0 }).where(isIt(scope, id));
 }
 
 export type Refused = {
@@ -154,16 +154,12 @@ export async function noteOffer(
   now: Date,
 ): Promise<boolean> {
   const noted = await tx
-    .update(availabilityWatches)
+    .update(waitlistEntries)
     .set({ lastChecked: now, passedOver: null })
     .where(
-      and(
-        isIt(scope, id),
-        eq(availabilityWatches.status, 'waiting'),
-        eq(availabilityWatches.updatedAt, updatedAt),
-      ),
+      and(isIt(scope, id), eq(waitlistEntries.status, 'waiting'), eq(waitlistEntries.updatedAt, updatedAt)),
     )
-    .returning({ id: availabilityWatches.id })
+    .returning({ id: waitlistEntries.id })
     .prepare('waitlist.note-offer')
     .execute();
   return noted.length === 1;
@@ -181,7 +177,7 @@ const END_PAST = {
 };
 
 /** Ends the entries of a location whose last start has passed. */
-export async function endPastWatches(
+export async function endPastEntries(
   tx: Tx,
   scope: TenantScope,
   locationId: string,
@@ -193,8 +189,8 @@ export async function endPastWatches(
 /** Whether anybody stands in line at a location, waiting or paused. */
 export async function hasLine(tx: Tx, scope: TenantScope, locationId: string): Promise<boolean> {
   const [one] = await tx
-    .select({ id: availabilityWatches.id })
-    .from(availabilityWatches)
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
     .where(standsAt(scope, locationId))
     .limit(1);
   return one !== undefined;
@@ -202,9 +198,9 @@ export async function hasLine(tx: Tx, scope: TenantScope, locationId: string): P
 
 const standsAt = (scope: TenantScope, locationId: string) =>
   and(
-    eq(availabilityWatches.organizationId, scope.organizationId),
-    eq(availabilityWatches.locationId, locationId),
-    inArray(availabilityWatches.status, [...STANDING]),
+    eq(waitlistEntries.organizationId, scope.organizationId),
+    eq(waitlistEntries.locationId, locationId),
+    inArray(waitlistEntries.status, [...STANDING]),
   );
 
 const MOVE_TO_ZONE = {
@@ -232,9 +228,9 @@ export async function moveLineToZone(
 /** The organizations in whose lines an account stands. */
 export async function listLinesOfAccount(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ organizationId: availabilityWatches.organizationId })
-    .from(availabilityWatches)
-    .where(and(eq(availabilityWatches.userId, userId), inArray(availabilityWatches.status, [...STANDING])));
+    .selectDistinct({ organizationId: waitlistEntries.organizationId })
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.userId, userId), inArray(waitlistEntries.status, [...STANDING])));
   return rows.map(({ organizationId }) => organizationId);
 }
 
@@ -242,18 +238,18 @@ export async function listLinesOfAccount(tx: Tx, userId: string): Promise<string
  * The entries of a member that stand, by ascending id: whoever changes several locks their rows in this order, with the
  * exception that markPassedOver names. The caller holds the member's lock.
  */
-export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Promise<WatchRow[]> {
+export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Promise<EntryRow[]> {
   return tx
     .select()
-    .from(availabilityWatches)
+    .from(waitlistEntries)
     .where(
       and(
-        eq(availabilityWatches.organizationId, scope.organizationId),
-        eq(availabilityWatches.userId, userId),
-        inArray(availabilityWatches.status, [...STANDING]),
+        eq(waitlistEntries.organizationId, scope.organizationId),
+        eq(waitlistEntries.userId, userId),
+        inArray(waitlistEntries.status, [...STANDING]),
       ),
     )
-    .orderBy(asc(availabilityWatches.id));
+    .orderBy(asc(waitlistEntries.id));
 }
 
 const LEAVE_FRONT = {

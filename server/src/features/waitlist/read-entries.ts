@@ -4,17 +4,17 @@ import type { FreedOfPast, LineChance } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { presentWatch } from './presenter.ts';
+import { presentEntry } from './presenter.ts';
 import { readFreed } from './freed-store.ts';
-import { listOwnWatches, type OwnWatchRow } from './own-list-store.ts';
+import { listOwnEntries, type OwnEntryRow } from './own-list-store.ts';
 
 /** The caller's entries in the organization: those that stand, then the latest that ended. */
-export async function readWatches(deps: AppDeps, scope: OrganizationScope): Promise<Watch[]> {
+export async function readEntries(deps: AppDeps, scope: OrganizationScope): Promise<Watch[]> {
   return present(deps, scope, null);
 }
 
 /** @throws DomainError not_found for another member's */
-export async function readWatch(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
+export async function readEntry(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
   const [watch] = await present(deps, scope, id);
   if (!watch) throw new DomainError('not_found');
   return watch;
@@ -26,7 +26,7 @@ async function present(
   id: string | null,
 ): Promise<Watch[]> {
   const now = clock.now();
-  const rows = await listOwnWatches(database.drizzle, scope, { userId: scope.userId, now, id });
+  const rows = await listOwnEntries(database.drizzle, scope, { userId: scope.userId, now, id });
   const locationIds = [...new Set(rows.flatMap((row) => (row.ahead === null ? [] : row.location_id)))];
   const freed = new Map(
     await Promise.all(
@@ -36,10 +36,10 @@ async function present(
       ),
     ),
   );
-  return rows.map((row) => presentWatch(row, chanceOf(row, freed.get(row.location_id), now), now));
+  return rows.map((row) => presentEntry(row, chanceOf(row, freed.get(row.location_id), now), now));
 }
 
-function chanceOf(row: OwnWatchRow, past: FreedOfPast | undefined, now: Date): LineChance | null {
+function chanceOf(row: OwnEntryRow, past: FreedOfPast | undefined, now: Date): LineChance | null {
   if (row.ahead === null || !past) return null;
   const wish = {
     spotId: row.spot_id,

@@ -9,17 +9,17 @@ import { endOffer } from './end-offer.ts';
 import { decideWish, goOn, tellLine } from './join-line.ts';
 import { recheckLine } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
-import { readWatch } from './read-watches.ts';
-import { datesOfWatch, readLineSettings } from './line-store.ts';
-import { endWatch, findOwnWatch, updateWatch, type WatchRow } from './watch-store.ts';
+import { readEntry } from './read-entries.ts';
+import { datesOfEntry, readLineSettings } from './line-store.ts';
+import { endEntry, findOwnEntry, updateEntry, type EntryRow } from './entry-store.ts';
 
 /** @throws DomainError not_found for another member's */
-export async function requireOwnWatch(
+export async function requireOwnEntry(
   { database }: AppDeps,
   scope: OrganizationScope,
   id: string,
-): Promise<WatchRow> {
-  const found = await findOwnWatch(database.drizzle, scope, { id, userId: scope.userId });
+): Promise<EntryRow> {
+  const found = await findOwnEntry(database.drizzle, scope, { id, userId: scope.userId });
   if (!found) throw new DomainError('not_found');
   return found;
 }
@@ -43,7 +43,7 @@ export async function changeWatch(
     const { lineOrder } = await readLineSettings(tx, scope);
     const joins = joinsAnew(before, wish, { order: lineOrder, today });
     await passOffers(tx, scope, id, now);
-    await updateWatch(tx, scope, id, {
+    await updateEntry(tx, scope, id, {
       ...wish,
       preferredDate: form.date ?? null,
       lookAheadDays: form.lookAheadDays,
@@ -55,10 +55,10 @@ export async function changeWatch(
       passedOver: null,
       updatedAt: now,
     });
-    await recheckLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+    await recheckLine(tx, scope, await datesOfEntry(tx, scope, id, now), now);
     await tellLine(tx, scope, locationId);
   });
-  return readWatch(deps, scope, id);
+  return readEntry(deps, scope, id);
 }
 
 /** Goes on waiting after offers were not answered. Done twice, it is the same as once. */
@@ -67,26 +67,26 @@ export async function resumeWatch(deps: AppDeps, scope: OrganizationScope, id: s
     const now = deps.clock.now();
     await goOn(tx, scope, await beginChange(tx, scope, id, now), now);
   });
-  return readWatch(deps, scope, id);
+  return readEntry(deps, scope, id);
 }
 
 /** Leaves a line. Done twice, it is the same as once. */
 export async function leaveLine(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
-  const { locationId } = await requireOwnWatch(deps, scope, id);
+  const { locationId } = await requireOwnEntry(deps, scope, id);
   await inTransaction(deps.database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
     const now = deps.clock.now();
     await passOffers(tx, scope, id, now);
-    if (await endWatch(tx, scope, id, { status: 'left', now })) await tellLine(tx, scope, locationId);
+    if (await endEntry(tx, scope, id, { status: 'left', now })) await tellLine(tx, scope, locationId);
   });
-  return readWatch(deps, scope, id);
+  return readEntry(deps, scope, id);
 }
 
-async function beginChange(tx: Tx, scope: OrganizationScope, id: string, now: Date): Promise<WatchRow> {
+async function beginChange(tx: Tx, scope: OrganizationScope, id: string, now: Date): Promise<EntryRow> {
   await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
   if (!(await readLineSettings(tx, scope)).lineEnabled) throw new DomainError('line_off');
   const { userId } = scope;
-  const found = await findOwnWatch(tx, scope, { id, userId });
+  const found = await findOwnEntry(tx, scope, { id, userId });
   if (!found) throw new DomainError('not_found');
   const stands = found.status === 'waiting' || found.status === 'paused';
   if (!stands || found.endsAt <= now) throw new DomainError('watch_state');
