@@ -1068,7 +1068,6 @@ ALTER TABLE "waitlist_offers" ADD CONSTRAINT "waitlist_offers_spot_fk" FOREIGN K
 CREATE INDEX "live_events_xid_idx" ON "live_events" USING btree ("xid");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "jobs_kind_due_idx" ON "jobs" USING btree ("kind","due_at","id") WHERE "jobs"."failed_at" is null;--> statement-breakpoint
-CREATE INDEX "jobs_leased_idx" ON "jobs" USING btree ("leased_until") WHERE "jobs"."leased_until" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_failing_idx" ON "jobs" USING btree ("due_at") WHERE "jobs"."failed_at" is null and "jobs"."last_error" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_failed_idx" ON "jobs" USING btree ("failed_at") WHERE "jobs"."failed_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_sandbox_accounts_change_idx" ON "payment_sandbox_accounts" USING btree ("change");--> statement-breakpoint

@@ -27,10 +27,6 @@ export const jobs = pgTable(
     index('jobs_kind_due_idx')
       .on(t.kind, t.dueAt, t.id)
       .where(sql`${t.failedAt} is null`),
-    // Only running jobs, so it stays small.
-    index('jobs_leased_idx')
-      .on(t.leasedUntil)
-      .where(sql`${t.leasedUntil} is not null`),
     // Those that have failed and will be tried again: what operators look at.
     index('jobs_failing_idx')
       .on(t.dueAt)
