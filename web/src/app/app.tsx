@@ -13,7 +13,7 @@ import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { useCurrentUser, useHomePath, useKnownUser } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MissingIfCrashed } from '../ui/boundary.tsx';
-import { Placeholder } from '../ui/gradually.tsx';
+import { Placeholder } from '../ui/deferred-render.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';

@@ -9,7 +9,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
 import { usePrinting } from '../../../../lib/use-printing.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Gradually } from '../../../../ui/gradually.tsx';
+import { DeferredRender } from '../../../../ui/deferred-render.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { nextToBegin } from '../../charge-now/charge-now.ts';
@@ -218,7 +218,7 @@ function ComputedDay(props: ComputedDayProps): ReactNode {
         />
       </div>
       {days && shownDay ? (
-        <Gradually fallback={<RowsSkeleton />}>
+        <DeferredRender fallback={<RowsSkeleton />}>
           {days.map((day, index) => (
             <LocationCard
               key={day.location.id}
@@ -248,7 +248,7 @@ function ComputedDay(props: ComputedDayProps): ReactNode {
               Print the day
             </Button>
           </p>
-        </Gradually>
+        </DeferredRender>
       ) : (
         <RowsSkeleton />
       )}

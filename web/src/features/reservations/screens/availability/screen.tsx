@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
+import { DeferredRender, Placeholder } from '../../../../ui/deferred-render.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
@@ -88,7 +88,7 @@ function MemberAvailability({ member }: { member: Member }): ReactNode {
     );
   }
   return (
-    <Gradually fallback={<Loading showsReason={showsReason} />}>
+    <DeferredRender fallback={<Loading showsReason={showsReason} />}>
       <Day
         member={member}
         own={own.data}
@@ -97,7 +97,7 @@ function MemberAvailability({ member }: { member: Member }): ReactNode {
         shownDay={isFirstShown ? shownDay : undefined}
         {...{ now, date, today, address, showsReason }}
       />
-    </Gradually>
+    </DeferredRender>
   );
 }
 

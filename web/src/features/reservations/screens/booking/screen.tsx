@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../../../ui/button.tsx';
-import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
+import { DeferredRender, Placeholder } from '../../../../ui/deferred-render.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { canChargeNow, ChargeNowOffer } from '../../charge-now/charge-now-offer.tsx';
@@ -63,7 +63,7 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   );
   if (booking.isLoading) return waiting;
   return (
-    <Gradually fallback={waiting}>
+    <DeferredRender fallback={waiting}>
       <Page title={TITLE} className="book">
         {location && context && <SkipToSummary />}
         <AtOnce member={member} booking={booking} />
@@ -75,7 +75,7 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
           <WaitingSteps member={member} booking={booking} />
         )}
       </Page>
-    </Gradually>
+    </DeferredRender>
   );
 }
 

@@ -9,7 +9,7 @@ import { isRefusal, useAttemptKey } from '../../../../lib/attempt-key.ts';
 import { differingZone } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { usePartsInTurn } from '../../../../ui/in-turn.tsx';
+import { useStaggeredParts } from '../../../../ui/staggered-render.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { weekOf } from '../../../locations/api.ts';
@@ -60,7 +60,7 @@ export function Steps({ member, booking }: StepsProps): ReactNode {
     setEndedThen(ended);
     confirm();
   };
-  const drawn = usePartsInTurn(6);
+  const drawn = useStaggeredParts(6);
 
   return (
     <div className="bk-cols">

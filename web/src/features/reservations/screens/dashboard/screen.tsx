@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { Gradually, Placeholder } from '../../../../ui/gradually.tsx';
-import { InTurn } from '../../../../ui/in-turn.tsx';
+import { DeferredRender, Placeholder } from '../../../../ui/deferred-render.tsx';
+import { StaggeredRender } from '../../../../ui/staggered-render.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -99,9 +99,9 @@ function MemberDashboard({ member }: { member: Member }): ReactNode {
   }
   if (!own.data || !locations.data || !areOffersKnown) return <Loading />;
   return (
-    <Gradually fallback={<Loading />}>
+    <DeferredRender fallback={<Loading />}>
       <Dashboard member={member} reservations={own.data} locations={locations.data} />
-    </Gradually>
+    </DeferredRender>
   );
 }
 
@@ -187,7 +187,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       {next && missed}
       {/* What may stand above others, or not, is known before them: it would push them away from a finger. */}
       {isTopKnown || asked !== null ? (
-        <InTurn atOnce={asked !== null}>
+        <StaggeredRender atOnce={asked !== null}>
           <AddressRequest user={user} />
           {isAdmin && <OrganizationPanel organization={organization} first={first} />}
           {isAdmin && <StandingCard organization={organization} />}
@@ -203,7 +203,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           />
           <DetailsRequest user={user} />
           {isMiddleKnown && (
-            <InTurn atOnce={asked !== null}>
+            <StaggeredRender atOnce={asked !== null}>
               {hasLocations && <RecommendedPanel />}
               <ReviewRequest locations={locations} />
               <RecentActivity
@@ -215,9 +215,9 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
               <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
               {!isAdmin && <OrganizationFacts organization={organization} />}
               <ProfilePanel user={user} />
-            </InTurn>
+            </StaggeredRender>
           )}
-        </InTurn>
+        </StaggeredRender>
       ) : (
         <PartsSkeleton />
       )}

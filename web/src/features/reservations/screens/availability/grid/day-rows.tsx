@@ -1,7 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo, useDeferredValue, useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { usePartsInTurn } from '../../../../../ui/in-turn.tsx';
+import { useStaggeredParts } from '../../../../../ui/staggered-render.tsx';
 import type { LayerDay } from './day-layers.ts';
 import type { GridRow } from './grid-model.ts';
 import { Needle } from './status-grid-head.tsx';
@@ -34,7 +34,7 @@ interface DayRowsProps {
 /** A layer: the rows of a day that is seen, or made ready behind the one that is. */
 export const DayRows = memo(function DayRows({ isSeen, isWhole, ...rest }: DayRowsProps): ReactNode {
   const { day } = rest;
-  const steps = usePartsInTurn(Math.ceil(rest.items.length / ROWS_PER_STEP), { inIdleTime: !isSeen });
+  const steps = useStaggeredParts(Math.ceil(rest.items.length / ROWS_PER_STEP), { inIdleTime: !isSeen });
   const isComplete = steps === Infinity;
   const isDrawn = useIsDrawn(day, isComplete);
   // A day that is chosen before it is complete comes at once, as one does that was not made ready at all.

@@ -9,7 +9,7 @@ import { whenIdle } from '../lib/when-idle.ts';
  * they come: below what is seen first, or in a place of fixed size. Once all are drawn it is infinite: a part that comes
  * later is drawn at once.
  */
-export function usePartsInTurn(count: number, { inIdleTime = false } = {}): number {
+export function useStaggeredParts(count: number, { inIdleTime = false } = {}): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
     if (drawn === Infinity) return undefined;
@@ -21,15 +21,15 @@ export function usePartsInTurn(count: number, { inIdleTime = false } = {}): numb
   return drawn;
 }
 
-type InTurnProps = {
+type StaggeredRenderProps = {
   /** Draws all parts in one go, for a link that leads to one of them. */
   atOnce: boolean;
   children: ReactNode;
 };
 
 /** Draws its children one after another, the first at once. */
-export function InTurn({ atOnce, children }: InTurnProps): ReactNode {
+export function StaggeredRender({ atOnce, children }: StaggeredRenderProps): ReactNode {
   const parts = Children.toArray(children);
-  const drawn = usePartsInTurn(parts.length);
+  const drawn = useStaggeredParts(parts.length);
   return atOnce ? parts : parts.slice(0, drawn);
 }

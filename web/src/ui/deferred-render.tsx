@@ -7,7 +7,13 @@ import { focusHeading, followTab, holdTab, isHeadingFocused } from './focus-head
  * paints. What the answer of a request shows would else be built in one go, since React treats it as urgent: a third of
  * a second on a slow phone.
  */
-export function Gradually({ fallback, children }: { fallback: ReactNode; children: ReactNode }): ReactNode {
+export function DeferredRender({
+  fallback,
+  children,
+}: {
+  fallback: ReactNode;
+  children: ReactNode;
+}): ReactNode {
   return useDeferredValue(true, false) ? (
     <Drawn key="screen">{children}</Drawn>
   ) : (
