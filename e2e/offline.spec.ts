@@ -43,7 +43,7 @@ async function openKept(page: Page, path: string): Promise<void> {
 /** What the browser keeps for reading without a network. */
 const keptKeys = () =>
   new Promise<string[]>((resolve, reject) => {
-    const opening = indexedDB.open('chargerota-kept');
+    const opening = indexedDB.open('chargerota-cached');
     opening.addEventListener('error', () => reject(opening.error!));
     opening.addEventListener('success', () => {
       const reading = opening.result.transaction('read').objectStore('read').getAllKeys();

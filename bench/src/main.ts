@@ -6,6 +6,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLine } from './line.ts';
 import { measurePhone } from './phone.ts';
+import { measureReminders } from './reminders.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { openStage, type Stage } from './stage.ts';
 import { measureAssumptions, measureWorkplace } from './workplace/measure.ts';
@@ -36,6 +37,7 @@ const PARTS: Record<string, Part> = {
       entries: 10_000,
       ...(isLarge ? { otherOrganizations: 500, times: 200 } : { otherOrganizations: 100, times: 60 }),
     }),
+  reminders: async (stage) => [await measureReminders(stage, { members: 10_000 })],
   // `workplace assumptions`: what other people or settings change.
   workplace: () => (process.argv.includes('assumptions') ? measureAssumptions(20) : measureWorkplace(20)),
   // Only if named: it fetches Lighthouse from the npm registry and takes ten minutes of an otherwise quiet machine.
