@@ -72,7 +72,7 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
     count: 0,
     isOutOfOrder: false,
     hasReceived: async (count) => {
-      while (received.length < count) await once(arrivals, 'mail');
+      while (self.count < count) await once(arrivals, 'mail');
     },
     refusal: null,
     close: async () => {
