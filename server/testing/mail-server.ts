@@ -41,6 +41,7 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
       if (!isRead) {
         stream.resume().on('end', () => {
           self.count += 1;
+          arrivals.emit('mail');
           done();
         });
         return;
