@@ -4,7 +4,7 @@ import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { CHOICES, choicesOf, type ChoiceFacts } from '../notifications/sql-rules.ts';
-import { LONGEST, LOOKED_AT_AGAIN } from '../reservations/facts-for-others.ts';
+import { LONGEST, lookedAtAgain } from '../reservations/facts-for-others.ts';
 
 const ONLY_ONE = {
   name: 'agenda.only-one',
@@ -111,7 +111,7 @@ const REVIEW = {
       WHERE ($1::uuid IS NULL OR r.organization_id = $1) AND ($2::uuid IS NULL OR r.user_id = $2)
         AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)}) AND r.period && tstzrange($3::timestamptz, NULL)
       ORDER BY r.id FOR NO KEY UPDATE)
-    UPDATE reservations r SET ${LOOKED_AT_AGAIN('$3::timestamptz')}
+    UPDATE reservations r SET ${lookedAtAgain('$3::timestamptz')}
     FROM coming WHERE r.organization_id = coming.organization_id AND r.id = coming.id`,
 };
 
@@ -137,7 +137,7 @@ const FOLLOW_RULES = {
       JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id AND r.status = 'confirmed'
         AND r.starts_at > $2::timestamptz - ${LONGEST} AND r.ends_at > $2 AND r.ends_at > r.starts_at
       WHERE l.organization_id = $1 ORDER BY r.id FOR NO KEY UPDATE OF r)
-    UPDATE reservations r SET ${LOOKED_AT_AGAIN('$2::timestamptz')},
+    UPDATE reservations r SET ${lookedAtAgain('$2::timestamptz')},
       absence_judged = ${closesAt('$5::int')} <= $2
         AND (r.absence_judged OR NOT $3::boolean AND ${closesAt('$4::int')} <= $2)
     FROM awaited WHERE r.organization_id = $1 AND r.id = awaited.id`,

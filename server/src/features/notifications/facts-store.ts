@@ -1,7 +1,7 @@
 import { formatAddress, MEMBER_OCCUPYING_STATUSES, type PostalAddress } from '@chargerota/domain';
 import type { QueryResultRow } from 'pg';
 import { literalText } from '../../platform/database/columns.ts';
-import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import { sendStatement, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { NoticedReservation } from './facts.ts';
@@ -77,6 +77,5 @@ export async function loadNoticedReservations(
   ids: readonly string[],
 ): Promise<Map<string, NoticedReservation>> {
   if (ids.length === 0) return new Map();
-  const { values, ...statement } = noticedStatement(scope, ids);
-  return readNoticed(await namedQuery(queries, statement, values));
+  return readNoticed(await sendStatement(queries, noticedStatement(scope, ids)));
 }

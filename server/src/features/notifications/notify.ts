@@ -1,13 +1,19 @@
-import { dueOutsideQuietHours, methodsFor, topicOf } from '@chargerota/domain';
-import { inOneRoundTrip, type Tx } from '../../platform/database/database.ts';
+import { dueOutsideQuietHours, methodsFor, topicOf, type NoticeKind } from '@chargerota/domain';
+import {
+  announceAfterCommit,
+  inOneRoundTrip,
+  sendStatement,
+  type Tx,
+} from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { emitStatement, EVENTS_CHANNEL } from '../../platform/events/emit.ts';
+import { NOTHING_FOLLOWS, type Following } from '../../platform/followers.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
 import type { NoticedReservation } from './facts.ts';
 import { loadNoticedReservations } from './facts-store.ts';
-import { announceNotices } from './wake-dispatchers.ts';
-import { insertNotices, type NewNotice } from './store.ts';
+import { noticesChannel } from './wake-dispatchers.ts';
+import { insertStatement, type NewNotice } from './store.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
 import type { NudgeParams, ReportedParams, ResolvedParams } from './texts/chargers.ts';
 import type { OfferedParams } from './texts/line.ts';
@@ -92,13 +98,17 @@ export function noticesOf(request: NoticeRequest, about: About): NewNotice[] {
 
 type Pending = Omit<NewNotice, 'method' | 'organizationId'>;
 
-export const pendingNotice = (request: NoticeRequest, dueAt: Date, now: Date): Pending => ({
+export const pendingNotice = (
+  request: Pick<NoticeRequest, 'userId' | 'reservationId'> & { kind: NoticeKind; params?: object },
+  dueAt: Date,
+  now: Date,
+): Pending => ({
   id: newId(),
   userId: request.userId,
   reservationId: request.reservationId ?? null,
   type: request.kind,
   status: 'pending',
-  params: 'params' in request ? request.params : null,
+  params: (request.params ?? null) as Pending['params'],
   scheduledFor: dueAt,
   attemptAt: dueAt,
   createdAt: now,
@@ -117,20 +127,25 @@ export function inAppNotice(request: NoticeRequest, { recipient, reservation, no
 
 /** Writes the rows, updates the readers' open screens, and wakes the dispatchers of pending ones. */
 export async function writeNotices(tx: Tx, scope: TenantScope, notices: readonly NewNotice[]): Promise<void> {
-  const { organizationId } = scope;
+  const { writes, announce } = writingOf(scope, notices);
+  await inOneRoundTrip(writes.map((statement) => sendStatement(tx, statement)));
+  for (const channel of announce) await announceAfterCommit(tx, channel);
+}
+
+/** The same as statements, for who sends them with others. */
+export function writingOf({ organizationId }: TenantScope, notices: readonly NewNotice[]): Following {
+  if (notices.length === 0) return NOTHING_FOLLOWS;
+  const pending = notices.filter(({ status = 'pending' }) => status === 'pending');
   const readers = new Set(notices.filter(({ method }) => method === 'app').map(({ userId }) => userId));
-  await inOneRoundTrip([
-    insertNotices(
-      tx,
-      notices.map((notice) => ({ organizationId, ...notice })),
-    ),
-    emitLiveEvents(
-      tx,
-      [...readers].map((userId) => ({ topic: 'notifications', organizationId, userId })),
-    ),
-  ]);
-  await announceNotices(
-    tx,
-    notices.filter(({ status }) => status === 'pending'),
-  );
+  const events = [...readers].map((userId) => ({ topic: 'notifications' as const, organizationId, userId }));
+  return {
+    writes: [
+      insertStatement(notices.map((notice) => ({ organizationId, ...notice }))),
+      ...(events.length > 0 ? [emitStatement(events)] : []),
+    ],
+    announce: [
+      ...new Set(pending.map(({ method }) => noticesChannel(method))),
+      ...(events.length > 0 ? [EVENTS_CHANNEL] : []),
+    ],
+  };
 }

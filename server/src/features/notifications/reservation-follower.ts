@@ -1,14 +1,11 @@
 // What members are told of changes of their reservations (docs/rules.md "Notices").
 import { methodsFor, ownActKind, topicOf, whenAndWhere, type ReservationChange } from '@chargerota/domain';
-import { newId } from '../../platform/database/ids.ts';
-import { emitStatement, EVENTS_CHANNEL } from '../../platform/events/emit.ts';
-import { NOTHING_FOLLOWS, type Changing, type ReservationFollower } from '../../platform/followers.ts';
+import type { Changing, ReservationFollower } from '../../platform/followers.ts';
 import { readRecipients, recipientsStatement, type Recipient } from './choices-store.ts';
-import { noticesChannel } from './wake-dispatchers.ts';
 import type { NoticedReservation } from './facts.ts';
 import { noticedStatement, readNoticed } from './facts-store.ts';
-import { insertStatement, type NewNotice } from './store.ts';
-import { noticesOf, type NoticeRequest } from './notify.ts';
+import { noticesOf, pendingNotice, writingOf, type NoticeRequest } from './notify.ts';
+import type { NewNotice } from './store.ts';
 
 /** Confirms members' own changes to them, and tells them what others have changed. */
 export const noticesFollowReservations: ReservationFollower = {
@@ -26,7 +23,7 @@ export const noticesFollowReservations: ReservationFollower = {
         return recipient ? noticesOf(request, { recipient, reservation, now: of.now }) : [];
       }),
     ];
-    return notices.length > 0 ? written(of, notices) : NOTHING_FOLLOWS;
+    return writingOf(of.scope, notices);
   },
 };
 
@@ -41,15 +38,10 @@ function confirmation(
   const kind = by === 'member' ? ownActKind(before, after) : null;
   const recipient = recipients.get(after.userId);
   if (!kind || !recipient) return [];
+  const { id: reservationId, userId } = after;
   return methodsFor(topicOf(kind), recipient.choices).map((method) => ({
-    id: newId(),
-    userId: after.userId,
-    reservationId: after.id,
-    type: kind,
+    ...pendingNotice({ kind, userId, reservationId }, now, now),
     method,
-    scheduledFor: now,
-    attemptAt: now,
-    createdAt: now,
   }));
 }
 
@@ -105,21 +97,4 @@ function wordsOf(id: string, noticed: ReadonlyMap<string, NoticedReservation>): 
   const reservation = noticed.get(id);
   if (!reservation) throw new Error('a change of a reservation that is not there');
   return whenAndWhere(reservation);
-}
-
-function written(of: Changing, notices: readonly NewNotice[]) {
-  const pending = notices.filter(({ status = 'pending' }) => status === 'pending');
-  const readers = new Set(notices.filter(({ method }) => method === 'app').map(({ userId }) => userId));
-  const { organizationId } = of.scope;
-  const events = [...readers].map((userId) => ({ topic: 'notifications' as const, organizationId, userId }));
-  return {
-    writes: [
-      insertStatement(notices.map((notice) => ({ organizationId, ...notice }))),
-      ...(events.length > 0 ? [emitStatement(events)] : []),
-    ],
-    announce: [
-      ...pending.map(({ method }) => noticesChannel(method)),
-      ...(events.length > 0 ? [EVENTS_CHANNEL] : []),
-    ],
-  };
 }

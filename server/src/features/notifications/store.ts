@@ -1,4 +1,4 @@
-import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import { sendStatement, type Tx } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { notifications } from './tables.ts';
 
@@ -49,6 +49,5 @@ export const insertStatement = (notices: readonly StoredNotice[]): Statement => 
 /** The same at once. */
 export async function insertNotices(tx: Tx, notices: readonly StoredNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  const { values, ...statement } = insertStatement(notices);
-  await namedQuery(tx, statement, values);
+  await sendStatement(tx, insertStatement(notices));
 }

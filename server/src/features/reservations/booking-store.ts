@@ -13,7 +13,7 @@ import type {
   WeeklyHours,
 } from '@chargerota/domain';
 import type { QueryResultRow } from 'pg';
-import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import { sendStatement, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -146,8 +146,7 @@ export async function loadBookingFacts(
   scope: TenantScope,
   question: BookingQuestion,
 ): Promise<BookingFacts | null> {
-  const { values, ...statement } = factsStatement(scope, question);
-  return readFacts(await namedQuery(tx, statement, values));
+  return readFacts(await sendStatement(tx, factsStatement(scope, question)));
 }
 
 /** The facts in the rows of factsStatement; null if the organization has no such location or spot. */

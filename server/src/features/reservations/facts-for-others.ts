@@ -2,5 +2,5 @@
 export { loadBookingFacts } from './booking-store.ts';
 export { lockForNoShow } from './no-show-store.ts';
 export { listFreeSpots } from './spot-store.ts';
-export { LOOKED_AT_AGAIN } from './store.ts';
+export { lookedAtAgain } from './store.ts';
 export { LONGEST } from './sql-rules.ts';

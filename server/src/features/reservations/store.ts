@@ -32,7 +32,7 @@ export type Changes = { updatedAt: Date } & Partial<
  * Has what is due for a reservation `r` found out anew. What was due before is handled, unless the agenda has yet to do so:
  * of new reminders only those are told that come after the change.
  */
-export const LOOKED_AT_AGAIN = (now: string): string => `
+export const lookedAtAgain = (now: string): string => `
       next_due_at = ${now},
       reminded_until = CASE WHEN r.next_due_at <= ${now} THEN r.reminded_until ELSE ${now} END`;
 
@@ -54,7 +54,7 @@ const CHANGE = {
       left_until = coalesce(c."leftUntil", r.left_until), updated_at = c."updatedAt",
       absence_judged = r.absence_judged
         AND c."startsAt" IS NULL AND c."endsAt" IS NULL AND c."awaitedMs" IS NULL,
-      ${LOOKED_AT_AGAIN('$3')}
+      ${lookedAtAgain('$3')}
     FROM jsonb_to_recordset($2::jsonb) AS c (id uuid, kind text, status text, "locationId" uuid, "spotId" uuid, date date,
       "timeSlot" text, "startsAt" timestamptz, "endsAt" timestamptz, "arrivedAt" timestamptz,
       "releasedAt" timestamptz, "cancelledAt" timestamptz, "cancelReason" text, "createdAt" timestamptz,

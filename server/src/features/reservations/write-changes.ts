@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import {
   announceAfterCommit,
   inOneRoundTrip,
-  namedQuery,
+  sendStatement,
   type Tx,
 } from '../../platform/database/database.ts';
 import { followAll } from '../../platform/followers.ts';
@@ -39,9 +39,7 @@ export async function writeChanges(
   const userIds = [...new Set(locked.map(({ before }) => before.userId))];
   const of = { scope, userIds, changes, now };
   const asked = reservationFollowers.map((follower) => follower.reads(of));
-  const rows = await inOneRoundTrip(
-    asked.flat().map(({ values, ...statement }) => namedQuery(tx, statement, values)),
-  );
+  const rows = await inOneRoundTrip(asked.flat().map((statement) => sendStatement(tx, statement)));
   const { writes, announce } = followAll(reservationFollowers, asked, of, rows);
   await inOneRoundTrip([
     changeReservations(
@@ -50,7 +48,7 @@ export async function writeChanges(
       locked.map((change) => ({ id: change.before.id, ...change.changes })),
       now,
     ),
-    ...writes.map(({ values, ...statement }) => namedQuery(tx, statement, values)),
+    ...writes.map((statement) => sendStatement(tx, statement)),
   ]);
   for (const channel of announce) await announceAfterCommit(tx, channel);
 }

@@ -198,6 +198,12 @@ export async function namedQuery<Row extends QueryResultRow>(
   return (await connection.query<Row>({ ...statement, values, types: parsers })).rows;
 }
 
+/** The same for a statement that has its values, as they are sent in groups elsewhere. */
+export const sendStatement = <Row extends QueryResultRow>(
+  queries: Queries,
+  { values, ...statement }: Statement,
+): Promise<Row[]> => namedQuery<Row>(queries, statement, values);
+
 /**
  * Waits for work whose statements are sent on a transaction's connection without waiting for each other. namedQuery sends at
  * once, so that named statements run in their order; Drizzle sends a moment later, so that nothing may depend on when its

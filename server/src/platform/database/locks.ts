@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namedQuery, type Tx } from './database.ts';
+import { sendStatement, type Tx } from './database.ts';
 import type { Statement } from './statement-group.ts';
 
 /** The order in which locks are taken everywhere, to prevent deadlocks (docs/architecture.md). */
@@ -31,8 +31,7 @@ export function lockStatement(locks: readonly Lockable[]): Statement {
 
 /** Like lockStatement, but runs it. */
 export async function takeLocks(tx: Tx, locks: readonly Lockable[]): Promise<void> {
-  const { values, ...statement } = lockStatement(locks);
-  await namedQuery(tx, statement, values);
+  await sendStatement(tx, lockStatement(locks));
 }
 
 /** Take this before counting members, invitations, locations or spots against an organization's plan. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import { namedQuery, type Queries } from '../database/database.ts';
+import { namedQuery, sendStatement, type Queries } from '../database/database.ts';
 import type { Statement } from '../database/statement-group.ts';
 import { networkOf } from './network-of.ts';
 
@@ -63,6 +63,5 @@ export function readHit(rows: QueryResultRow[], { limit, windowSeconds, now }: L
  * database, not a transaction.
  */
 export async function takeHit(queries: Queries, limit: Limit): Promise<Hit> {
-  const { values, ...statement } = hitStatement(limit);
-  return readHit(await namedQuery(queries, statement, values), limit);
+  return readHit(await sendStatement(queries, hitStatement(limit)), limit);
 }
