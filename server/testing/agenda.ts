@@ -2,7 +2,7 @@ import { remindersOf, type Reminder } from '@chargerota/domain';
 import type { Clock } from '../src/platform/clock/clock.ts';
 import { inTransaction, type Database } from '../src/platform/database/database.ts';
 import { startAgenda } from '../src/features/agenda/agenda.ts';
-import { readAgenda } from '../src/features/agenda/agenda-store.ts';
+import { readAgenda, type ReservationKey } from '../src/features/agenda/agenda-store.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** The reminders that a member's reservations will have due after now, by all that decides on them now. */
@@ -10,16 +10,11 @@ export async function remindersToCome(
   { database, clock }: { database: Database; clock: Clock },
   member: { id: string },
 ): Promise<Reminder[]> {
-  const { rows } = await database.pool.query<{ id: string }>(
-    'SELECT id FROM reservations WHERE user_id = $1',
+  const { rows } = await database.pool.query<ReservationKey>(
+    'SELECT organization_id AS "organizationId", id FROM reservations WHERE user_id = $1',
     [member.id],
   );
-  const agenda = await inTransaction(database, (tx) =>
-    readAgenda(
-      tx,
-      rows.map(({ id }) => id),
-    ),
-  );
+  const agenda = await inTransaction(database, (tx) => readAgenda(tx, rows));
   return agenda
     .flatMap((row) => remindersOf(row, row.choices))
     .filter(({ dueAt }) => dueAt > clock.now())

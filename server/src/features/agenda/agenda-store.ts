@@ -24,19 +24,19 @@ const LOCK = {
   text: `
     WITH due AS MATERIALIZED (
       SELECT r.id, r.user_id FROM reservations r WHERE r.next_due_at <= $1 ORDER BY r.next_due_at LIMIT $3)
-    SELECT r.id FROM reservations r
+    SELECT r.organization_id AS "organizationId", r.id FROM reservations r
     WHERE r.next_due_at < $2 AND (r.id IN (SELECT id FROM due) OR r.user_id IN (SELECT user_id FROM due)
       AND r.period && tstzrange($1::timestamptz - interval '1 day', NULL))
     ORDER BY r.id FOR NO KEY UPDATE SKIP LOCKED`,
 };
 
+export type ReservationKey = { organizationId: string; id: string };
+
 /** Locks up to `limit` reservations that are due by `now`, and those that their members have due before `minuteEnds`. */
-export async function lockDueReservations(
+export const lockDueReservations = (
   tx: Tx,
   { now, minuteEnds, limit }: { now: Date; minuteEnds: Date; limit: number },
-): Promise<string[]> {
-  return (await namedQuery<{ id: string }>(tx, LOCK, [now, minuteEnds, limit])).map(({ id }) => id);
-}
+): Promise<ReservationKey[]> => namedQuery(tx, LOCK, [now, minuteEnds, limit]);
 
 /** A reservation with all that decides on what it has due. */
 export type AgendaRow = AgendaReservation & {
@@ -55,17 +55,19 @@ const READ = {
       r.arrived_at AS "arrivedAt", coalesce(r.reminded_until, r.created_at) AS "remindedUntil",
       r.absence_judged AS "absenceJudged", l.timezone, s.power_output AS "powerKw",
       o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", ${CHOICES} AS facts
-    FROM reservations r
+    FROM jsonb_to_recordset($1::jsonb) AS due ("organizationId" uuid, id uuid)
+    JOIN reservations r ON r.organization_id = due."organizationId" AND r.id = due.id
     JOIN organizations o ON o.id = r.organization_id
     JOIN users u ON u.id = r.user_id
     JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
-    JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id
-    WHERE r.id = ANY ($1::uuid[])`,
+    JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id`,
 };
 
 /** Reads reservations that the transaction has locked. */
-export async function readAgenda(tx: Tx, ids: readonly string[]): Promise<AgendaRow[]> {
-  const rows = await namedQuery<Omit<AgendaRow, 'choices'> & { facts: ChoiceFacts }>(tx, READ, [ids]);
+export async function readAgenda(tx: Tx, keys: readonly ReservationKey[]): Promise<AgendaRow[]> {
+  const rows = await namedQuery<Omit<AgendaRow, 'choices'> & { facts: ChoiceFacts }>(tx, READ, [
+    JSON.stringify(keys),
+  ]);
   return rows.map(({ facts, ...row }) => ({ ...row, choices: choicesOf(facts) }));
 }
 
@@ -103,17 +105,28 @@ export async function findNextDue(queries: Queries): Promise<Date | null> {
   return row?.dueAt ?? null;
 }
 
-const REVIEW = {
-  name: 'agenda.review',
-  text: `
+const STANDS = `r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)})`;
+
+// Location by location, by when they start: years of history cost nothing.
+const COMING_OF_ORGANIZATION = `
+      FROM locations l
+      JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id
+        AND r.starts_at > $1::timestamptz - ${LONGEST} AND r.ends_at > $1 AND r.ends_at > r.starts_at
+      WHERE l.organization_id = $2`;
+
+const COMING_OF_PERSON = `
+      FROM reservations r
+      WHERE r.user_id = $2 AND ($3::uuid IS NULL OR r.organization_id = $3) AND r.period && tstzrange($1, NULL)`;
+
+const reviewOf = (coming: string) => `
     WITH coming AS MATERIALIZED (
-      SELECT r.organization_id, r.id FROM reservations r
-      WHERE ($1::uuid IS NULL OR r.organization_id = $1) AND ($2::uuid IS NULL OR r.user_id = $2)
-        AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)}) AND r.period && tstzrange($3::timestamptz, NULL)
-      ORDER BY r.id FOR NO KEY UPDATE)
-    UPDATE reservations r SET ${lookedAtAgain('$3::timestamptz')}
-    FROM coming WHERE r.organization_id = coming.organization_id AND r.id = coming.id`,
-};
+      SELECT r.organization_id, r.id ${coming} AND ${STANDS}
+      ORDER BY r.id FOR NO KEY UPDATE OF r)
+    UPDATE reservations r SET ${lookedAtAgain('$1::timestamptz')}
+    FROM coming WHERE r.organization_id = coming.organization_id AND r.id = coming.id`;
+
+const REVIEW_ORGANIZATION = { name: 'agenda.review-organization', text: reviewOf(COMING_OF_ORGANIZATION) };
+const REVIEW_PERSON = { name: 'agenda.review-person', text: reviewOf(COMING_OF_PERSON) };
 
 /** Has what coming reservations have due found out anew: of an organization, of a person, or of both. */
 export async function reviewComing(
@@ -121,7 +134,8 @@ export async function reviewComing(
   { organizationId, userId }: { organizationId: string | null; userId: string | null },
   now: Date,
 ): Promise<void> {
-  await namedQuery(tx, REVIEW, [organizationId, userId, now]);
+  if (userId) await namedQuery(tx, REVIEW_PERSON, [now, userId, organizationId]);
+  else await namedQuery(tx, REVIEW_ORGANIZATION, [now, organizationId]);
 }
 
 /** When the arrival window of a reservation `r` closes, with this many minutes of grace. */
@@ -133,14 +147,11 @@ const FOLLOW_RULES = {
   name: 'agenda.follow-rules',
   text: `
     WITH awaited AS MATERIALIZED (
-      SELECT r.id FROM locations l
-      JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id AND r.status = 'confirmed'
-        AND r.starts_at > $2::timestamptz - ${LONGEST} AND r.ends_at > $2 AND r.ends_at > r.starts_at
-      WHERE l.organization_id = $1 ORDER BY r.id FOR NO KEY UPDATE OF r)
-    UPDATE reservations r SET ${lookedAtAgain('$2::timestamptz')},
-      absence_judged = ${closesAt('$5::int')} <= $2
-        AND (r.absence_judged OR NOT $3::boolean AND ${closesAt('$4::int')} <= $2)
-    FROM awaited WHERE r.organization_id = $1 AND r.id = awaited.id`,
+      SELECT r.id ${COMING_OF_ORGANIZATION} AND r.status = 'confirmed' ORDER BY r.id FOR NO KEY UPDATE OF r)
+    UPDATE reservations r SET ${lookedAtAgain('$1::timestamptz')},
+      absence_judged = ${closesAt('$5::int')} <= $1
+        AND (r.absence_judged OR NOT $3::boolean AND ${closesAt('$4::int')} <= $1)
+    FROM awaited WHERE r.organization_id = $2 AND r.id = awaited.id`,
 };
 
 /** Applies changed rules of arrival to the reservations that are awaited, in the transaction that changed them. */
@@ -151,7 +162,7 @@ export async function followArrivalRules(
   now: Date,
 ): Promise<void> {
   const grace = [before.noShowGracePeriodMinutes, after.noShowGracePeriodMinutes];
-  await namedQuery(tx, FOLLOW_RULES, [organizationId, now, before.autoMarkNoShow, ...grace]);
+  await namedQuery(tx, FOLLOW_RULES, [now, organizationId, before.autoMarkNoShow, ...grace]);
 }
 
 export type ArrivalRules = { noShowGracePeriodMinutes: number; autoMarkNoShow: boolean };

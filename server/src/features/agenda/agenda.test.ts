@@ -8,6 +8,7 @@ import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/boo
 import { handleDue, remindersToCome } from '../../../testing/agenda.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers } from '../../../testing/make-member.ts';
+import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 import { ACTS, anyAct, carryOut, type Act, type ActingPlace } from '../../../testing/reservation-acts.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
@@ -277,4 +278,46 @@ test('however many instances look at what is due at once, each reminder is writt
     [organization.id],
   );
   expect(rows).toHaveLength(1);
+});
+
+test('what is due, and what is to be looked at again, is found without reading what is over', async () => {
+  bench.clock.set(TEST_NOW);
+  const { organization, location } = await makePlace(bench);
+  const member = await makeMember(bench, organization);
+  await bench.database.pool.query(
+    `INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
+       starts_at, ends_at, created_at, updated_at)
+     SELECT $1, gen_random_uuid(), 'reservation', 'arrived', $2, $3, $4, at::date, '9-10', at, at + interval '10 minutes', at, at
+     FROM generate_series($5::timestamptz - interval '400 days', $5::timestamptz - interval '5 days', interval '15 minutes') at`,
+    [organization.id, member.id, location.id, location.spots[1]!.id, TEST_NOW],
+  );
+  await bench.database.pool.query('VACUUM ANALYZE reservations');
+  const sent = await statementsOf(bench.database.pool, async () => {
+    await mustBook(bench, member, location);
+    await handleDue(bench);
+    const rules = { body: { noShowGracePeriodMinutes: 15 } };
+    expect((await bench.call(updateOrganizationSettings, rules, organization.admin)).status).toBe(200);
+    await inTransaction(bench.database, (tx) =>
+      bench.deps.tell(tx, { type: 'contact_changed', userId: member.id }, bench.clock.now()),
+    );
+    await bench.app.jobRunner.drain();
+  });
+  const own = sent.filter(({ name }) => name?.startsWith('agenda.'));
+  expect(new Set(own.map(({ name }) => name))).toEqual(
+    new Set([
+      'agenda.only-one',
+      'agenda.lock-due',
+      'agenda.read',
+      'agenda.write',
+      'agenda.follow-rules',
+      'agenda.review-organization',
+      'agenda.review-person',
+    ]),
+  );
+  const read = await Promise.all(
+    own.map(
+      async (each) => [await rowsRead(bench.database.pool, each, ['reservations']), each.name] as const,
+    ),
+  );
+  expect(read.filter(([rows]) => rows > 100)).toEqual([]);
 });

@@ -73,9 +73,9 @@ export function startAgenda(options: {
 /** Handles some of what is due; returns how many reservations that were, or null if another instance is at it. */
 async function handleDue(tx: Tx, now: Date): Promise<number | null> {
   if (!(await isOnlyOne(tx))) return null;
-  const ids = await lockDueReservations(tx, { now, minuteEnds: endOfMinute(now), limit: BATCH });
-  if (ids.length === 0) return 0;
-  const rows = await readAgenda(tx, ids);
+  const keys = await lockDueReservations(tx, { now, minuteEnds: endOfMinute(now), limit: BATCH });
+  if (keys.length === 0) return 0;
+  const rows = await readAgenda(tx, keys);
   const agendas = rows.map((row) => ({ row, agenda: agendaOf(row, row.choices, row, now) }));
   await inOneRoundTrip([
     writeReminders(
