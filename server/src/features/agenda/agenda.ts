@@ -18,8 +18,8 @@ import { noShowRequest } from './no-show.ts';
 const BATCH = 500;
 /** New and changed reservations are looked at after this time at the latest. They are not announced: commits would queue. */
 const MAX_SLEEP_MILLISECONDS = 1_000;
-/** What is due and could not be taken is being changed; look again after this pause. */
-const CONTENDED_MILLISECONDS = 25;
+/** The pause after a look, so that what is booked meanwhile is handled together. */
+const PAUSE_MILLISECONDS = 250;
 
 export type AgendaWorker = {
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export function startAgenda(options: {
     if (before > 0) return before;
     const handled = await handleBatch();
     if (handled === null) return MAX_SLEEP_MILLISECONDS;
-    return handled < BATCH ? Math.max(await untilDue(), CONTENDED_MILLISECONDS) : 0;
+    return handled < BATCH ? Math.max(await untilDue(), PAUSE_MILLISECONDS) : 0;
   }
 
   async function untilDue(): Promise<number> {
