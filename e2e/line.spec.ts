@@ -31,7 +31,7 @@ async function expectPlaceTaken(page: Page, inLine: string): Promise<void> {
   await expectSoundScreen(page);
 }
 
-test('on a full day a charger that is released is held for the first in line, then for the second, who takes it from the notice', async ({
+test('on a full day a charger that is released is held for the first in line, then for the second, who takes it from the notification', async ({
   browser,
 }) => {
   const server = await startServer({ clockStart: MORNING });
@@ -165,13 +165,15 @@ test('on a full day a charger that is released is held for the first in line, th
     .getByRole('banner')
     .getByRole('link', { name: /^Notifications/ })
     .tap();
-  const notice = second
+  const notification = second
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /Charger\s01 (is held for|was offered to) you/ });
-  await expect(notice).toContainText(/If you take it, your wait for Wed, Jun 10 \(1 hour, .*\) ends as well/);
-  await notice.getByRole('button', { name: 'Take it' }).tap();
-  await expect(notice).toContainText(
+  await expect(notification).toContainText(
+    /If you take it, your wait for Wed, Jun 10 \(1 hour, .*\) ends as well/,
+  );
+  await notification.getByRole('button', { name: 'Take it' }).tap();
+  await expect(notification).toContainText(
     /Charger \d+ is yours: .* Your wait for Wed, Jun 10 \(1 hour, .*\) has ended/,
   );
   expect(await reservationsOf(lena)).toEqual([expect.objectContaining({ status: 'confirmed' })]);

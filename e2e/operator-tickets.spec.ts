@@ -93,7 +93,7 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await expect(rows).toContainText('Wrong times shown, every morning');
 });
 
-test('the health tab says what is wrong, sends a notice and runs a job again, and tries the mail', async ({
+test('the health tab says what is wrong, sends a notification and runs a job again, and tries the mail', async ({
   server,
   visit,
 }) => {

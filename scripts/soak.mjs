@@ -1,5 +1,5 @@
 // `npm run soak`: kills the application and its PostgreSQL twenty times each during bookings, and then looks for every
-// confirmed reservation; then kills the delivery of notices fifty times, and looks for every notice; then the
+// confirmed reservation; then kills the delivery of notifications fifty times, and looks for every notification; then the
 // application at every point of a payment, and looks for every decision; then compares 2,000 states of the line with an
 // oracle. `npm test` does the same a few times. At the end
 // every journey walks everywhere: the main ones at both sizes, with contrast in both themes on each screen.
@@ -30,7 +30,7 @@ const kills = spawnSync(
     stdio: 'inherit',
     env: {
       CRASH_ROUNDS: '20',
-      NOTICE_KILLS: '50',
+      NOTIFICATION_KILLS: '50',
       BILLING_DEATHS: 'all',
       LINE_STATES: '2000',
       ...process.env,

@@ -166,7 +166,7 @@ export const ERRORS = {
   phone_code_wrong: { status: 422, message: 'That code is wrong or has expired.' },
   notice_not_declinable: {
     status: 409,
-    message: 'Everyone gets this notice, as the terms promise. It cannot be switched off.',
+    message: 'Everyone gets this notification, as the terms promise. It cannot be switched off.',
   },
   payment_declined: { status: 402, message: 'Your card was declined. Please use another card.' },
   payment_authentication_required: {

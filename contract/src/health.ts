@@ -41,7 +41,7 @@ export const health = z
      * oldest first; today is the last.
      */
     reservationsByDay: z.array(z.object({ date: localDate, reservations: z.number().int() })),
-    notices: queueState,
+    notifications: queueState,
     jobs: queueState,
     /** Addresses that mail servers do not know, so that nothing is sent there. */
     bouncedAddresses: z.number().int(),
@@ -52,7 +52,7 @@ export const health = z
         state: z.enum(['on', 'local', 'off']),
         /** What it is, such as the mail server’s host; never a secret. */
         description: z.string(),
-        /** Notices that were due within the last 24 hours and went out; of payments, what was charged. */
+        /** Notifications that were due within the last 24 hours and went out; of payments, what was charged. */
         sent: z.number().int(),
         failed: z.number().int(),
         /** True if there are more than were counted. */
@@ -88,9 +88,9 @@ export const readHealth = defineRoute({
   response: health,
 });
 
-export const retryNotices = defineRoute({
+export const retryNotifications = defineRoute({
   method: 'POST',
-  path: '/api/developer/health/retry-notices',
+  path: '/api/developer/health/retry-notifications',
   summary: 'Send the notifications that were given up again, if they are still of use',
   access: operator,
   response: z.object({ retried: z.number().int() }),

@@ -277,7 +277,7 @@ export const goToFront = defineRoute({
   errors: ['front_refused', 'reservation_state'],
 });
 
-export const readSessionInLine = defineRoute({
+export const readChargingSession = defineRoute({
   method: 'GET',
   path: '/api/reservations/:id/line',
   summary: 'Whether somebody in line could use what is left of the caller’s session, without saying who',

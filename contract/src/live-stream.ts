@@ -13,7 +13,7 @@ export const LIVE_TOPICS = [
   'billing',
   /** The reader's own account or memberships. */
   'account',
-  /** The reader's own notices. */
+  /** The reader's own notifications. */
   'notifications',
   /** With a recipient: their entries and offers. Without one: the line of `locationId`. */
   'line',

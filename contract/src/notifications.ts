@@ -1,9 +1,9 @@
-// What people are told and how they choose it (docs/rules.md "Notices").
+// What people are told and how they choose it (docs/rules.md "Notifications").
 import {
   MEMBERSHIP_STATUSES,
-  NOTICE_KINDS,
-  NOTICE_METHODS,
-  NOTICE_TOPICS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_METHODS,
+  NOTIFICATION_TOPICS,
   RULE_OPTIONS,
 } from '@chargerota/domain';
 import * as z from 'zod';
@@ -13,24 +13,24 @@ import { offer } from './line.ts';
 import { anyone, defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 import { PRESENCE_ERRORS } from './sessions.ts';
 
-export const noticeMethod = z.enum(NOTICE_METHODS);
-export const noticeTopic = z.enum(NOTICE_TOPICS);
+export const notificationMethod = z.enum(NOTIFICATION_METHODS);
+export const notificationTopic = z.enum(NOTIFICATION_TOPICS);
 
-/** One notice as the bell lists it. */
+/** One notification as the bell lists it. */
 export const notification = z
   .object({
     id,
     organizationId: id,
     organizationName: z.string(),
-    type: z.enum(NOTICE_KINDS),
+    type: z.enum(NOTIFICATION_KINDS),
     title: z.string(),
     message: z.string(),
     /** The local path of what it is about; null if it leads nowhere. */
     path: z.string().nullable(),
     reservationId: id.nullable(),
-    /** Of a notice that a charger is held: the offer as it is now. */
+    /** Of a notification that a charger is held: the offer as it is now. */
     offer: offer.nullable(),
-    /** Of a notice to an administrator that somebody waits for approval: their membership as it is now. */
+    /** Of a notification to an administrator that somebody waits for approval: their membership as it is now. */
     request: z.object({ name: z.string(), membershipStatus: z.enum(MEMBERSHIP_STATUSES) }).nullable(),
     sentAt: instant,
     readAt: instant.nullable(),
@@ -66,8 +66,8 @@ export const readAllNotifications = defineRoute({
 });
 
 /** Whether a method works for the caller, and if not, what would make it work. */
-export const noticeChannel = z.object({
-  method: noticeMethod,
+export const notificationChannel = z.object({
+  method: notificationMethod,
   /** Switched on by the caller. */
   isOn: z.boolean(),
   /** It would reach them: configured here, address or number confirmed, a browser subscribed. */
@@ -105,20 +105,20 @@ export const notificationPreferences = z
     customReminderMinutes: z.int(),
     /** Whether the organization lets members have a reminder of their own. */
     allowCustomReminders: z.boolean(),
-    preferredNotificationMethods: z.array(noticeMethod),
+    preferredNotificationMethods: z.array(notificationMethod),
     /** For each topic the methods chosen; the defaults where nothing was. */
     topics: z.array(
       z.object({
-        topic: noticeTopic,
-        methods: z.array(noticeMethod),
+        topic: notificationTopic,
+        methods: z.array(notificationMethod),
         /** Of these, the ones that cannot be declined. */
-        fixed: z.array(noticeMethod),
+        fixed: z.array(notificationMethod),
         /** The methods that the topic can be told by. */
-        possible: z.array(noticeMethod),
+        possible: z.array(notificationMethod),
       }),
     ),
     quietHours: quietHours.nullable(),
-    channels: z.array(noticeChannel),
+    channels: z.array(notificationChannel),
     /** The key that a browser needs to subscribe to push messages. */
     pushKey: z.string().nullable(),
     pushBrowsers: z.array(z.object({ id, browser: z.string(), createdAt: instant })),
@@ -141,12 +141,15 @@ export const notificationPreferencesForm = z
     enableCustomReminders: z.boolean(),
     customReminderMinutes,
     /** 'app' is always on, whether named or not. */
-    preferredNotificationMethods: z.array(noticeMethod).max(NOTICE_METHODS.length),
+    preferredNotificationMethods: z.array(notificationMethod).max(NOTIFICATION_METHODS.length),
     topics: z
       .array(
-        z.strictObject({ topic: noticeTopic, methods: z.array(noticeMethod).max(NOTICE_METHODS.length) }),
+        z.strictObject({
+          topic: notificationTopic,
+          methods: z.array(notificationMethod).max(NOTIFICATION_METHODS.length),
+        }),
       )
-      .max(NOTICE_TOPICS.length),
+      .max(NOTIFICATION_TOPICS.length),
     quietHours: quietHours.nullable(),
   })
   .partial();
@@ -162,12 +165,12 @@ export const updateNotificationPreferences = defineRoute({
   errors: ['no_organization'],
 });
 
-export const tryNotice = defineRoute({
+export const tryNotification = defineRoute({
   method: 'POST',
   path: '/api/notification-preferences/try',
   summary: 'Send the caller a notification by one method, to see that it arrives',
-  access: member('notices.try'),
-  body: z.strictObject({ method: noticeMethod }),
+  access: member('notifications.try'),
+  body: z.strictObject({ method: notificationMethod }),
   response: messageResponse,
   errors: ['channel_not_ready', 'channel_failed'],
 });
@@ -251,7 +254,7 @@ export const readUnsubscribeLink = defineRoute({
   summary: 'What a link of a mail would end',
   access: anyone('the link is signed; it stands for one topic of one person; rate limited'),
   query: unsubscribeQuery,
-  response: z.object({ topic: noticeTopic, organizationName: z.string(), isSubscribed: z.boolean() }),
+  response: z.object({ topic: notificationTopic, organizationName: z.string(), isSubscribed: z.boolean() }),
   errors: ['rate_limited'],
 });
 
@@ -288,18 +291,18 @@ export const receiveSms = defineRoute({
   errors: ['forbidden'],
 });
 
-export const noticeUsage = defineRoute({
+export const notificationUsage = defineRoute({
   method: 'GET',
-  path: '/api/organizations/:id/notice-usage',
+  path: '/api/organizations/:id/notification-usage',
   summary:
     'What was sent to members in the current and the previous months; text messages with their segments',
-  access: organizationAdmin('notices.usage'),
+  access: organizationAdmin('notifications.usage'),
   params: idParams,
   response: z.array(
     z.object({
       /** '2026-11' */
       month: z.string(),
-      method: noticeMethod,
+      method: notificationMethod,
       sent: z.int(),
       failed: z.int(),
       /** Text messages are paid for by the segment. */

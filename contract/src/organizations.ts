@@ -59,8 +59,8 @@ export const lineSettings = z.object({
   lineRestAtOnce: z.boolean(),
 });
 
-/** Which notices members may get, and their defaults. */
-export const noticeSettings = z.object({
+/** Which notifications members may get, and their defaults. */
+export const notificationSettings = z.object({
   allowAvailabilityNotifications: z.boolean(),
   allowCustomReminders: z.boolean(),
   /** Minutes before the start. */
@@ -99,7 +99,7 @@ export const organization = z
     trialEndDate: instant.nullable(),
     ...bookingRules.shape,
     ...privacySettings.shape,
-    ...noticeSettings.shape,
+    ...notificationSettings.shape,
     ...lineSettings.shape,
     ...joiningSettings.shape,
     requiresAgreement: z.boolean(),

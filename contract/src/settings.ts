@@ -63,7 +63,7 @@ const aliasFields = {
   maxBookingHours: ruleFields.maxBookingHoursReservation,
 };
 
-const noticeFields = {
+const notificationFields = {
   allowAvailabilityNotifications: z.boolean(),
   allowCustomReminders: z.boolean(),
   defaultReminderMinutes: oneOf(RULE_OPTIONS.defaultReminderMinutes),
@@ -86,7 +86,7 @@ export const reservationSettingsForm = z
   .strictObject({
     ...ruleFields,
     ...aliasFields,
-    ...noticeFields,
+    ...notificationFields,
     ...lineFields,
     ...joiningSettings.shape,
   })
@@ -97,7 +97,7 @@ export const organizationSettingsForm = z
   .strictObject({
     ...ruleFields,
     ...aliasFields,
-    ...noticeFields,
+    ...notificationFields,
     ...noShowFields,
     ...privacyFields,
     ...lineFields,

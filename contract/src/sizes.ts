@@ -9,7 +9,7 @@ export const REVIEWS_PAGE_SIZE = 10;
 
 export const REVIEW_TEXT_MAX = 500;
 
-export const NOTICES_PAGE_SIZE = 20;
+export const NOTIFICATIONS_PAGE_SIZE = 20;
 
 /** Beyond this, rows are not counted one by one: those that wait are estimated, of the others it is the least. */
 export const MOST_COUNTED = 10_000;

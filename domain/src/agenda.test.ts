@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agendaOf, endOfMinute, type AgendaReservation } from './agenda.ts';
+import { agendaOf, endOfMinute, firstDueAt, type AgendaReservation } from './agenda.ts';
 import { arrivalWindow } from './arrival.ts';
-import { remindersOf, type NoticeChoices } from './notices.ts';
+import { remindersOf, type NotificationChoices } from './notifications.ts';
+import { RULE_OPTIONS } from './organization-rules.ts';
 import { formatTime } from './zones.ts';
 
 const ZONE = 'America/New_York';
@@ -10,7 +11,7 @@ const ZONE = 'America/New_York';
 const at = (hour: number, minute = 0, second = 0) =>
   new Date(Date.UTC(2026, 10, 20, hour + 5, minute, second));
 const RULES = { noShowGracePeriodMinutes: 30 };
-const CHOICES: NoticeChoices = {
+const CHOICES: NotificationChoices = {
   reachableBy: ['app'],
   methods: {},
   customMinutes: null,
@@ -105,14 +106,15 @@ describe('what a reservation from 9 to 12 has due', () => {
 });
 
 test('looked at whenever something is due, and at any other times, each reminder is due once and in its minute', () => {
-  const chosen = { ...CHOICES, reachableBy: ['app', 'email'] as const, customMinutes: 40 };
   fc.assert(
     fc.property(
+      fc.constantFrom(40, ...RULE_OPTIONS.defaultReminderMinutes),
       fc.integer({ min: 0, max: 3 * 60 * 60 }),
       fc.integer({ min: 20 * 60, max: 4 * 60 * 60 }),
       fc.array(fc.integer({ min: 1, max: 2 * 60 * 60 }), { maxLength: 6 }),
       fc.constantFrom('confirmed' as const, 'arrived' as const),
-      (startSeconds, lengthSeconds, others, status) => {
+      (customMinutes, startSeconds, lengthSeconds, others, status) => {
+        const chosen = { ...CHOICES, reachableBy: ['app', 'email'] as const, customMinutes };
         const createdAt = at(7);
         const startsAt = new Date(createdAt.getTime() + startSeconds * 1000);
         const endsAt = new Date(startsAt.getTime() + lengthSeconds * 1000);
@@ -120,7 +122,7 @@ test('looked at whenever something is due, and at any other times, each reminder
         const seen: string[] = [];
         let absences = 0;
         const extra = others.map((seconds) => createdAt.getTime() + seconds * 1000).toSorted((a, b) => a - b);
-        for (let now: Date | null = createdAt; now;) {
+        for (let now: Date | null = firstDueAt(startsAt, createdAt); now;) {
           const agenda = agendaOf(state, chosen, RULES, now);
           for (const { kind, method, dueAt } of agenda.reminders) {
             seen.push(`${kind} ${method} ${dueAt.toISOString()}`);

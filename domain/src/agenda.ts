@@ -1,9 +1,9 @@
-// What a reservation has due, and when it is looked at next: reminders, and the judgement of who has not come
+// What a reservation has due, and when it is looked at next: reminders, and the evaluation of who has not come
 // (docs/rules.md "What follows a change").
 import { arrivalWindow } from './arrival.ts';
 import { MINUTE_MS } from './durations.ts';
-import { remindersOf, usefulUntil } from './notices.ts';
-import type { NoticeChoices, RemindedReservation, Reminder } from './notices.ts';
+import { remindersOf, usefulUntil } from './notifications.ts';
+import type { NotificationChoices, RemindedReservation, Reminder } from './notifications.ts';
 
 export interface AgendaReservation extends RemindedReservation {
   /** What had passed of its arrival window before its start. */
@@ -28,7 +28,7 @@ export interface Agenda {
 /** Everything that is due by `now`. What is late is due as well, unless it is of no use any more. */
 export function agendaOf(
   reservation: AgendaReservation,
-  choices: NoticeChoices,
+  choices: NotificationChoices,
   { noShowGracePeriodMinutes }: { noShowGracePeriodMinutes: number },
   now: Date,
 ): Agenda {
@@ -49,6 +49,13 @@ export function agendaOf(
     nextDueAt: toCome.length > 0 ? new Date(Math.min(...toCome.map((at) => at.getTime()))) : null,
   };
 }
+
+/** No reminder is due more minutes before the start than this; custom ones are limited to it, too. */
+export const LONGEST_LEAD_MINUTES = 60;
+
+/** When a new reservation is to be looked at first, whatever its member chooses meanwhile: nothing is due before. */
+export const firstDueAt = (startsAt: Date, createdAt: Date): Date =>
+  new Date(Math.max(createdAt.getTime(), startsAt.getTime() - LONGEST_LEAD_MINUTES * MINUTE_MS));
 
 /** All reminders of a person that are due before it are one message by each method. */
 export const endOfMinute = (at: Date): Date =>

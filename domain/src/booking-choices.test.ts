@@ -8,7 +8,7 @@ import {
   walkInChoices,
 } from './booking-choices.ts';
 import type { BookingContext } from './booking-context.ts';
-import { judgeBooking, judgeExtension, judgeWalkIn } from './booking-rules.ts';
+import { evaluateBooking, evaluateExtension, evaluateWalkIn } from './booking-rules.ts';
 import { bookingWindow } from './booking-window.ts';
 import { addDays } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS, isWithinHours } from './opening-hours.ts';
@@ -26,10 +26,10 @@ function accepted(
   date: string,
   startHour: number,
   length: number,
-  context: Parameters<typeof judgeBooking>[1],
+  context: Parameters<typeof evaluateBooking>[1],
 ): boolean {
   const timeSlot = formatTimeSlot(slotOf(startHour, length));
-  return judgeBooking({ date, timeSlot }, context).violations.length === 0;
+  return evaluateBooking({ date, timeSlot }, context).violations.length === 0;
 }
 
 function suggested(
@@ -102,14 +102,14 @@ describe('what is offered', () => {
     fc.assert(
       fc.property(situations, ({ context }) => {
         for (const { endHour, enabled } of walkInChoices(context)) {
-          expect(judgeWalkIn({ endHour }, context).violations.length === 0).toBe(enabled);
+          expect(evaluateWalkIn({ endHour }, context).violations.length === 0).toBe(enabled);
         }
         const [own] = context.ownReservations;
         if (!own) return;
         const arrived = { ...own, status: 'arrived' as const };
         const then = { ...context, now: arrived.startsAt };
         for (const { endHour, enabled, endsAt } of extensionChoices(arrived, then)) {
-          expect(judgeExtension(arrived, { endHour }, then).violations.length === 0).toBe(enabled);
+          expect(evaluateExtension(arrived, { endHour }, then).violations.length === 0).toBe(enabled);
           // Where clocks skip an hour, the ends before and after it are the same instant.
           expect(endsAt >= arrived.endsAt).toBe(true);
         }
@@ -124,7 +124,7 @@ describe('a reservation that the rules accept', () => {
     fc.assert(
       fc.property(situations, hours, durations, ({ context, date }, startHour, length) => {
         const wish = { date, timeSlot: formatTimeSlot(slotOf(startHour, length)) };
-        const { violations, span } = judgeBooking(wish, context);
+        const { violations, span } = evaluateBooking(wish, context);
         if (violations.length > 0 || !span) return;
         count += 1;
         const { rules, now, timezone, ownReservations, weeklyHours } = context;
@@ -153,7 +153,7 @@ describe('a walk-in that the rules accept', () => {
     let count = 0;
     fc.assert(
       fc.property(situations, hours, ({ context }, endHour) => {
-        const { violations, span } = judgeWalkIn({ endHour }, context);
+        const { violations, span } = evaluateWalkIn({ endHour }, context);
         if (violations.length > 0 || !span) return;
         count += 1;
         const { rules, now, timezone } = context;

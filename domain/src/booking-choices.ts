@@ -1,8 +1,8 @@
 // The choices of a member, and the reason for each disabled one. All come from the rules in booking-rules.ts, so that
 // no enabled choice is refused later and no disabled one would have been accepted.
 import type { BookingContext, SlottedReservation } from './booking-context.ts';
-import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';
-import type { Judgement } from './booking-rules.ts';
+import { evaluateExtension, evaluateHours, evaluateWalkIn } from './booking-rules.ts';
+import type { WishEvaluation } from './booking-rules.ts';
 import type { LocalDate } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS, isOpenOn } from './opening-hours.ts';
 import { maxReservationHours, slotDurationHours } from './peak-hours.ts';
@@ -47,7 +47,7 @@ export function startChoices(date: LocalDate, context: BookingContext): StartCho
 
 /** One hour of a day, for whoever asks about no other: judging all 24 takes a slow phone a tenth of a second. */
 export function startChoice(date: LocalDate, hour: number, context: BookingContext): StartChoice {
-  return { hour, ...choice(judgeHours(date, hour, 1, context)) };
+  return { hour, ...choice(evaluateHours(date, hour, 1, context)) };
 }
 
 export interface DurationChoice extends Choice {
@@ -74,7 +74,7 @@ export function durationChoices(
   const length = maxReservationHours(date, startHour, context.rules);
   const choices = Array.from({ length }, (_, index) => {
     const hours = index + 1;
-    const answer = choice(judgeHours(date, startHour, hours, context));
+    const answer = choice(evaluateHours(date, startHour, hours, context));
     return { hours, endHour: (startHour + hours) % 24, suggested: false, ...answer };
   });
   const wanted = preferredHours(date, startHour, context);
@@ -92,29 +92,29 @@ export interface EndChoice extends Choice {
 /** The possible ends of a walk-in from now, hour by hour, up to and including the first refused one with its reason. */
 export function walkInChoices(context: BookingContext): EndChoice[] {
   const { hour } = localTime(context.now, context.timezone);
-  return endChoices(hour, (endHour) => judgeWalkIn({ endHour }, context));
+  return endChoices(hour, (endHour) => evaluateWalkIn({ endHour }, context));
 }
 
 /** The possible ends of an arrived member's extension, up to and including the first refused one with its reason. */
 export function extensionChoices(reservation: SlottedReservation, context: BookingContext): EndChoice[] {
   const { hour } = localTime(reservation.endsAt, context.timezone);
-  return endChoices(hour, (endHour) => judgeExtension(reservation, { endHour }, context));
+  return endChoices(hour, (endHour) => evaluateExtension(reservation, { endHour }, context));
 }
 
-function endChoices(fromHour: number, judge: (endHour: number) => Judgement): EndChoice[] {
+function endChoices(fromHour: number, evaluate: (endHour: number) => WishEvaluation): EndChoice[] {
   const choices: EndChoice[] = [];
   for (let hours = 1; hours <= 24; hours += 1) {
     const endHour = (fromHour + hours) % 24;
-    const judgement = judge(endHour);
-    if (!judgement.span) break;
-    const answer = choice(judgement);
-    choices.push({ endHour, endsAt: judgement.span.period.endsAt, ...answer });
+    const evaluation = evaluate(endHour);
+    if (!evaluation.span) break;
+    const answer = choice(evaluation);
+    choices.push({ endHour, endsAt: evaluation.span.period.endsAt, ...answer });
     if (!answer.enabled) break;
   }
   return choices;
 }
 
-function choice(judgement: Judgement): Choice {
-  const refusal = firstRefusal(judgement.violations);
+function choice(evaluation: WishEvaluation): Choice {
+  const refusal = firstRefusal(evaluation.violations);
   return refusal ? { enabled: false, reason: refusal.message } : { enabled: true };
 }

@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingContext, OwnReservation } from './booking-context.ts';
 import {
-  judgeBooking,
-  judgeEarlyArrival,
-  judgeExtension,
-  judgeHandOver,
-  judgeMove,
-  judgeWalkIn,
+  evaluateBooking,
+  evaluateEarlyArrival,
+  evaluateExtension,
+  evaluateHandOver,
+  evaluateMove,
+  evaluateWalkIn,
 } from './booking-rules.ts';
 import { addDays } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
@@ -25,7 +25,7 @@ const OFF_PEAK = { rules: { peakHoursEnabled: false } };
 const CHAINS = { allowConsecutiveReservations: true, maxConsecutiveSlots: 2 };
 
 function codesOf(date: string, timeSlot: string, context: BookingContext): string[] {
-  return judgeBooking({ date, timeSlot }, context).violations.map(({ code }) => code);
+  return evaluateBooking({ date, timeSlot }, context).violations.map(({ code }) => code);
 }
 
 function table(rows: Row[]): void {
@@ -125,7 +125,7 @@ describe('when', () => {
 
   it('says when the location closes to whoever wants longer, and the day’s hours to whoever starts outside', () => {
     const messageOf = (timeSlot: string) =>
-      judgeBooking({ date: MONDAY, timeSlot }, sampleContext({ weeklyHours: DEFAULT_WEEKLY_HOURS }))
+      evaluateBooking({ date: MONDAY, timeSlot }, sampleContext({ weeklyHours: DEFAULT_WEEKLY_HOURS }))
         .violations.filter(({ code }) => code === 'outside_hours')
         .map(({ message }) => message);
     expect(messageOf('17-19')).toEqual(['The location closes at 6:00 PM.']);
@@ -427,7 +427,7 @@ describe("a member's other bookings", () => {
   ]);
 
   it('are named when they overlap', () => {
-    const { violations } = judgeBooking(
+    const { violations } = evaluateBooking(
       { date: MONDAY, timeSlot: '11-13' },
       sampleContext({ ownReservations: [noon] }),
     );
@@ -443,7 +443,7 @@ describe("a member's other bookings", () => {
   ])('are named in the time of their own location to %s', (_, readerZone, when) => {
     const { readerZone: _known, ...context } = sampleContext({ ownReservations: [noon] });
     const inParis = { ...context, timezone: 'Europe/Paris', ...(readerZone && { readerZone }) };
-    const { violations } = judgeBooking({ date: MONDAY, timeSlot: '18-19' }, inParis);
+    const { violations } = evaluateBooking({ date: MONDAY, timeSlot: '18-19' }, inParis);
     expect(violations[0]?.message).toBe(`You already have a reservation on ${when}`);
   });
 
@@ -454,7 +454,7 @@ describe("a member's other bookings", () => {
   ])('%s is told which one it would touch, and how to leave a gap', (timeSlot, mine, message) => {
     const another = own(MONDAY, '19-20');
     const context = sampleContext({ ownReservations: [another, mine] });
-    expect(judgeBooking({ date: MONDAY, timeSlot }, context).violations).toMatchObject([
+    expect(evaluateBooking({ date: MONDAY, timeSlot }, context).violations).toMatchObject([
       { code: 'consecutive', message: `You already have ${message}` },
     ]);
   });
@@ -529,7 +529,7 @@ describe('a refusal', () => {
       'cap_day',
     ],
   ] satisfies [string, Changes, number, string][])('answers with %s first', (_, changes, status, code) => {
-    const { violations } = judgeBooking({ date: MONDAY, timeSlot: '9-12' }, sampleContext(changes));
+    const { violations } = evaluateBooking({ date: MONDAY, timeSlot: '9-12' }, sampleContext(changes));
     expect(firstRefusal(violations)).toMatchObject({ status, code });
   });
 });
@@ -602,18 +602,18 @@ describe('a walk-in', () => {
     ],
     ['not for the unapproved', 18, { membershipStatus: 'pending' }, ['not_approved']],
   ] satisfies [string, number, Changes, string[]][])('%s: until %i', (_, endHour, changes, codes) => {
-    const { violations } = judgeWalkIn({ endHour }, sampleContext({ now: afternoon, ...changes }));
+    const { violations } = evaluateWalkIn({ endHour }, sampleContext({ now: afternoon, ...changes }));
     expect(violations.map(({ code }) => code)).toEqual(codes);
   });
 
   it('after clocks went back, ends the next time that they show the hour', () => {
     const now = new Date('2026-10-25T01:30:00Z');
-    const { span } = judgeWalkIn({ endHour: 2 }, sampleContext({ now, timezone: 'Antarctica/Troll' }));
+    const { span } = evaluateWalkIn({ endHour: 2 }, sampleContext({ now, timezone: 'Antarctica/Troll' }));
     expect(span?.period.endsAt).toEqual(new Date('2026-10-25T02:00:00Z'));
   });
 
   it('lasts from now on', () => {
-    const { span } = judgeWalkIn({ endHour: 18 }, sampleContext({ now: afternoon }));
+    const { span } = evaluateWalkIn({ endHour: 18 }, sampleContext({ now: afternoon }));
     expect(span?.period).toEqual({ startsAt: afternoon, endsAt: new Date('2026-11-20T23:00:00Z') });
   });
 });
@@ -661,13 +661,13 @@ describe('an early arrival', () => {
     ],
     ['not at a charger out of service', { spotActive: false }, ['spot_inactive']],
   ] satisfies [string, Changes, string[]][])('begins %s', (_, changes, codes) => {
-    const violations = judgeEarlyArrival(reserved, sampleContext(changes));
+    const violations = evaluateEarlyArrival(reserved, sampleContext(changes));
     expect(violations.map(({ code }) => code)).toEqual(codes);
   });
 
   it('says from when it can be, or until when somebody has the charger', () => {
     const refusal = (changes: Changes) =>
-      judgeEarlyArrival(reserved, sampleContext(changes)).map(({ message }) => message);
+      evaluateEarlyArrival(reserved, sampleContext(changes)).map(({ message }) => message);
     expect(refusal({ rules: { earlyArrivalMinutes: 15 } })).toEqual(['You can start charging from 8:45 AM.']);
     const session = before('8-9', { endsAt: new Date('2026-11-20T13:50:00Z') });
     expect(refusal({ spotBookings: [session] })).toEqual(['Somebody has this charger until 8:50 AM.']);
@@ -680,7 +680,7 @@ describe('an extension', () => {
 
   it('says from when somebody else has the charger, or which of one’s own reservations is in the way', () => {
     const refusal = (context: Parameters<typeof sampleContext>[0]) =>
-      judgeExtension(running, { endHour: 12 }, sampleContext({ now, ...context })).violations[0]?.message;
+      evaluateExtension(running, { endHour: 12 }, sampleContext({ now, ...context })).violations[0]?.message;
     const spotBookings = [running, own(MONDAY, '13-14'), own(MONDAY, '11-13')];
     expect(refusal({ spotBookings })).toBe('This charger is taken from 11:00 AM.');
     const ownReservations = [running, own(MONDAY, '12-13')];
@@ -766,13 +766,13 @@ describe('an extension', () => {
   ] satisfies [string, ReturnType<typeof own>, number, Changes, string[]][])(
     '%s',
     (_, reservation, endHour, changes, codes) => {
-      const { violations } = judgeExtension(reservation, { endHour }, sampleContext({ now, ...changes }));
+      const { violations } = evaluateExtension(reservation, { endHour }, sampleContext({ now, ...changes }));
       expect(violations.map(({ code }) => code)).toEqual(codes);
     },
   );
 
   it('changes only the end', () => {
-    const { span } = judgeExtension(running, { endHour: 12 }, sampleContext({ now }));
+    const { span } = evaluateExtension(running, { endHour: 12 }, sampleContext({ now }));
     expect(span).toMatchObject({
       hours: 3,
       period: { startsAt: running.startsAt, endsAt: new Date('2026-11-23T17:00:00Z') },
@@ -788,7 +788,7 @@ describe('taking over the rest of a slot', () => {
     ['not against a rule of reservations', 9, { membershipStatus: 'suspended' }, ['not_approved']],
     ['not beside an own reservation', 10, { ownReservations: [own(FRIDAY, '9-10')] }, ['own_overlap']],
   ] satisfies [string, number, Changes, string[]][])('%s', (_, endHour, changes, codes) => {
-    const { violations, span } = judgeHandOver({ endHour }, sampleContext({ now, ...changes }));
+    const { violations, span } = evaluateHandOver({ endHour }, sampleContext({ now, ...changes }));
     expect(violations.map(({ code }) => code)).toEqual(codes);
     expect(span).toMatchObject({ kind: 'reservation', startHour: 8, period: { startsAt: now } });
   });
@@ -892,7 +892,7 @@ describe('moving to another charger', () => {
   ] satisfies [string, OwnReservation, Changes, string[], Date][])(
     '%s',
     (_, reservation, changes, codes, begins) => {
-      const judged = judgeMove(reservation, sampleContext({ now, ...changes }));
+      const judged = evaluateMove(reservation, sampleContext({ now, ...changes }));
       expect(judged).toMatchObject({ isMovable: true, startsAt: begins });
       expect(judged.violations.map(({ code }) => code)).toEqual(codes);
     },
@@ -905,7 +905,7 @@ describe('moving to another charger', () => {
     ['an offer that is held', own(MONDAY, '9-11', { status: 'held', kind: 'hold' }), before],
     ['a closure', own(MONDAY, '9-11', { kind: 'closure' }), before],
   ] satisfies [string, OwnReservation, Changes][])('is nothing for %s', (_, reservation, changes) => {
-    expect(judgeMove(reservation, sampleContext({ now, ...changes }))).toMatchObject({
+    expect(evaluateMove(reservation, sampleContext({ now, ...changes }))).toMatchObject({
       isMovable: false,
       startsAt,
     });

@@ -96,13 +96,13 @@ function brokenInGeneral(context: BookingContext): Violation[] {
 }
 
 /** All violated rules in a stable order, and the wish's span if the wish makes sense. */
-export interface Judgement {
+export interface WishEvaluation {
   violations: Violation[];
   span: Span | null;
 }
 
 /** Judges a new reservation, or moving the reservation `context.editingId`. */
-export function judgeBooking(wish: BookingWish, context: BookingContext): Judgement {
+export function evaluateBooking(wish: BookingWish, context: BookingContext): WishEvaluation {
   const violations = brokenInGeneral(context);
   const slot = parseTimeSlot(wish.timeSlot);
   if (!isRealDate(wish.date)) {
@@ -120,17 +120,17 @@ export function judgeBooking(wish: BookingWish, context: BookingContext): Judgem
     });
   }
   if (!slot || !isRealDate(wish.date)) return { violations, span: null };
-  return judgeHours(wish.date, slot.startHour, slotHours(slot), context, violations);
+  return evaluateHours(wish.date, slot.startHour, slotHours(slot), context, violations);
 }
 
-/** judgeBooking for parsed hours, for choices that are computed by the hundred. */
-export function judgeHours(
+/** evaluateBooking for parsed hours, for choices that are computed by the hundred. */
+export function evaluateHours(
   date: string,
   startHour: number,
   hours: number,
   context: BookingContext,
   violations: Violation[] = brokenInGeneral(context),
-): Judgement {
+): WishEvaluation {
   const period = slotPeriod(date, slotOf(startHour, hours), context.timezone);
   if (!period) {
     const message = `${formatHour(startHour)} does not exist on that day: clocks go forward. Choose another start.`;
@@ -168,7 +168,7 @@ function endOf(date: string, startHour: number, hours: number, after: Date, time
  * Judges taking a free spot now, until `endHour`, as a walk-in or, in peak hours, as a reservation for the rest of the
  * hour. All member rules apply except the booking window, past hours and maxOpenBookings (docs/rules.md "Charge at once").
  */
-export function judgeWalkIn(wish: { endHour: number }, context: BookingContext): Judgement {
+export function evaluateWalkIn(wish: { endHour: number }, context: BookingContext): WishEvaluation {
   const span = spanFromNow(wish.endHour, context);
   return { violations: [...brokenInGeneral(context), ...broken(WALK_IN_RULES, span, context)], span };
 }
@@ -177,7 +177,7 @@ export function judgeWalkIn(wish: { endHour: number }, context: BookingContext):
  * Judges taking over the rest of a slot that runs already, from now until `endHour`: the rules of a reservation, except
  * that its hour may have begun (docs/rules.md "The line").
  */
-export function judgeHandOver(wish: { endHour: number }, context: BookingContext): Judgement {
+export function evaluateHandOver(wish: { endHour: number }, context: BookingContext): WishEvaluation {
   const span: Span = { ...spanFromNow(wish.endHour, context), kind: 'reservation' };
   return { violations: [...brokenInGeneral(context), ...broken(HAND_OVER_RULES, span, context)], span };
 }
@@ -187,7 +187,7 @@ export function judgeHandOver(wish: { endHour: number }, context: BookingContext
  * "Arrival"). Only the time that it gains is judged: it stays one reservation, which keeps its slot, its end and its
  * place among the member's others.
  */
-export function judgeEarlyArrival(reservation: OwnReservation, given: BookingContext): Violation[] {
+export function evaluateEarlyArrival(reservation: OwnReservation, given: BookingContext): Violation[] {
   const context = { ...given, editingId: reservation.id };
   const { now, timezone, readerZone, rules } = context;
   const violations = brokenInGeneral(context);
@@ -206,11 +206,11 @@ export function judgeEarlyArrival(reservation: OwnReservation, given: BookingCon
  * Judges staying on the spot until the next time after the present end at which clocks show `endHour` (0 to 24). The
  * reservation does not conflict with itself.
  */
-export function judgeExtension(
+export function evaluateExtension(
   reservation: SlottedReservation,
   wish: { endHour: number },
   given: BookingContext,
-): Judgement {
+): WishEvaluation {
   const context = { ...given, editingId: reservation.id };
   const violations = brokenInGeneral(context);
   if (reservation.status !== 'arrived' || reservation.endsAt <= context.now) {
@@ -254,7 +254,7 @@ function extendedSpan(reservation: SlottedReservation, endHour: number, timezone
  * Judges moving a reservation or a session to another charger of its location. Only the place changes, so rules about
  * times hold as they did when it was made. If its time runs and the charger is free from now on only, it begins there now.
  */
-export function judgeMove(
+export function evaluateMove(
   reservation: Pick<OwnReservation, 'kind' | 'status' | 'startsAt' | 'endsAt' | 'awaitedMs'>,
   context: BookingContext,
 ): { violations: Violation[]; isMovable: boolean; startsAt: Date } {

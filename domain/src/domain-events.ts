@@ -4,7 +4,7 @@
 import type { JoiningSettings } from './joining.ts';
 import type { LineSettings } from './line-settings.ts';
 import type { WeeklyHours } from './opening-hours.ts';
-import type { BookingRules, NoticeSettings } from './organization-rules.ts';
+import type { BookingRules, NotificationSettings } from './organization-rules.ts';
 import type { PlanName } from './plans.ts';
 import type { PrivacySettings } from './privacy.ts';
 import type { ReservationState } from './reservation-effects.ts';
@@ -17,7 +17,7 @@ export type Actor = { id: string; email: string; firstName: string | null; lastN
 
 export type OrganizationSettings = BookingRules &
   PrivacySettings &
-  NoticeSettings &
+  NotificationSettings &
   LineSettings &
   JoiningSettings;
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOfUse, remindersToSay, type DueReminder } from './due-reminders.ts';
-import { isOfEnd, REMINDER_KINDS, type ReminderKind } from './notices.ts';
+import { isOfEnd, REMINDER_KINDS, type ReminderKind } from './notifications.ts';
 import { RESERVATION_STATUSES, type ReservationStatus } from './reservation-status.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);

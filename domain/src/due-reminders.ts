@@ -1,5 +1,5 @@
 // What one message says of several reminders of a person that are due together (docs/rules.md "Reminders").
-import { isOfEnd, isReminded, usefulUntil, type ReminderKind } from './notices.ts';
+import { isOfEnd, isReminded, usefulUntil, type ReminderKind } from './notifications.ts';
 import type { Period } from './periods.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 

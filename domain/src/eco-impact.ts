@@ -16,7 +16,7 @@ export interface EcoImpact {
  * The sessions in a month ('2026-11', local to their locations) that took place, which means that arrival was
  * confirmed, and their total length. An early release shortens it.
  */
-export interface MonthOfSessions {
+export interface MonthOfChargingSessions {
   month: string;
   sessions: number;
   hours: number;
@@ -26,7 +26,7 @@ export interface MonthOfSessions {
  * `before` sums up sessions that are no longer kept one by one; they are older than any month that can be asked for.
  */
 export function ecoImpact(
-  months: readonly MonthOfSessions[],
+  months: readonly MonthOfChargingSessions[],
   before: { sessions: number; hours: number } = { sessions: 0, hours: 0 },
 ): EcoImpact {
   const sum = (of: 'sessions' | 'hours') => months.reduce((total, month) => total + month[of], before[of]);

@@ -36,7 +36,7 @@ export { arrivalPast, openBookings } from './member-rules.ts';
 export * from './locale.ts';
 export * from './mailto.ts';
 export * from './money.ts';
-export * from './notices.ts';
+export * from './notifications.ts';
 export * from './own-act.ts';
 export * from './opening-hours.ts';
 export * from './operator-log.ts';

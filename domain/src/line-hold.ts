@@ -1,8 +1,8 @@
 // How long an offer holds its slot (docs/rules.md "The line"). What these rules bring is in docs/figures.md.
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
-import { afterQuietHours } from './notices.ts';
-import type { NoticeMethod } from './notices.ts';
+import { afterQuietHours } from './notifications.ts';
+import type { NotificationMethod } from './notifications.ts';
 import type { Period } from './periods.ts';
 
 const LONGEST_HOLD_MINUTES = 120;
@@ -29,7 +29,7 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_MINUTES = { default: 10, min: 5, max: 30 } as const;
 
 /** The reach of the methods by which a member is told of an offer. */
-export const offerReach = (methods: readonly NoticeMethod[]): OfferReach =>
+export const offerReach = (methods: readonly NotificationMethod[]): OfferReach =>
   methods.includes('push') || methods.includes('sms') ? 'fast' : 'mail';
 
 /** How long an offer is held whose slot begins now; a tenth of the time until its start is added. */

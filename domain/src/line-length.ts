@@ -1,6 +1,6 @@
 // How long a charge that a member waits for in line can be at most (docs/rules.md "The line").
 import type { BookingContext } from './booking-context.ts';
-import { judgeHours } from './booking-rules.ts';
+import { evaluateHours } from './booking-rules.ts';
 import type { LineWish } from './line-wish.ts';
 import { addDays } from './local-dates.ts';
 import { maxReservationHours } from './peak-hours.ts';
@@ -22,7 +22,7 @@ export function longestWish(
   context: BookingContext,
 ): number {
   const isAllowed = (date: string, hour: number, hours: number): boolean =>
-    !judgeHours(date, hour, hours, context).violations.some(({ code }) => LIMITS.includes(code));
+    !evaluateHours(date, hour, hours, context).violations.some(({ code }) => LIMITS.includes(code));
   let longest = 1;
   for (let day = 0; day < DAYS; day += 1) {
     const date = addDays(firstDate, day);

@@ -1,8 +1,8 @@
 // Which free slot is offered to a member in line (docs/rules.md "The line"). Pure: the server calls it with what it has
 // read under its locks, the bench with the state of its simulation.
 import type { BookingContext, Span } from './booking-context.ts';
-import { judgeHandOver, judgeHours } from './booking-rules.ts';
-import type { Judgement } from './booking-rules.ts';
+import { evaluateHandOver, evaluateHours } from './booking-rules.ts';
+import type { WishEvaluation } from './booking-rules.ts';
 import { reportConcerns } from './charger-reports.ts';
 import type { MadeReport } from './charger-reports.ts';
 import { HOUR_MS } from './durations.ts';
@@ -121,9 +121,9 @@ export function startableHours(
     toHour: 23,
     hours: 1,
   };
-  const judge = judgeOnce(day, { ...context, ownReservations: [] });
+  const evaluate = evaluateOnce(day, { ...context, ownReservations: [] });
   const isPossible = (start: Start) =>
-    !judge(start, 1).violations.some(({ code }) => FOR_NOBODY.includes(code));
+    !evaluate(start, 1).violations.some(({ code }) => FOR_NOBODY.includes(code));
   const starts = new Set(stretches.flatMap((stretch) => startsIn(stretch, anyWish, day, whole)));
   return [
     ...new Set(
@@ -148,7 +148,7 @@ export function matchEntry(
 ): LineAnswer {
   const hours = startHoursOn(wish, day.date, day.timezone);
   if (!hours) return { offer: null, refusal: null };
-  const judge = judgeOnce(day, context);
+  const evaluate = evaluateOnce(day, context);
   const { leftTimes } = arrivalPast(context);
   let best: LineOffer | null = null;
   let refusal: Violation | null = null;
@@ -156,7 +156,7 @@ export function matchEntry(
     if (wish.spotId !== null && wish.spotId !== stretch.spotId) continue;
     for (const start of startsIn(stretch, wish, day, hours)) {
       for (let length = wish.hours; length >= 1; length -= 1) {
-        const { span, violations } = judge(start, length);
+        const { span, violations } = evaluate(start, length);
         if (!span || !isLongEnough(span.period, day.now) || span.period.endsAt > stretch.endsAt) continue;
         const freeSince = latestOf(
           stretch.priorityHolds.filter((priorityHold) => overlaps(priorityHold, span.period)),
@@ -208,19 +208,22 @@ function startsIn(stretch: Stretch, wish: LineWish, day: LineDay, hours: Period)
 }
 
 /** Rules depend on start and length alone, not on the spot: each pair is judged once. */
-function judgeOnce(day: LineDay, context: BookingContext): (start: Start, length: number) => Judgement {
-  const judged = new Map<string, Judgement>();
+function evaluateOnce(
+  day: LineDay,
+  context: BookingContext,
+): (start: Start, length: number) => WishEvaluation {
+  const judged = new Map<string, WishEvaluation>();
   return (start, length) => {
     const key = `${start} ${length}`;
-    let judgement = judged.get(key);
-    if (!judgement) {
-      judgement =
+    let evaluation = judged.get(key);
+    if (!evaluation) {
+      evaluation =
         start === 'now'
-          ? judgeHandOver({ endHour: handOverEnd(day, length) }, context)
-          : judgeHours(day.date, start, length, context);
-      judged.set(key, judgement);
+          ? evaluateHandOver({ endHour: handOverEnd(day, length) }, context)
+          : evaluateHours(day.date, start, length, context);
+      judged.set(key, evaluation);
     }
-    return judgement;
+    return evaluation;
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeLine, lineWeeks } from './line-weeks.ts';
+import { evaluateLine, lineWeeks } from './line-weeks.ts';
 import type { DayOfLine, LineVerdict } from './line-weeks.ts';
 
 const TODAY = '2026-11-25';
@@ -75,7 +75,7 @@ describe('what is told about four weeks', () => {
     ['all waited in vain', { notServed: 5 }, 'wishes_unserved'],
     ['members gave up', { reservations: 100, gaveUp: 30, spots: 40 }, 'nothing_to_gain'],
   ] satisfies [string, Partial<DayOfLine>, LineVerdict][])('where %s', (_, over, verdict) => {
-    expect(judgeLine([day('2026-11-02', over)], TODAY).verdict).toBe(verdict);
+    expect(evaluateLine([day('2026-11-02', over)], TODAY).verdict).toBe(verdict);
   });
 
   test.each([
@@ -83,11 +83,11 @@ describe('what is told about four weeks', () => {
     ['13th', 'too_new', '2026-11-13'],
   ])('where nobody waited, the verdict on the %s day with figures is %s', (_, verdict, date) => {
     const days = [day('2026-11-02'), day(date, { reservations: 2 }), day(TODAY, { reservations: 2 })];
-    expect(judgeLine(days, TODAY).verdict).toBe(verdict);
+    expect(evaluateLine(days, TODAY).verdict).toBe(verdict);
   });
 
   test('leaves out what is older', () => {
-    expect(judgeLine([day('2026-11-01', { notServed: 50 })], TODAY)).toMatchObject({
+    expect(evaluateLine([day('2026-11-01', { notServed: 50 })], TODAY)).toMatchObject({
       verdict: 'no_figures',
       notServed: 0,
     });

@@ -74,7 +74,7 @@ export function lineWeeks(days: readonly DayOfLine[], { today, weeks }: { today:
 }
 
 /** What the latest weeks say together, and the verdict on them. */
-export function judgeLine(days: readonly DayOfLine[], today: LocalDate) {
+export function evaluateLine(days: readonly DayOfLine[], today: LocalDate) {
   const first = firstDayOfWeeks(today, JUDGED_LINE_WEEKS);
   const latest = sumLineDays(days.filter(({ date }) => date >= first));
   const used = days.filter(({ reservations, served, notServed }) => reservations + served + notServed > 0);

@@ -23,7 +23,7 @@ export const OPERATOR_ACTS = [
   'administrator.reinstated',
   'administrator.reset_link_mailed',
   'administrator.reset_link_made',
-  'notices.retried',
+  'notifications.retried',
   'jobs.retried',
   'service.tried',
 ] as const;
@@ -38,7 +38,7 @@ const KINDS: Record<OperatorLogTopic, readonly string[]> = {
   account: ['operator', 'second_factor'],
   tickets: ['ticket', 'tickets', 'saved_reply'],
   administrators: ['administrator'],
-  installation: ['notices', 'jobs', 'service'],
+  installation: ['notifications', 'jobs', 'service'],
 };
 
 export const operatorActsOf = (topic: OperatorLogTopic): OperatorAct[] =>

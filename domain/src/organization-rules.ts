@@ -210,15 +210,15 @@ export function resolveRuleAliases<Settings extends BookingRules = BookingRules>
   return { settings: settings as Partial<Settings>, contradictions };
 }
 
-/** Which notices members may get, and their defaults. */
-export interface NoticeSettings {
+/** Which notifications members may get, and their defaults. */
+export interface NotificationSettings {
   allowAvailabilityNotifications: boolean;
   allowCustomReminders: boolean;
   /** Minutes before the start */
   defaultReminderMinutes: number;
 }
 
-export const DEFAULT_NOTICES: NoticeSettings = {
+export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
   allowAvailabilityNotifications: true,
   allowCustomReminders: true,
   defaultReminderMinutes: 15,

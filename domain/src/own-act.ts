@@ -1,5 +1,5 @@
-// Which of a member's own changes is confirmed to them (docs/rules.md "Notices").
-import type { NoticeKind } from './notices.ts';
+// Which of a member's own changes is confirmed to them (docs/rules.md "Notifications").
+import type { NotificationKind } from './notifications.ts';
 import type { Period } from './periods.ts';
 import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
 
@@ -11,10 +11,10 @@ export interface ConfirmedState extends Period {
 }
 
 /**
- * The kind of notice that confirms a member's own change, for their mailbox and calendar. Null for changes that they
+ * The kind of notification that confirms a member's own change, for their mailbox and calendar. Null for changes that they
  * make at the charger: a charger taken at once, an arrival, an early release.
  */
-export function ownActKind(before: ConfirmedState | null, after: ConfirmedState): NoticeKind | null {
+export function ownActKind(before: ConfirmedState | null, after: ConfirmedState): NotificationKind | null {
   if (after.kind !== 'reservation') return null;
   // An accepted offer: its hold becomes the reservation.
   if (!before && after.status === 'arrived') return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeBooking } from './booking-rules.ts';
+import { evaluateBooking } from './booking-rules.ts';
 import { distanceKm, formatDistance } from './distance.ts';
 import { ALWAYS_OPEN } from './opening-hours.ts';
 import { DEFAULT_RULES } from './organization-rules.ts';
@@ -107,9 +107,9 @@ describe('the recommended slots', () => {
     suspended.context = { ...suspended.context, membershipStatus: 'suspended' };
     expect(whenOf([suspended])).toEqual([]);
     for (const slot of recommendSlots([full], NO_TASTE))
-      expect(judgeBooking(slot, { ...full.context, spotActive: true, spotBookings: [] }).violations).toEqual(
-        [],
-      );
+      expect(
+        evaluateBooking(slot, { ...full.context, spotActive: true, spotBookings: [] }).violations,
+      ).toEqual([]);
   });
 
   it('take the charger of the preferred connector, and the length that the usual energy needs there', () => {

@@ -3,7 +3,7 @@
 import { countedWords } from './locale.ts';
 import { dateChoice, durationChoices } from './booking-choices.ts';
 import type { BookingContext } from './booking-context.ts';
-import { judgeHours } from './booking-rules.ts';
+import { evaluateHours } from './booking-rules.ts';
 import { bookingWindow } from './booking-window.ts';
 import { addDays, isInRange, isWeekend, weekdayOf } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
@@ -178,7 +178,7 @@ function modeOf(values: readonly number[]): { value: number; times: number } | n
 function bookable(candidate: Candidate, taste: Taste): Recommended | null {
   const { place, date, hour, habit, score } = candidate;
   const { context, spots } = place;
-  if (judgeHours(date, hour, 1, context).violations.length > 0) return null;
+  if (evaluateHours(date, hour, 1, context).violations.length > 0) return null;
   const lengths = durationChoices(date, hour, context)
     .filter(({ enabled }) => enabled)
     .map(({ hours }) => ({ hours, taken: takenSpots(place, date, hour, hours) }));

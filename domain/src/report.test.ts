@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from './local-dates.ts';
-import { chargersAnswerWords, firstReportDay, judgeChargers, reportOf } from './report.ts';
+import { chargersAnswerWords, firstReportDay, evaluateChargers, reportOf } from './report.ts';
 import type { ChargersAnswer, DayOfUse } from './report.ts';
 
 const MONDAY = '2026-11-02';
@@ -45,12 +45,12 @@ describe('whether more chargers are needed', () => {
       'no_shows_first',
     ],
   ] satisfies [string, DayOfUse[], ChargersAnswer['code']][])('where %s', (_, days, code) => {
-    expect(judgeChargers(days).code).toBe(code);
+    expect(evaluateChargers(days).code).toBe(code);
   });
 
   test('so many more as would serve the unserved if they are used like the others', () => {
     // 80 sessions on 5 days at 4 chargers are 4 a day; one more serves 20 in that time.
-    const answer = judgeChargers(fiveDays({ reservations: 76, sessions: 80, refused: 21 }));
+    const answer = evaluateChargers(fiveDays({ reservations: 76, sessions: 80, refused: 21 }));
     expect(answer).toMatchObject({ wishes: 101, unserved: 21, sessionsPerSpotAndDay: 4, moreSpots: 2 });
     expect(chargersAnswerWords(answer)).toEqual({
       short: 'Yes, about 2 more.',

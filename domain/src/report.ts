@@ -93,7 +93,7 @@ export function reportOf(
     sums: sumsOf(counted),
     days: dates.map((date) => ({ date, ...sumsOf(ofDate.get(date)!) })),
     hours: hoursOf(ofDate, { today, places }),
-    answer: judgeChargers(counted),
+    answer: evaluateChargers(counted),
   };
 }
 
@@ -169,7 +169,7 @@ export interface ChargersAnswer {
 }
 
 /** "Do we need more chargers?" The first row of docs/rules.md that applies. */
-export function judgeChargers(days: readonly DayOfUse[]): ChargersAnswer {
+export function evaluateChargers(days: readonly DayOfUse[]): ChargersAnswer {
   const used = days.filter(({ reservations, notServed, refused }) => reservations + notServed + refused > 0);
   const { reservations, unserved, noShows, sessions } = sumsOf(used);
   const spotDays = used.reduce((total, { spots }) => total + spots, 0);

@@ -74,7 +74,7 @@ export function canRelease(reservation: ReservationFacts, now: Date): boolean {
   );
 }
 
-/** An arrived member who is still on the spot may stay longer if judgeExtension allows it. */
+/** An arrived member who is still on the spot may stay longer if evaluateExtension allows it. */
 export function canExtend(reservation: ReservationFacts, now: Date): boolean {
   return canRelease(reservation, now);
 }

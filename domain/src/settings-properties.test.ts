@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { durationChoices, startChoices, walkInChoices } from './booking-choices.ts';
 import type { BookingContext } from './booking-context.ts';
-import { judgeHours, judgeWalkIn } from './booking-rules.ts';
+import { evaluateHours, evaluateWalkIn } from './booking-rules.ts';
 import { IDLE_FIELDS, idleSettings } from './idle-settings.ts';
 import type { IdleField } from './idle-settings.ts';
 import { addDays } from './local-dates.ts';
@@ -23,9 +23,9 @@ const HOURS = DAYS.flatMap((date) => Array.from({ length: 24 }, (_, hour) => ({ 
 /** Whether a member could use a charger in that hour, either by a reservation from the day before or as a walk-in. */
 function isForSomebody({ date, hour }: { date: string; hour: number }, rules: BookingRules): boolean {
   const at = (day: string) => ({ timezone: ZONE, now: hourInstant(day, hour, ZONE).instant });
-  const reserved = judgeHours(date, hour, 1, sampleContext({ ...at(addDays(date, -1)), rules }));
+  const reserved = evaluateHours(date, hour, 1, sampleContext({ ...at(addDays(date, -1)), rules }));
   if (reserved.violations.length === 0) return true;
-  const walkedIn = judgeWalkIn({ endHour: (hour + 1) % 24 }, sampleContext({ ...at(date), rules }));
+  const walkedIn = evaluateWalkIn({ endHour: (hour + 1) % 24 }, sampleContext({ ...at(date), rules }));
   return walkedIn.violations.length === 0;
 }
 

@@ -11,7 +11,7 @@ import { storeRows } from './rows.ts';
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 const MOVABLE_TIME = fileURLToPath(new URL('movable-time.mjs', import.meta.url));
 
-/** What tells the server of new jobs and notices. Its own constants would load half of the server into each worker. */
+/** What tells the server of new jobs and notifications. Its own constants would load half of the server into each worker. */
 const CHANNELS = ['jobs', ...['app', 'email', 'sms', 'push'].map((method) => `notifications_${method}`)];
 
 /** A clean stop takes less time than this. */

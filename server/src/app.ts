@@ -15,7 +15,7 @@ import { billingFollower } from './features/billing/follower.ts';
 import { subscriptionsOf } from './features/billing/subscription.ts';
 import { invitationFollower } from './features/invitations/follower.ts';
 import { reservationFollower } from './features/reservations/follower.ts';
-import { noticesFollower } from './features/notifications/follower.ts';
+import { notificationsFollower } from './features/notifications/follower.ts';
 import { recommendationFollower } from './features/recommendations/follower.ts';
 import { readCalendarPart } from './features/calendar/read-calendar.ts';
 import { withCalendar } from './features/notifications/channels/with-calendar.ts';
@@ -41,15 +41,15 @@ import { invitationJobs } from './features/invitations/jobs.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
 import { recommendationRoutes } from './features/recommendations/routes.ts';
-import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
+import { makeNotificationChannels } from './features/notifications/channels/channels.ts';
 import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationMails } from './features/notifications/mails.ts';
-import { expiredNotices } from './features/notifications/retention-store.ts';
+import { expiredNotifications } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { expiredSubscriptions } from './features/notifications/channels/push-store.ts';
-import { noticeText } from './features/notifications/texts.ts';
+import { notificationText } from './features/notifications/texts.ts';
 import { identifyOperator } from './features/operator/identity/identify.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
@@ -62,7 +62,7 @@ import { startAgenda } from './features/agenda/agenda.ts';
 import { markNoShow } from './features/agenda/no-show.ts';
 import { reviewJob } from './features/agenda/review.ts';
 import { liveFollower } from './features/reservations/live-follower.ts';
-import { noticesFollowReservations } from './features/notifications/reservation-follower.ts';
+import { notificationsFollowReservations } from './features/notifications/reservation-follower.ts';
 import { lineFollowsReservations } from './features/waitlist/reservation-follower.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
 import { expiredReports } from './features/chargers/retention-store.ts';
@@ -80,7 +80,7 @@ import { makeLiveFeed } from './platform/events/feed.ts';
 import { openBeside } from './platform/database/database.ts';
 import { makeReadiness } from './platform/database/readiness.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
-import type { ArrivalLimits } from './platform/http/arrival.ts';
+import type { RequestTimeouts } from './platform/http/request-timeouts.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, type ExpiredRows } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
@@ -95,7 +95,7 @@ import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Runs due jobs and delivers due notices until nothing is due by the clock. For tests. */
+    /** Runs due jobs and delivers due notifications until nothing is due by the clock. For tests. */
     jobRunner: { drain(): Promise<DrainReport> };
   }
 }
@@ -144,7 +144,7 @@ const features: Feature[] = [
     routes: (api, deps) => notificationRoutes(api, deps, { readById: readOffersById, isOpen: isOfferOpen }),
     jobs: notificationJobs,
     mails: notificationMails,
-    expired: () => [expiredNotices, expiredPhoneConfirmations, expiredSubscriptions],
+    expired: () => [expiredNotifications, expiredPhoneConfirmations, expiredSubscriptions],
   },
   // Counts days and months before what they are counted from is deleted.
   {
@@ -168,7 +168,7 @@ const features: Feature[] = [
 ];
 
 /** Who follows changes of reservations, in this order. */
-export const reservationFollowers = [lineFollowsReservations, noticesFollowReservations, liveFollower];
+export const reservationFollowers = [lineFollowsReservations, notificationsFollowReservations, liveFollower];
 /** Who follows what happens in other features (domain-events.ts), in this order, which is also that of locks. */
 export const tell = tellAll(
   [
@@ -178,7 +178,7 @@ export const tell = tellAll(
     reservationFollower,
     chargerFollower,
     lineFollower,
-    noticesFollower,
+    notificationsFollower,
     agendaFollower,
     recommendationFollower,
     calendarFollower,
@@ -193,17 +193,17 @@ export type AppOptions = {
   mailFolder: MailFolder | null;
   /** Stores text messages instead of sending them, to be read at /dev/sms; null if they are sent, or cannot be sent. */
   smsFolder: SmsFolder | null;
-  /** False: jobs run and notices go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
+  /** False: jobs run and notifications go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
   /** How often live streams are pinged; by default every LIVE_PING_SECONDS (for tests). */
   livePingMilliseconds?: number;
-  /** Replaces ARRIVAL_LIMITS in tests. */
-  arrivalLimits?: ArrivalLimits | undefined;
+  /** Replaces REQUEST_TIMEOUTS in tests. */
+  arrivalLimits?: RequestTimeouts | undefined;
   /** Identifies this instance in the jobs that it has taken. */
   instanceId: string;
 };
 
-/** In each instance: one to take notices, one to write outcomes, one for what their channels read. */
+/** In each instance: one to take notifications, one to write outcomes, one for what their channels read. */
 const DELIVERY_CONNECTIONS = 3;
 
 /**
@@ -262,13 +262,13 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     max: DELIVERY_CONNECTIONS,
     onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection of the deliveries'),
   });
-  const notices = startNoticeDispatcher({
+  const notifications = startNoticeDispatcher({
     ...worker,
     database: deliveries,
-    channels: makeNoticeChannels(deps).map((channel) =>
+    channels: makeNotificationChannels(deps).map((channel) =>
       withCalendar(withOfferLinks(deps, channel), (...of) => readCalendarPart(deps, ...of)),
     ),
-    makeText: noticeText,
+    makeText: notificationText,
   });
   const agenda = startAgenda({ ...worker, database });
   // Before waiting for requests, because streams never finish.
@@ -277,12 +277,12 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   app.decorate('jobRunner', {
     drain: async () => {
       const report = await jobRunner.drain();
-      const handled = (await agenda.drain()) + (await notices.drain()).length;
+      const handled = (await agenda.drain()) + (await notifications.drain()).length;
       return handled > 0 ? addTo(report, await app.jobRunner.drain()) : report;
     },
   });
   app.addHook('onClose', async () => {
-    await Promise.all([jobRunner.stop(), notices.stop(), agenda.stop()]);
+    await Promise.all([jobRunner.stop(), notifications.stop(), agenda.stop()]);
     await deliveries.close();
   });
   return app;

@@ -12,12 +12,12 @@ import {
   FREQUENCY_TYPES,
   holdUntil,
   HOUR_MS,
-  judgeChargers,
-  judgeLine,
+  evaluateChargers,
+  evaluateLine,
   leaving,
   leftTimesOf,
   MINUTE_MS,
-  NOTICE_TOPICS,
+  NOTIFICATION_TOPICS,
   OFF_PEAK_POLICIES,
   OFFER_MINUTES,
   parseTimeSlot,
@@ -112,7 +112,7 @@ test('the line of a location gets the verdicts of docs/rules.md', () => {
       gaveUp: 0,
       savedMinutes: 0,
     };
-    expect(judgeLine([day], today).verdict.replaceAll('_', ' '), row.join(' ')).toBe(verdict);
+    expect(evaluateLine([day], today).verdict.replaceAll('_', ' '), row.join(' ')).toBe(verdict);
   }
 });
 
@@ -140,7 +140,7 @@ test('whether more chargers are needed is answered as docs/rules.md says', () =>
       noShows: part(noShows, day),
       refused: part(refused, day),
     }));
-    const { code, moreSpots } = judgeChargers(days);
+    const { code, moreSpots } = evaluateChargers(days);
     expect([code.replaceAll('_', ' '), String(moreSpots)], row.join(' ')).toEqual(row.slice(5));
   }
 });
@@ -180,9 +180,9 @@ test('every setting of joining has the default of docs/rules.md', () => {
   expect(table('joining')).toEqual(defaults);
 });
 
-test('every topic of notices has the default methods of docs/rules.md', () => {
-  expect(table('notices').map(([topic, , methods]) => [topic, methods])).toEqual(
-    NOTICE_TOPICS.map((topic) => [topic, DEFAULT_METHODS[topic].join(', ')]),
+test('every topic of notifications has the default methods of docs/rules.md', () => {
+  expect(table('notifications').map(([topic, , methods]) => [topic, methods])).toEqual(
+    NOTIFICATION_TOPICS.map((topic) => [topic, DEFAULT_METHODS[topic].join(', ')]),
   );
 });
 

@@ -12,7 +12,7 @@ import { readConfig, type Config } from '../src/config.ts';
 import { OPERATOR_COOKIE } from '../src/features/operator/identity/operator-cookie.ts';
 import { MIRROR_ACCOUNT } from '../src/features/billing/provider/mirror-account.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
-import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
+import type { RequestTimeouts } from '../src/platform/http/request-timeouts.ts';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
@@ -89,7 +89,7 @@ export async function buildTestApp(
     /** Makes this a second instance on the database of another, with the same clock. Close it before the other one. */
     beside?: TestApp;
     livePingMilliseconds?: number;
-    arrivalLimits?: ArrivalLimits;
+    arrivalLimits?: RequestTimeouts;
   } = {},
 ): Promise<TestApp> {
   const max = options.connections ?? 10;

@@ -52,7 +52,7 @@ export async function makeTenant(bench: Bench) {
     updatedAt: now,
   });
   // Both are over, so that nothing that a test frees is kept for anybody.
-  const watchId = newId();
+  const entryId = newId();
   const offerId = newId();
   const spotId = location.spots[0]!.id;
   const slot = {
@@ -61,7 +61,7 @@ export async function makeTenant(bench: Bench) {
   };
   await database.drizzle.insert(waitlistEntries).values({
     organizationId: organization.id,
-    id: watchId,
+    id: entryId,
     userId: member.id,
     locationId: location.id,
     lookAheadDays: 1,
@@ -81,7 +81,7 @@ export async function makeTenant(bench: Bench) {
     ...slot,
     organizationId: organization.id,
     id: offerId,
-    watchId,
+    entryId,
     userId: member.id,
     locationId: location.id,
     spotId,
@@ -114,10 +114,10 @@ export async function makeTenant(bench: Bench) {
     look: 'auto',
     createdAt: now,
   });
-  const noticeId = newId();
+  const notificationId = newId();
   await database.drizzle.insert(notifications).values({
     organizationId: organization.id,
-    id: noticeId,
+    id: notificationId,
     userId: member.id,
     type: 'membership_decided',
     method: 'app',
@@ -224,11 +224,11 @@ export async function makeTenant(bench: Bench) {
     reportId,
     displayId,
     invitationId,
-    noticeId,
+    notificationId,
     reviewer,
     deletingReviewer,
     reviewId,
-    watchId,
+    entryId,
     offerId,
     pushSubscriptionId,
     ticketId,

@@ -13,7 +13,7 @@ import {
   updateReservation,
   updateSpot,
 } from '@chargerota/contract';
-import { localTime, NOTICE_METHODS } from '@chargerota/domain';
+import { localTime, NOTIFICATION_METHODS } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { users } from '../src/features/accounts/tables.ts';
@@ -34,7 +34,7 @@ export type ActingPlace = Awaited<ReturnType<typeof makePlace>> & { members: Tes
 /** One act, which may be refused. The numbers choose the member, the spot, the time and the length. */
 export type Act = { what: (typeof ACTS)[number]; who: number; where: number; when: number; hours: number };
 
-/** Acts of members and administrators that change reservations, their jobs or their notices. */
+/** Acts of members and administrators that change reservations, their jobs or their notifications. */
 export const ACTS = [
   'book',
   'walk in',
@@ -205,8 +205,8 @@ const choicesFor = ({ where, when, hours }: Act) => ({
   enableCustomReminders: where > 0,
   customReminderMinutes: [10, 30, 60][when % 3]!,
   methods: {
-    start_15min: NOTICE_METHODS.filter((_, index) => (when >> index) % 2 === 0),
-    end_5min: NOTICE_METHODS.filter((_, index) => (when >> index) % 2 === 1),
+    start_15min: NOTIFICATION_METHODS.filter((_, index) => (when >> index) % 2 === 0),
+    end_5min: NOTIFICATION_METHODS.filter((_, index) => (when >> index) % 2 === 1),
   },
   quietFrom: hours > 1 ? '10:30' : null,
   quietUntil: hours > 1 ? ['07:00', '11:20', '14:52'][when % 3]! : null,

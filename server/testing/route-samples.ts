@@ -164,7 +164,7 @@ export const SAMPLES: Record<string, Sample> = {
 
   'PATCH /api/notifications/:id/read': (a) => ({
     by: a.member,
-    path: `/api/notifications/${a.noticeId}/read`,
+    path: `/api/notifications/${a.notificationId}/read`,
   }),
   'GET /api/tickets/:id': (a) => ({ by: a.member, path: `/api/tickets/${a.ticketId}` }),
   'POST /api/tickets/:id/responses': (a) => ({
@@ -181,9 +181,9 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.member,
     path: `/api/push-subscriptions/${a.pushSubscriptionId}`,
   }),
-  'GET /api/organizations/:id/notice-usage': (a) => ({
+  'GET /api/organizations/:id/notification-usage': (a) => ({
     by: a.admin,
-    path: `/api/organizations/${a.id}/notice-usage`,
+    path: `/api/organizations/${a.id}/notification-usage`,
   }),
 
   'POST /api/organizations/:id/invitations': (a) => ({
@@ -360,13 +360,13 @@ export const SAMPLES: Record<string, Sample> = {
   }),
   'PATCH /api/watches/:id': (a) => ({
     by: a.member,
-    path: `/api/watches/${a.watchId}`,
+    path: `/api/watches/${a.entryId}`,
     body: { ...WISH, spotId: a.spotId, lookAheadDays: 7 },
   }),
-  'DELETE /api/watches/:id': (a) => ({ by: a.member, path: `/api/watches/${a.watchId}` }),
+  'DELETE /api/watches/:id': (a) => ({ by: a.member, path: `/api/watches/${a.entryId}` }),
   'POST /api/watches/:id/resume': (a) => ({
     by: a.member,
-    path: `/api/watches/${a.watchId}/resume`,
+    path: `/api/watches/${a.entryId}/resume`,
   }),
   'POST /api/offers/:id/accept': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/accept` }),
   'POST /api/offers/:id/pass': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/pass` }),

@@ -6,8 +6,8 @@ import {
   HOUR_MS,
   isFulfilledBy,
   isLongEnough,
-  judgeBooking,
-  judgeHandOver,
+  evaluateBooking,
+  evaluateHandOver,
   lapseCounts,
   LAPSES_TO_PAUSE,
   matchEntry,
@@ -41,7 +41,7 @@ interface Entry {
 /** What people do about their offers. */
 interface Members {
   accept(slot: Slot, now: number): void;
-  /** Looks for something else, because the notice was read too late. */
+  /** Looks for something else, because the notification was read too late. */
   lookInstead(visit: Visit, now: number): void;
 }
 
@@ -278,8 +278,8 @@ export class Line {
     const context = this.workplace.contextOf(visit, now);
     const { violations } =
       from > now
-        ? judgeBooking({ date: visit.date, timeSlot: `${startHour}-${endHour}` }, context)
-        : judgeHandOver({ endHour }, context);
+        ? evaluateBooking({ date: visit.date, timeSlot: `${startHour}-${endHour}` }, context)
+        : evaluateHandOver({ endHour }, context);
     return violations.length === 0;
   }
 }

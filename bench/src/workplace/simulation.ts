@@ -6,8 +6,8 @@ import {
   HOUR_MS,
   isLongEnough,
   isNoShowDue,
-  judgeBooking,
-  judgeWalkIn,
+  evaluateBooking,
+  evaluateWalkIn,
   MINUTE_MS,
 } from '@chargerota/domain';
 import { Line } from './line.ts';
@@ -129,7 +129,7 @@ export class Simulation {
         if (spot === undefined) continue;
         const timeSlot = `${hour}-${hour + hours}`;
         const context = workplace.contextOf(visit, now, workplace.occupying(day, spot));
-        const { violations } = judgeBooking({ date, timeSlot }, context);
+        const { violations } = evaluateBooking({ date, timeSlot }, context);
         if (violations.some(({ code }) => code === 'slot_malformed'))
           throw new Error(`malformed: ${timeSlot}`);
         if (violations.length > 0) continue;
@@ -154,7 +154,7 @@ export class Simulation {
       for (const spot of this.spots()) {
         if (this.plugged[spot] || !workplace.isFree(day, spot, now, to)) continue;
         const context = workplace.contextOf(visit, now, workplace.occupying(day, spot));
-        const { violations, span } = judgeWalkIn({ endHour: hour + hours }, context);
+        const { violations, span } = evaluateWalkIn({ endHour: hour + hours }, context);
         if (violations.length > 0) continue;
         // In peak hours it is a reservation of the rest of the hour.
         const kind = span?.kind ?? 'walk_in';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attackGroup } from '../../testing/attack-group.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
-import { noticesTo } from '../../testing/notices.ts';
+import { notificationsTo } from '../../testing/notifications.ts';
 import { makeLinks, ownRequest, schemaOf, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit, type Visited } from '../../testing/visit.ts';
@@ -94,11 +94,11 @@ test('the page of the API reference runs only its own scripts', async () => {
 });
 
 test('a mail shows such a name as text, and nothing in it runs', async () => {
-  const told = await noticesTo(t, tenant.applicant, 'email');
-  const notices = told.map(({ mail }) => renderMail({ ...mail, footer: '' }, url).html);
+  const told = await notificationsTo(t, tenant.applicant, 'email');
+  const notifications = told.map(({ mail }) => renderMail({ ...mail, footer: '' }, url).html);
   const sent = t.mails.map(({ html }) => html);
-  expect([sent.length, notices.length]).toEqual([expect.toSatisfy((count) => count > 0), 1]);
-  for (const html of [...sent, ...notices]) {
+  expect([sent.length, notifications.length]).toEqual([expect.toSatisfy((count) => count > 0), 1]);
+  for (const html of [...sent, ...notifications]) {
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toMatch(/<(script|img)/);
   }

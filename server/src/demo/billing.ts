@@ -58,7 +58,7 @@ export async function seedBilling(
   await forgetOldMails(deps, scope);
 }
 
-/** What was sent long ago is not sent again; the notices stay in the list. */
+/** What was sent long ago is not sent again; the notifications stay in the list. */
 const forgetOldMails = ({ database }: AppDeps, { organizationId }: OrganizationScope) =>
   database.drizzle
     .delete(notifications)

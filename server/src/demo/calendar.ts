@@ -10,8 +10,8 @@ import {
   isOccupying,
   isWeekend,
   isWithinHours,
-  judgeBooking,
-  judgeWalkIn,
+  evaluateBooking,
+  evaluateWalkIn,
   localDate,
   localTime,
   MINUTE_MS,
@@ -226,7 +226,10 @@ class Calendar {
     const spotId = period && this.#freeSpot(place, wantedSpot, period);
     if (!spotId || bookedAt > this.#world.now) return null;
     const timeSlot = formatTimeSlot(slot);
-    const { violations } = judgeBooking({ date, timeSlot }, this.#context(member, place, spotId, bookedAt));
+    const { violations } = evaluateBooking(
+      { date, timeSlot },
+      this.#context(member, place, spotId, bookedAt),
+    );
     if (violations.length > 0) return null;
     const entry = this.#entry('reservation', 'confirmed', place, period);
     return { ...entry, userId: member.id, spotId, date, timeSlot, createdAt: bookedAt };
@@ -239,7 +242,7 @@ class Calendar {
       endsAt: later(at, hours * HOUR_MS),
     });
     if (!spotId) return null;
-    const { violations, span } = judgeWalkIn({ endHour }, this.#context(member, place, spotId, at));
+    const { violations, span } = evaluateWalkIn({ endHour }, this.#context(member, place, spotId, at));
     if (violations.length > 0 || !span) return null;
     return {
       ...this.#entry('walk_in', 'arrived', place, span.period),

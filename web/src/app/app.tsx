@@ -5,7 +5,7 @@ import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'r
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
-import { NoticeBell } from '../features/notifications/bell.tsx';
+import { NotificationBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
@@ -176,7 +176,7 @@ function Masthead(): ReactNode {
       account={
         <>
           <CommandButton />
-          <NoticeBell key={organizationId} />
+          <NotificationBell key={organizationId} />
           <AccountLink />
         </>
       }

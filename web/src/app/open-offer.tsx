@@ -14,7 +14,7 @@ const OfferBadge = lazy(async () => ({
 
 /**
  * The badge of an open offer beside every other screen: in the masthead on wide screens, in the navigation on phones.
- * Without its code, the dashboard and the notices still lead there.
+ * Without its code, the dashboard and the notifications still lead there.
  */
 export function OpenOffer({ place }: { place: 'masthead' | 'navigation' }): ReactNode {
   const [path] = useLocation();

@@ -12,6 +12,7 @@ const AVOIDED: readonly string[] = [
   'hereby',
   'in order to',
   'judge(?:d|s)?',
+  'evaluate(?:d|s)?',
   'kindly',
   'lane',
   'lease',

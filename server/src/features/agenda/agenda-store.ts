@@ -1,5 +1,9 @@
 // Reservations that have something due, of all organizations.
-import { MEMBER_OCCUPYING_STATUSES, type AgendaReservation, type NoticeChoices } from '@chargerota/domain';
+import {
+  MEMBER_OCCUPYING_STATUSES,
+  type AgendaReservation,
+  type NotificationChoices,
+} from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -44,7 +48,7 @@ export type AgendaRow = AgendaReservation & {
   id: string;
   userId: string;
   noShowGracePeriodMinutes: number;
-  choices: NoticeChoices;
+  choices: NotificationChoices;
 };
 
 const READ = {
@@ -173,7 +177,7 @@ const JUDGE_AGAIN = {
 };
 
 /** The arrival window has become longer: the absence is judged once it has closed. */
-export async function judgeAgain(
+export async function evaluateAgain(
   tx: Tx,
   { organizationId }: TenantScope,
   id: string,

@@ -1,6 +1,12 @@
 import { updateOrganizationSettings } from '@chargerota/contract';
-import { arrivalWindow, customReminderMinutes, endOfMinute, remindersOf } from '@chargerota/domain';
-import type { NoticeChoices } from '@chargerota/domain';
+import {
+  arrivalWindow,
+  customReminderMinutes,
+  endOfMinute,
+  firstDueAt,
+  remindersOf,
+} from '@chargerota/domain';
+import type { NotificationChoices } from '@chargerota/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,11 +42,14 @@ async function readState({ organization }: ActingPlace) {
 }
 type State = Awaited<ReturnType<typeof readState>>;
 
-/** When each reservation is to be looked at next, and when its state, the rules and its member's choices demand it. */
+/**
+ * When each reservation is to be looked at next, and when its state, the rules and its member's choices demand it. A new one
+ * is looked at by when any choices could demand it, which may be before.
+ */
 async function compareDue(place: ActingPlace, state: State) {
   const looksFrom = endOfMinute(bench.clock.now());
   const reminders: string[] = [];
-  const demanded: string[] = [];
+  const demanded = new Map<string, number>();
   for (const { reservation, timezone, powerKw } of state.rows) {
     const member = place.members.find(({ id }) => id === reservation.userId);
     if (!member) continue;
@@ -52,18 +61,29 @@ async function compareDue(place: ActingPlace, state: State) {
     const instants = toCome.map(({ dueAt }) => dueAt.getTime());
     const { closesAt } = arrivalWindow(reservation, state.rules.noShowGracePeriodMinutes);
     if (reservation.status === 'confirmed' && closesAt > bench.clock.now()) instants.push(closesAt.getTime());
-    if (instants.length > 0) demanded.push(`${reservation.id} ${isoOf(Math.min(...instants))}`);
+    if (instants.length > 0) demanded.set(reservation.id, Math.min(...instants));
   }
-  const standing = state.rows.flatMap(({ reservation: { id, nextDueAt } }) =>
-    nextDueAt ? [`${id} ${nextDueAt.toISOString()}`] : [],
+  const standing = state.rows.flatMap(
+    ({ reservation: { id, nextDueAt, startsAt, createdAt, updatedAt } }) => {
+      if (!nextDueAt) return [];
+      const isNew = updatedAt.getTime() === createdAt.getTime();
+      const demandedAt = new Date(demanded.get(id) ?? NaN);
+      const isEarly =
+        isNew && nextDueAt < demandedAt && nextDueAt.getTime() === firstDueAt(startsAt, createdAt).getTime();
+      return [`${id} ${isoOf((isEarly ? demandedAt : nextDueAt).getTime())}`];
+    },
   );
-  return { standing: standing.toSorted(), demanded: demanded.toSorted(), reminders };
+  return {
+    standing: standing.toSorted(),
+    demanded: [...demanded].map(([id, at]) => `${id} ${isoOf(at)}`).toSorted(),
+    reminders,
+  };
 }
 
 const isoOf = (at: number): string => new Date(at).toISOString();
 
 /** A member's choices, read without the application's own statement. */
-async function readChoices(userId: string, rules: State['rules']): Promise<NoticeChoices> {
+async function readChoices(userId: string, rules: State['rules']): Promise<NotificationChoices> {
   const { drizzle } = bench.database;
   const [person] = await drizzle.select().from(users).where(eq(users.id, userId));
   const browsers = await drizzle

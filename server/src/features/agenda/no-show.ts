@@ -10,7 +10,7 @@ import { readUnusable, unusableReason } from '../chargers/unusable-charger.ts';
 import { lockForNoShow } from '../reservations/facts-for-others.ts';
 import { writeChanges } from '../reservations/write-changes.ts';
 import { settleAtRequest } from '../waitlist/line-jobs.ts';
-import { judgeAgain } from './agenda-store.ts';
+import { evaluateAgain } from './agenda-store.ts';
 
 const KIND = 'reservations.no-show';
 
@@ -56,7 +56,7 @@ export const markNoShow = (deps: Pick<AppDeps, 'reservationFollowers'>) =>
             : ({ changes: { status: 'no_show', updatedAt: now }, by: 'absence' } as const);
           await writeChanges(deps, tx, scope, [{ before, timezone: before.timezone, ...change }], now);
         } else {
-          await judgeAgain(tx, scope, reservationId, now);
+          await evaluateAgain(tx, scope, reservationId, now);
         }
       });
     },

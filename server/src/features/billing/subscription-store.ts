@@ -52,7 +52,7 @@ export async function updateSubscription(
 }
 
 /** A ticket for reading the account of a customer; null for one of whom nothing is known. */
-export async function drawTicket(
+export async function nextReadSequence(
   queries: Queries,
   customerId: string,
 ): Promise<{ organizationId: string; ticket: number } | null> {

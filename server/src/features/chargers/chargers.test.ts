@@ -41,7 +41,7 @@ afterAll(() => bench.close());
 /** Monday at this time of New York. */
 const at = (time: string) => bench.clock.set(`${MONDAY}T${time}:00-05:00`);
 
-async function noticesOf(member: TestMember): Promise<string[]> {
+async function notificationsOf(member: TestMember): Promise<string[]> {
   await bench.app.jobRunner.drain();
   const { body } = await bench.call(listNotifications, {}, member);
   return body.map(({ type, title }) => `${type}: ${title}`);
@@ -146,8 +146,8 @@ describe('a report', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    const told = await noticesOf(organization.admin);
-    expect(told.filter((notice) => notice.startsWith('spot_reported'))).toEqual([
+    const told = await notificationsOf(organization.admin);
+    expect(told.filter((notification) => notification.startsWith('spot_reported'))).toEqual([
       'spot_reported: Charger 01 is reported broken',
     ]);
 
@@ -166,7 +166,7 @@ describe('a report', () => {
     expect(closed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409, 409, 409]);
     expect(await listed(ben)).toEqual([]);
     for (const member of [ann, ben])
-      expect(await noticesOf(member)).toContain('report_resolved: Charger 01 works again');
+      expect(await notificationsOf(member)).toContain('report_resolved: Charger 01 works again');
   });
 
   test('that a charger is broken ends when it comes back from maintenance; that it is blocked, after half a day', async () => {
@@ -186,7 +186,7 @@ describe('a report', () => {
     expect(await kinds()).toEqual(['blocked', 'broken']);
     await set('available');
     expect(await kinds()).toEqual(['blocked']);
-    expect(await noticesOf(ann)).toContain('report_resolved: Charger 01 works again');
+    expect(await notificationsOf(ann)).toContain('report_resolved: Charger 01 works again');
 
     bench.clock.set(new Date(bench.clock.now().getTime() + 12 * 3_600_000));
     expect(await kinds()).toEqual([]);
@@ -338,11 +338,12 @@ describe('a nudge', () => {
     const nudge = (as: TestMember) => bench.call(nudgeHolder, { params: { id } }, as);
     at('09:00');
     expect((await nudge(finder)).status).toBe(204);
-    expect(await noticesOf(holder)).toEqual([]);
+    expect(await notificationsOf(holder)).toEqual([]);
     await bench.call(arriveAtReservation, { params: { id: booking.id } }, holder);
     at('11:00');
     await bench.call(releaseReservation, { params: { id: booking.id } }, holder);
-    const nudges = async () => (await noticesOf(holder)).filter((notice) => notice.startsWith('nudge'));
+    const nudges = async () =>
+      (await notificationsOf(holder)).filter((notification) => notification.startsWith('nudge'));
 
     const answers = await times(20, (index) => nudge(members[1 + (index % 5)]!));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));

@@ -1,4 +1,4 @@
-import { DAY_MS, KEEP_NOTICES_DAYS } from '@chargerota/domain';
+import { DAY_MS, KEEP_NOTIFICATIONS_DAYS } from '@chargerota/domain';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
 
 // That a charger is broken stays until somebody ends it; that it is blocked is over by itself. What reporters wrote goes
@@ -18,8 +18,8 @@ const REPORTS = {
     SELECT count(*)::int AS gone FROM gone`,
 };
 
-/** Reports are kept as long as the notices about them. A nudge's row only keeps the next one back for minutes. */
+/** Reports are kept as long as the notifications about them. A nudge's row only keeps the next one back for minutes. */
 export const expiredReports: ExpiredRows[] = [
-  { ...REPORTS, keep: KEEP_NOTICES_DAYS * DAY_MS, batch: 1000 },
+  { ...REPORTS, keep: KEEP_NOTIFICATIONS_DAYS * DAY_MS, batch: 1000 },
   { name: 'chargers.delete-nudges', text: 'DELETE FROM spot_nudges WHERE nudged_at <= $1', keep: DAY_MS },
 ];

@@ -2,7 +2,7 @@ import * as contract from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
-import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requireLocation, requireSpot } from '../locations/read-locations.ts';
 import { nudgeHolder } from './nudge-holder.ts';

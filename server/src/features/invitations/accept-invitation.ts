@@ -67,7 +67,7 @@ export async function redeemInvitation(
   const used = await endPending(tx, scope, invitation.id, { status: 'accepted', acceptedAt: now });
   if (!used) throw new DomainError('invitation_not_pending');
   const status = (await isApproved(tx, offer, userId)) ? 'active' : 'pending';
-  // Before the account is locked: rows of notices come before rows of a person.
+  // Before the account is locked: rows of notifications come before rows of a person.
   await notifyWhenAccepted(tx, offer, { userId, waits: status === 'pending' }, now);
   const { organizationId, role, invitedBy } = invitation;
   const membership = await joinOrganization(tx, { organizationId, userId, role, invitedBy, status }, now);

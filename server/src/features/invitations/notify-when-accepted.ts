@@ -6,7 +6,7 @@ import { countAcceptedSince, findPerson, type OfferedInvitation } from './store.
 
 /** Administrators hear of this many a day one by one. An invited team should not fill a mailbox. */
 const TOLD_AT_ONCE = 3;
-/** The time of the notice about all others, by the organization's clocks. */
+/** The time of the notification about all others, by the organization's clocks. */
 const MORNING_MINUTES = 8 * 60;
 
 /** Tells the administrators that somebody has accepted, and whether they wait for approval. Call it under `lockOrganization`, after the invitation is used up. */

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
-import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { browserOf } from '../accounts/sessions/begin-session.ts';
 import { readInviterNames } from '../accounts/profile/inviter-names.ts';

@@ -15,7 +15,7 @@ import { book, countStatuses, MONDAY, mustBook, wishFor } from '../../../testing
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation, type TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
-import { noticesTo } from '../../../testing/notices.ts';
+import { notificationsTo } from '../../../testing/notifications.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { auditEntries } from '../organizations/audit/tables.ts';
@@ -106,7 +106,7 @@ describe('the number of chargers of a location', () => {
     expect(await activeSpots(location)).toBe(3);
     const confirm = confirmationIn(refused);
     expect((await change(location, { totalSpots: 2, confirm })).body.totalSpots).toBe(2);
-    const [told] = await noticesTo(t, member, 'email');
+    const [told] = await notificationsTo(t, member, 'email');
     expect(told?.kind).toBe('spot_closed');
     expect(told?.mail.paragraphs).toContain('Charger 03 at Building A is no longer in use.');
     expect((await book(t, member, wishFor(member, location, { spot: 2, timeSlot: '14-16' }))).status).toBe(

@@ -16,7 +16,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeLocation, type TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { noticesTo } from '../../../testing/notices.ts';
+import { notificationsTo } from '../../../testing/notifications.ts';
 import { reservations } from '../reservations/tables.ts';
 import { locations, spots } from './tables.ts';
 
@@ -269,7 +269,7 @@ describe('changing a location', () => {
     // What lies outside already is neither asked about nor told again.
     expect((await change(location, { operatingHoursJson: { ...operatingHoursJson } })).status).toBe(200);
     await t.app.jobRunner.drain();
-    const told = (await noticesTo(t, member)).filter(({ kind }) => !kind.startsWith('reservation_'));
+    const told = (await notificationsTo(t, member)).filter(({ kind }) => !kind.startsWith('reservation_'));
     expect(told.map(({ kind, method }) => `${kind} ${method}`)).toEqual([
       'outside_hours app',
       'outside_hours email',

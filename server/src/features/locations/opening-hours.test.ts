@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
-import { noticesTo } from '../../../testing/notices.ts';
+import { notificationsTo } from '../../../testing/notifications.ts';
 import { notifications, userNotificationPreferences } from '../notifications/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 
@@ -33,7 +33,7 @@ async function closeMondays(place: Place) {
 }
 
 const told = async (member: TestMember) =>
-  (await noticesTo(t, member)).map(({ kind, method, status }) => `${kind} ${method} ${status}`);
+  (await notificationsTo(t, member)).map(({ kind, method, status }) => `${kind} ${method} ${status}`);
 
 test('who has reserved hours that become closed is told of each reservation once, and nobody else is', async () => {
   const place = await makePlace(t);

@@ -1,4 +1,4 @@
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -18,10 +18,10 @@ export async function listAdministrators(tx: Tx, { organizationId }: TenantScope
   return rows.map(({ userId }) => userId);
 }
 
-/** A collected notice names this many people and counts the others. */
+/** A collected notification names this many people and counts the others. */
 const MOST_NAMED = 20;
 
-// Found by the index of the queue. A notice that a delivery has taken or tried already is not changed, because the added
+// Found by the index of the queue. A notification that a delivery has taken or tried already is not changed, because the added
 // name would not be sent.
 const ADD = {
   name: 'notifications.add-to-gathered',
@@ -35,17 +35,17 @@ const ADD = {
     RETURNING id`,
 };
 
-/** Adds a name to the pending notice that collects them; false if there is none. */
+/** Adds a name to the pending notification that collects them; false if there is none. */
 export async function addToGathered(
   tx: Tx,
   { organizationId }: TenantScope,
-  { userId, method, dueAt, name }: { userId: string; method: NoticeMethod; dueAt: Date; name: string },
+  { userId, method, dueAt, name }: { userId: string; method: NotificationMethod; dueAt: Date; name: string },
 ): Promise<boolean> {
   const rows = await namedQuery(tx, ADD, [organizationId, userId, method, dueAt, name]);
   return rows.length > 0;
 }
 
-// Found by the index of unread notices.
+// Found by the index of unread notifications.
 const MARK_DECIDED = {
   name: 'notifications.mark-decided-read',
   text: `
@@ -56,7 +56,7 @@ const MARK_DECIDED = {
     RETURNING user_id AS "userId"`,
 };
 
-/** Marks as read that this person waits, for all administrators; returns whose notices that were. */
+/** Marks as read that this person waits, for all administrators; returns whose notifications that were. */
 export async function markDecidedRead(
   tx: Tx,
   { organizationId }: TenantScope,

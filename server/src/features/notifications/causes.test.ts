@@ -12,7 +12,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { makeUser, type TestUser } from '../../../testing/make-user.ts';
-import { noticesTo, type Told } from '../../../testing/notices.ts';
+import { notificationsTo, type Told } from '../../../testing/notifications.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
@@ -46,14 +46,18 @@ test('a member who did not come is told of the no-show once, and nobody else is'
   await t.app.jobRunner.drain();
   await t.app.jobRunner.drain();
 
-  const [inApp, mail, ...more] = await noticesTo(t, member);
+  const [inApp, mail, ...more] = await notificationsTo(t, member);
   expect([inApp, mail].map((told) => told && how(told))).toEqual(['no_show app', 'no_show email']);
   expect(inApp?.written).toMatchObject({
     title: 'Your reservation was marked as a no-show: charger 01',
     message: expect.stringContaining('Your arrival was not confirmed by 9:30 AM ET'),
     path: expect.stringContaining('/dashboard?reservation='),
   });
-  expect([more, await noticesTo(t, colleague), await noticesTo(t, organization.admin)]).toEqual([[], [], []]);
+  expect([more, await notificationsTo(t, colleague), await notificationsTo(t, organization.admin)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
   const events = await t.database.drizzle
     .select({ userId: liveEvents.userId })
     .from(liveEvents)
@@ -70,11 +74,13 @@ test('a decision about a member is told in the app at once and by mail after the
     const args = { params: { id: membershipId }, body: { status: 'suspended' as const } };
     expect((await t.call(setMembershipStatus, args, organization.admin)).status).toBe(200);
   }
-  expect((await noticesTo(t, asleep)).map(({ method, status, dueAt }) => [method, status, dueAt])).toEqual([
+  expect(
+    (await notificationsTo(t, asleep)).map(({ method, status, dueAt }) => [method, status, dueAt]),
+  ).toEqual([
     ['app', 'sent', new Date(TEST_NOW)],
     ['email', 'pending', new Date('2026-11-20T17:00:00Z')],
   ]);
-  expect((await noticesTo(t, declining)).map(how)).toEqual(['membership_decided app']);
+  expect((await notificationsTo(t, declining)).map(how)).toEqual(['membership_decided app']);
 });
 
 describe('an invitation that is accepted', () => {
@@ -148,7 +154,7 @@ describe('an invitation that is accepted', () => {
     expect(countStatuses(await Promise.all(people.slice(1).map(accept)))).toEqual({ 200: 5 });
 
     for (const admin of [organization.admin, other]) {
-      const told = await noticesTo(t, admin);
+      const told = await notificationsTo(t, admin);
       expect(told.filter(({ method }) => method === 'app')).toHaveLength(6);
       const mails = told.filter(({ method }) => method === 'email');
       expect(mails.map(({ dueAt }) => clockOf(dueAt))).toEqual([
@@ -163,7 +169,7 @@ describe('an invitation that is accepted', () => {
       ].join();
       for (const index of people.keys()) expect(named).toContain(`Guest ${index + 1} `);
     }
-    for (const nobody of [away, member, ...people]) expect(await noticesTo(t, nobody)).toEqual([]);
+    for (const nobody of [away, member, ...people]) expect(await notificationsTo(t, nobody)).toEqual([]);
   });
 
   test('is not told to who is no administrator any more when the gathered mail goes out', async () => {
@@ -193,7 +199,7 @@ describe('an invitation that is accepted', () => {
     await accept(await invite(organization, 'Guest 5'));
     t.clock.set('2026-11-21T15:00:00Z');
     await accept(await invite(organization, 'Guest 6'));
-    expect(summary(await noticesTo(t, organization.admin, 'email')).slice(3)).toEqual([
+    expect(summary(await notificationsTo(t, organization.admin, 'email')).slice(3)).toEqual([
       ['email', 'Guest 4 Reyes waits for your approval at Harbor Street Offices', '2026-11-21 8:0'],
       ['email', 'Guest 5 Reyes waits for your approval at Harbor Street Offices', '2026-11-21 8:0'],
       ['email', 'Guest 6 Reyes waits for your approval at Harbor Street Offices', '2026-11-21 10:0'],
@@ -205,7 +211,7 @@ describe('coming terms', () => {
   const coming: ComingTerms = {
     version: '2027-06',
     effectiveOn: '2027-06-01',
-    change: 'We delete notices after 90 days.',
+    change: 'We delete notifications after 90 days.',
   };
   const tell = async (database = t.database) => {
     const work = termsJob(coming, 2).prepare({});
@@ -214,7 +220,7 @@ describe('coming terms', () => {
   };
   const count = () => t.database.drizzle.$count(notifications, eq(notifications.type, 'terms_changed'));
 
-  test('are told to every account at least 30 days ahead, once, even if it declined notices and even if the process dies', async () => {
+  test('are told to every account at least 30 days ahead, once, even if it declined notifications and even if the process dies', async () => {
     const organization = await makeOrganization(t);
     const [member, declining] = [
       await makeMember(t, organization),
@@ -251,14 +257,17 @@ describe('coming terms', () => {
     await tell();
     await tell();
 
-    const [, delayed] = await noticesTo(t, asleep);
+    const [, delayed] = await notificationsTo(t, asleep);
     expect(delayed).toMatchObject({ method: 'email', dueAt: new Date('2027-05-01T10:30:00Z') });
     for (const person of [member, declining, late]) {
-      expect((await noticesTo(t, person)).map(how)).toEqual(['terms_changed app', 'terms_changed email']);
+      expect((await notificationsTo(t, person)).map(how)).toEqual([
+        'terms_changed app',
+        'terms_changed email',
+      ]);
     }
-    expect((await noticesTo(t, member))[0]?.written).toEqual({
+    expect((await notificationsTo(t, member))[0]?.written).toEqual({
       title: 'Our terms change on June 1, 2027',
-      message: 'We delete notices after 90 days.',
+      message: 'We delete notifications after 90 days.',
       path: '/terms',
     });
     const rows = await t.database.drizzle
@@ -271,8 +280,8 @@ describe('coming terms', () => {
         `SELECT count(*)::int AS mails FROM jobs WHERE payload->>'template' = 'notifications.terms-changed'`,
       )
     ).rows;
-    // An account without an organization has its mail; everybody else has two notices.
-    expect([rows.length / 2 + mails, await noticesTo(t, alone)]).toEqual([accounts + 1, []]);
+    // An account without an organization has its mail; everybody else has two notifications.
+    expect([rows.length / 2 + mails, await notificationsTo(t, alone)]).toEqual([accounts + 1, []]);
     // The next look is a day later, by one job.
     const waiting = await t.database.drizzle
       .select()

@@ -1,9 +1,9 @@
-import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
+import type { NotificationKind, NotificationMethod } from '@chargerota/domain';
 import type { MailContent } from '../../platform/mail/layout.ts';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
 
 /** What can be answered from the notification itself: by a request with the reader's session, or on a screen. */
-export type NoticeAnswer = {
+export type NotificationAnswer = {
   /** On the button: 'Take it'. */
   label: string;
 } & (
@@ -20,8 +20,8 @@ export type NoticeAnswer = {
   | { method: 'none'; path: string }
 );
 
-/** The text of a notice, the same for every channel. Every value is plain text, never markup. */
-export type NoticeText = {
+/** The text of a notification, the same for every channel. Every value is plain text, never markup. */
+export type NotificationText = {
   /** One line, as a phone shows it: 'Your charger is free in 15 minutes'. */
   title: string;
   /** One or two sentences. */
@@ -29,25 +29,25 @@ export type NoticeText = {
   /** The local path of what it is about. */
   path: string | null;
   /** Browsers show two, some of them more. Only push messages have them. */
-  answers?: readonly NoticeAnswer[];
+  answers?: readonly NotificationAnswer[];
   /** The offer that it is about: mails and text messages answer it by a link of their own. */
   offerId?: string;
-  /** Until when the notice is of use. Reminders ignore this: their kind decides. */
+  /** Until when the notification is of use. Reminders ignore this: their kind decides. */
   usefulUntil?: Date;
   /** The text of the mail; the channel adds the footer and the unsubscribe link. */
   mail: Omit<MailContent, 'footer'>;
 };
 
-/** What an unsubscribe link of a notice is about. */
-type NoticeSubject = { organizationId: string; organizationName: string; kind: NoticeKind };
+/** What an unsubscribe link of a notification is about. */
+type NotificationSubject = { organizationId: string; organizationName: string; kind: NotificationKind };
 
-/** One message on its way to one person by one method: a notice, or several reminders. */
-export type OutgoingNotice = Omit<NoticeText, 'usefulUntil'> &
-  NoticeSubject & {
+/** One message on its way to one person by one method: a notification, or several reminders. */
+export type OutgoingNotification = Omit<NotificationText, 'usefulUntil'> &
+  NotificationSubject & {
     /** The same at every attempt: an idempotency key for channels that take one. */
     id: string;
     /** Of further reminders in the same message. */
-    others: readonly NoticeSubject[];
+    others: readonly NotificationSubject[];
     userId: string;
     /** The reservations that it is about. */
     reservationIds: readonly string[];
@@ -66,16 +66,16 @@ export type DeliveryOutcome =
   /** `retry` false: it will never arrive, so it isn't tried again. */
   | { delivered: false; retry: boolean; reason: string };
 
-/** Sends notices by one method. */
-export type NoticeChannel = {
-  method: NoticeMethod;
+/** Sends notifications by one method. */
+export type NotificationChannel = {
+  method: NotificationMethod;
   /** How many deliveries of one process may be under way at once. */
   concurrency: number;
-  /** Sends the notice. If it throws, the delivery is tried again. */
-  deliver(notice: OutgoingNotice): Promise<DeliveryOutcome>;
+  /** Sends the notification. If it throws, the delivery is tried again. */
+  deliver(notification: OutgoingNotification): Promise<DeliveryOutcome>;
 };
 
 const MOST_CHARACTERS = 300;
-/** What an error says, for the row of its notice. A server's answer can be of any length. */
+/** What an error says, for the row of its notification. A server's answer can be of any length. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);

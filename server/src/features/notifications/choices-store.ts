@@ -1,4 +1,4 @@
-import type { NoticeChoices } from '@chargerota/domain';
+import type { NotificationChoices } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import { sendStatement, type Queries, type Tx } from '../../platform/database/database.ts';
@@ -13,7 +13,7 @@ export type Recipient = {
   firstName: string;
   organizationName: string;
   organizationTimezone: string;
-  choices: NoticeChoices;
+  choices: NotificationChoices;
 };
 
 // People come as JSON: a list of ids would be planned for its length anew each time, which takes four times as long as the

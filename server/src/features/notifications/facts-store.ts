@@ -4,13 +4,13 @@ import { literalText } from '../../platform/database/columns.ts';
 import { sendStatement, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import type { NoticedReservation } from './facts.ts';
+import type { NotifiedReservation } from './facts.ts';
 
 /** A hold without a member only keeps a slot until the line has been checked. */
 const FOLLOWING_STATUSES = ['held', ...MEMBER_OCCUPYING_STATUSES] as const;
 
-/** Reservations `r` with the columns of NoticedReservation; the statement that contains it adds the condition. */
-export const NOTICED_RESERVATIONS = `
+/** Reservations `r` with the columns of NotifiedReservation; the statement that contains it adds the condition. */
+export const NOTIFIED_RESERVATIONS = `
     SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
       r.arrived_at AS "arrivedAt", r.awaited_ms AS "awaitedMs",
       r.kind, r.created_at AS "createdAt", s.power_output AS "powerKw", l.name AS "locationName", l.timezone,
@@ -30,8 +30,8 @@ export const NOTICED_RESERVATIONS = `
     JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
     JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id`;
 
-/** A row of NOTICED_RESERVATIONS as JSON, in which instants are text. */
-export type ReservationJson = Omit<NoticedReservation, 'address'> & { address: PostalAddress };
+/** A row of NOTIFIED_RESERVATIONS as JSON, in which instants are text. */
+export type ReservationJson = Omit<NotifiedReservation, 'address'> & { address: PostalAddress };
 
 export const fromJson = ({
   address,
@@ -40,7 +40,7 @@ export const fromJson = ({
   arrivedAt,
   createdAt,
   ...rest
-}: ReservationJson): NoticedReservation => ({
+}: ReservationJson): NotifiedReservation => ({
   ...rest,
   address: formatAddress(address),
   startsAt: new Date(startsAt),
@@ -53,7 +53,7 @@ const LOAD = {
   name: 'notifications.reservations',
   text: `
     SELECT to_jsonb(reserved) AS reservation
-    FROM (${NOTICED_RESERVATIONS} WHERE r.organization_id = $1 AND r.id = ANY ($2::uuid[])) reserved`,
+    FROM (${NOTIFIED_RESERVATIONS} WHERE r.organization_id = $1 AND r.id = ANY ($2::uuid[])) reserved`,
 };
 
 export const noticedStatement = ({ organizationId }: TenantScope, ids: readonly string[]): Statement => ({
@@ -62,7 +62,7 @@ export const noticedStatement = ({ organizationId }: TenantScope, ids: readonly 
 });
 
 /** The rows of noticedStatement, by the reservations' ids. */
-export const readNoticed = (rows: QueryResultRow[]): Map<string, NoticedReservation> =>
+export const readNoticed = (rows: QueryResultRow[]): Map<string, NotifiedReservation> =>
   new Map(
     (rows as { reservation: ReservationJson }[]).map(({ reservation }) => [
       reservation.id,
@@ -70,12 +70,12 @@ export const readNoticed = (rows: QueryResultRow[]): Map<string, NoticedReservat
     ]),
   );
 
-/** The reservations that notices are about, by their id. */
-export async function loadNoticedReservations(
+/** The reservations that notifications are about, by their id. */
+export async function loadNotifiedReservations(
   queries: Queries,
   scope: TenantScope,
   ids: readonly string[],
-): Promise<Map<string, NoticedReservation>> {
+): Promise<Map<string, NotifiedReservation>> {
   if (ids.length === 0) return new Map();
   return readNoticed(await sendStatement(queries, noticedStatement(scope, ids)));
 }

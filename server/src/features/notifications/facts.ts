@@ -1,7 +1,7 @@
 import type { ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
 
-/** The reservation that a notice is about, as it is when the notice goes out. */
-export type NoticedReservation = {
+/** The reservation that a notification is about, as it is when the notification goes out. */
+export type NotifiedReservation = {
   id: string;
   kind: ReservationKind;
   status: ReservationStatus;
@@ -31,13 +31,13 @@ export type NoticedReservation = {
   following: 'booked' | 'waiting' | null;
 };
 
-/** What the text of a notice is made of. */
-export type NoticeFacts = {
+/** What the text of a notification is made of. */
+export type NotificationFacts = {
   now: Date;
   firstName: string | null;
   organizationName: string;
-  reservation: NoticedReservation | null;
-  /** Of a question, the same notice in the reader's list; null if it is not listed. */
+  reservation: NotifiedReservation | null;
+  /** Of a question, the same notification in the reader's list; null if it is not listed. */
   listedId?: string | null;
   /** What the cause has stored; each kind has its schema. */
   params: unknown;

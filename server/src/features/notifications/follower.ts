@@ -5,10 +5,10 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { endPhoneConfirmation } from './channels/confirm-phone.ts';
 import { endPushSubscriptions } from './channels/push-subscriptions.ts';
 import { loadRecipients, notify, notifyKnown } from './notify.ts';
-import { endWaitingNotices } from './notify-administrators.ts';
+import { endWaitingNotifications } from './notify-administrators.ts';
 
 /** What people are told, and by which ways, when something happens in other features. */
-export const noticesFollower: Follower = {
+export const notificationsFollower: Follower = {
   access_withdrawn: async (tx, { userId, from }, now, deps) => {
     if (from === 'everything') await endPhoneConfirmation(tx, deps.tell, userId, now);
     await endPushSubscriptions(tx, deps.tell, userId, now);
@@ -29,7 +29,7 @@ export const noticesFollower: Follower = {
   membership_changes: async (tx, event, now) => {
     const { organizationId, userId, before, after } = event;
     if (before.status === 'pending' && after.status !== 'pending')
-      await endWaitingNotices(tx, tenantScope(organizationId), userId, now);
+      await endWaitingNotifications(tx, tenantScope(organizationId), userId, now);
     await tellDecision(tx, event, now);
   },
 };
@@ -43,6 +43,6 @@ async function tellDecision(
   const recipients = await loadRecipients(tx, scope, [userId]);
   const timezone = recipients.get(userId)?.organizationTimezone;
   if (!decision || !timezone) return;
-  const notice = { kind: 'membership_decided', userId, params: { decision }, timezone } as const;
-  await notifyKnown(tx, scope, [notice], { recipients, now });
+  const notification = { kind: 'membership_decided', userId, params: { decision }, timezone } as const;
+  await notifyKnown(tx, scope, [notification], { recipients, now });
 }

@@ -21,7 +21,7 @@ import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
-import { expiredNotices } from './retention-store.ts';
+import { expiredNotifications } from './retention-store.ts';
 import { notifications } from './tables.ts';
 
 let t: TestApp;
@@ -72,13 +72,13 @@ const list = async (as: TestMember, page = 1) => {
 };
 const read = (as: TestMember, id: string) => t.call(readNotification, { params: { id } }, as);
 
-describe('the list of notices', () => {
-  test('holds in-app notices of all organizations, newest first, in pages, without pending ones', async () => {
+describe('the list of notifications', () => {
+  test('holds in-app notifications of all organizations, newest first, in pages, without pending ones', async () => {
     const here = await makeOrganization(t);
     const elsewhere = await makeOrganization(t, { name: 'Elsewhere' });
     const member = await makeMember(t, here);
     const there = await join(t, elsewhere, member);
-    const titles = Array.from({ length: 25 }, (_, index) => `Notice ${index + 1}`);
+    const titles = Array.from({ length: 25 }, (_, index) => `Notification ${index + 1}`);
     await write(member, titles);
     await write(there, ['Newest'], { sentAt: t.clock.now() });
     await write(member, ['By mail'], { method: 'email' });
@@ -129,7 +129,7 @@ describe('the list of notices', () => {
     await Promise.all([tab.close(), others.close()]);
   });
 
-  test('is kept for 90 days, like sent and failed notices of other methods; pending ones stay', async () => {
+  test('is kept for 90 days, like sent and failed notifications of other methods; pending ones stay', async () => {
     const member = await makeMember(t, await makeOrganization(t));
     const at = (days: number) => {
       const due = new Date(t.clock.now().getTime() - days * 24 * HOUR);
@@ -140,7 +140,7 @@ describe('the list of notices', () => {
     await write(member, ['Old failure'], { ...at(100), method: 'sms', status: 'failed', sentAt: null });
     await write(member, ['Waiting'], { ...at(100), method: 'email', status: 'pending', sentAt: null });
     await write(member, ['Young'], at(89));
-    const work = housekeepingJob([{ ...expiredNotices, batch: 2 }]).prepare({});
+    const work = housekeepingJob([{ ...expiredNotifications, batch: 2 }]).prepare({});
     if ('invalid' in work) throw new Error(work.invalid);
     await work.run({ ...t.deps, jobId: newId(), organizationId: null });
     const left = await t.database.drizzle

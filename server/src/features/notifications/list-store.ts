@@ -6,7 +6,7 @@ import { organizationMemberships, organizations } from '../organizations/tables.
 import { notifications } from './tables.ts';
 
 /**
- * The caller's sent in-app notices, of all organizations that they are or were in. A reminder without a time went out in the
+ * The caller's sent in-app notifications, of all organizations that they are or were in. A reminder without a time went out in the
  * message of another.
  */
 const isListed = ({ userId }: UserScope): SQL | undefined =>
@@ -26,13 +26,13 @@ const listed = {
   message: notifications.message,
   path: notifications.path,
   reservationId: notifications.reservationId,
-  /** Of a notice that a charger is held. */
+  /** Of a notification that a charger is held. */
   offerId: sql<
     string | null
   >`case when ${notifications.type} = 'availability' then ${notifications.params} ->> 'offerId' end`,
   /**
-   * Of a notice that one person waits for approval: who, and what their membership has become. Only for those who are
-   * still administrators; the name of who has left the organization is kept in the notice's own words alone.
+   * Of a notification that one person waits for approval: who, and what their membership has become. Only for those who are
+   * still administrators; the name of who has left the organization is kept in the notification's own words alone.
    */
   request: sql<NoticedRequest | null>`case when ${notifications.type} = 'invitation_accepted' then (
     select jsonb_build_object('name', ${notifications.params} #>> '{names,0}', 'membershipStatus', applicant.status)
@@ -45,10 +45,10 @@ const listed = {
   readAt: notifications.readAt,
 };
 type NoticedRequest = { name: string; membershipStatus: MembershipStatus };
-export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
 /** Newest first. */
-export const listNotices = (
+export const listNotifications = (
   queries: Queries,
   scope: UserScope,
   { limit, offset }: { limit: number; offset: number },
@@ -62,7 +62,7 @@ export const listNotices = (
     .limit(limit)
     .offset(offset);
 
-/** A notice that a charger is held is not new any more once the offer is answered or over. */
+/** A notification that a charger is held is not new any more once the offer is answered or over. */
 const isNew = (isOfferOpen: IsOfferOpen): SQL | undefined =>
   and(
     isNull(notifications.readAt),
@@ -75,7 +75,7 @@ const isNew = (isOfferOpen: IsOfferOpen): SQL | undefined =>
 type IsOfferOpen = (offer: { organizationId: SQLWrapper; id: SQL }) => SQL;
 
 /** How many there are, and how many of them are new. */
-export async function countNotices(
+export async function countNotifications(
   queries: Queries,
   scope: UserScope,
   isOfferOpen: IsOfferOpen,
@@ -91,7 +91,11 @@ export async function countNotices(
   return { total, unread };
 }
 
-export async function findNotice(queries: Queries, scope: UserScope, id: string): Promise<NoticeRow | null> {
+export async function findNotification(
+  queries: Queries,
+  scope: UserScope,
+  id: string,
+): Promise<NotificationRow | null> {
   const [row] = await queries
     .select(listed)
     .from(notifications)
@@ -100,7 +104,7 @@ export async function findNotice(queries: Queries, scope: UserScope, id: string)
   return row ?? null;
 }
 
-/** Marks one or all unread notices as read; returns their organizations. */
+/** Marks one or all unread notifications as read; returns their organizations. */
 export async function markRead(
   tx: Tx,
   scope: UserScope,

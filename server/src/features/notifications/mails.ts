@@ -3,7 +3,7 @@ import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 import { termsMailContent, termsParams } from './texts/people.ts';
 import { reservationsEnded } from './texts/reservations-ended.ts';
 
-/** About coming terms, to an account without an organization, which cannot have notices. */
+/** About coming terms, to an account without an organization, which cannot have notifications. */
 export const termsMail = defineMailTemplate({
   name: 'notifications.terms-changed',
   params: termsParams.extend({ firstName: z.string() }),

@@ -4,15 +4,21 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
 import { addToGathered, listAdministrators, markDecidedRead } from './administrators-store.ts';
-import type { NewNotice } from './store.ts';
-import { inAppNotice, pendingNotice, notify, writeNotices, type NoticeRequest } from './notify.ts';
+import type { NewNotification } from './store.ts';
+import {
+  inAppNotification,
+  pendingNotification,
+  notify,
+  writeNotifications,
+  type NotificationRequest,
+} from './notify.ts';
 import type { ReportedParams } from './texts/chargers.ts';
 import type { UsageParams } from './texts/usage.ts';
 
 /**
  * Tells all active administrators that somebody has accepted an invitation. In the app they hear at once. By other methods
- * they hear at once too, or, with `gatherUntil`, in one notice at that time about everybody until then. The caller holds
- * the organization's lock, so that two people who accept at once do not write two notices.
+ * they hear at once too, or, with `gatherUntil`, in one notification at that time about everybody until then. The caller holds
+ * the organization's lock, so that two people who accept at once do not write two notifications.
  */
 export async function notifyOfAcceptance(
   tx: Tx,
@@ -22,24 +28,25 @@ export async function notifyOfAcceptance(
 ): Promise<void> {
   const administrators = (await listAdministrators(tx, scope)).filter((id) => id !== userId);
   const recipients = await loadRecipients(tx, scope, administrators);
-  const notices: NewNotice[] = [];
+  const notifications: NewNotification[] = [];
   for (const recipient of recipients.values()) {
     const request = requestFor(recipient, { userId, name, waits });
     for (const method of methodsFor('invitation_accepted', recipient.choices)) {
-      if (method === 'app') notices.push(...inAppNotice(request, { recipient, reservation: null, now }));
+      if (method === 'app')
+        notifications.push(...inAppNotification(request, { recipient, reservation: null, now }));
       else {
         const dueAt = dueFor(recipient, { method, gatherUntil, now });
         const gathered = { userId: recipient.userId, method, dueAt, name };
         if (gatherUntil && (await addToGathered(tx, scope, gathered))) continue;
-        notices.push({ ...pendingNotice(request, dueAt, now), method });
+        notifications.push({ ...pendingNotification(request, dueAt, now), method });
       }
     }
   }
-  await writeNotices(tx, scope, notices);
+  await writeNotifications(tx, scope, notifications);
 }
 
 /** After a decision about an applicant, nobody needs to read any longer that they wait. */
-export async function endWaitingNotices(
+export async function endWaitingNotifications(
   tx: Tx,
   scope: TenantScope,
   userId: string,
@@ -56,7 +63,7 @@ export async function endWaitingNotices(
 /** Who has accepted an invitation, and whether they wait for approval. */
 type Accepted = { userId: string; name: string; waits: boolean };
 
-const requestFor = ({ userId, organizationTimezone }: Recipient, person: Accepted): NoticeRequest => ({
+const requestFor = ({ userId, organizationTimezone }: Recipient, person: Accepted): NotificationRequest => ({
   kind: 'invitation_accepted',
   userId,
   params: {

@@ -1,4 +1,4 @@
-import { dueOutsideQuietHours, methodsFor, topicOf, type NoticeKind } from '@chargerota/domain';
+import { dueOutsideQuietHours, methodsFor, topicOf, type NotificationKind } from '@chargerota/domain';
 import {
   announceAfterCommit,
   inOneRoundTrip,
@@ -10,10 +10,10 @@ import { emitStatement, EVENTS_CHANNEL } from '../../platform/events/emit.ts';
 import { NOTHING_FOLLOWS, type Following } from '../../platform/followers.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
-import type { NoticedReservation } from './facts.ts';
-import { loadNoticedReservations } from './facts-store.ts';
-import { noticesChannel } from './wake-dispatchers.ts';
-import { insertStatement, type NewNotice } from './store.ts';
+import type { NotifiedReservation } from './facts.ts';
+import { loadNotifiedReservations } from './facts-store.ts';
+import { notificationsChannel } from './wake-dispatchers.ts';
+import { insertStatement, type NewNotification } from './store.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
 import type { NudgeParams, ReportedParams, ResolvedParams } from './texts/chargers.ts';
 import type { OfferedParams } from './texts/line.ts';
@@ -21,7 +21,7 @@ import type { AcceptedParams, MembershipParams, TermsParams } from './texts/peop
 import type { EndedParams } from './texts/reservations.ts';
 import type { ReviewParams } from './texts/reviews.ts';
 import type { UsageParams } from './texts/usage.ts';
-import { noticeText } from './texts.ts';
+import { notificationText } from './texts.ts';
 
 /** What a cause has to store, by kind. */
 type Cause =
@@ -39,23 +39,23 @@ type Cause =
   | { kind: 'nudge'; params: NudgeParams }
   | { kind: 'usage_report'; params: UsageParams };
 
-export type NoticeRequest = Cause & {
+export type NotificationRequest = Cause & {
   userId: string;
   reservationId?: string;
   /** The zone of quiet hours. */
   timezone: string;
-  /** If quiet hours end after this instant, they do not delay the notice. */
+  /** If quiet hours end after this instant, they do not delay the notification. */
   before?: Date;
 };
 
 /**
- * Writes notices in the transaction of their cause: a row for each method that the person has chosen. In-app notices are
+ * Writes notifications in the transaction of their cause: a row for each method that the person has chosen. In-app notifications are
  * sent with the commit; any instance delivers the others after it.
  */
 export async function notify(
   tx: Tx,
   scope: TenantScope,
-  requests: readonly NoticeRequest[],
+  requests: readonly NotificationRequest[],
   now: Date,
 ): Promise<void> {
   if (requests.length === 0) return;
@@ -67,39 +67,42 @@ export async function notify(
 export async function notifyKnown(
   tx: Tx,
   scope: TenantScope,
-  requests: readonly NoticeRequest[],
+  requests: readonly NotificationRequest[],
   { recipients, now }: { recipients: ReadonlyMap<string, Recipient>; now: Date },
 ): Promise<void> {
   const reservationIds = requests.flatMap(({ reservationId }) => reservationId ?? []);
-  const reservations = await loadNoticedReservations(tx, scope, reservationIds);
-  const notices = requests.flatMap((request) => {
+  const reservations = await loadNotifiedReservations(tx, scope, reservationIds);
+  const notifications = requests.flatMap((request) => {
     const recipient = recipients.get(request.userId);
     const reservation = reservations.get(request.reservationId ?? '') ?? null;
-    return recipient ? noticesOf(request, { recipient, reservation, now }) : [];
+    return recipient ? notificationsOf(request, { recipient, reservation, now }) : [];
   });
-  await writeNotices(tx, scope, notices);
+  await writeNotifications(tx, scope, notifications);
 }
 
 /** For notifyKnown. */
 export { loadRecipients } from './choices-store.ts';
 
-type About = { recipient: Recipient; reservation: NoticedReservation | null; now: Date };
+type About = { recipient: Recipient; reservation: NotifiedReservation | null; now: Date };
 
-export function noticesOf(request: NoticeRequest, about: About): NewNotice[] {
+export function notificationsOf(request: NotificationRequest, about: About): NewNotification[] {
   const { choices } = about.recipient;
   const { now } = about;
   const { timezone: zone, before = null } = request;
   return methodsFor(topicOf(request.kind), choices).flatMap((method) => {
-    if (method === 'app') return inAppNotice(request, about);
+    if (method === 'app') return inAppNotification(request, about);
     const dueAt = dueOutsideQuietHours(now, { method, quiet: choices.quiet, zone, before });
-    return { ...pendingNotice(request, dueAt, now), method };
+    return { ...pendingNotification(request, dueAt, now), method };
   });
 }
 
-type Pending = Omit<NewNotice, 'method' | 'organizationId'>;
+type Pending = Omit<NewNotification, 'method' | 'organizationId'>;
 
-export const pendingNotice = (
-  request: Pick<NoticeRequest, 'userId' | 'reservationId'> & { kind: NoticeKind; params?: object },
+export const pendingNotification = (
+  request: Pick<NotificationRequest, 'userId' | 'reservationId'> & {
+    kind: NotificationKind;
+    params?: object;
+  },
   dueAt: Date,
   now: Date,
 ): Pending => ({
@@ -114,37 +117,47 @@ export const pendingNotice = (
   createdAt: now,
 });
 
-/** An in-app notice with its text, already sent; nothing if its reason no longer holds. */
-export function inAppNotice(request: NoticeRequest, { recipient, reservation, now }: About): NewNotice[] {
+/** An in-app notification with its text, already sent; nothing if its reason no longer holds. */
+export function inAppNotification(
+  request: NotificationRequest,
+  { recipient, reservation, now }: About,
+): NewNotification[] {
   const { firstName, organizationName } = recipient;
   const params = 'params' in request ? request.params : null;
-  const text = noticeText(request.kind, { now, firstName, organizationName, reservation, params });
+  const text = notificationText(request.kind, { now, firstName, organizationName, reservation, params });
   if (!text) return [];
   const { title, message, path } = text;
   const sent = { status: 'sent', sentAt: now, method: 'app', title, message, path } as const;
-  return [{ ...pendingNotice(request, now, now), ...sent }];
+  return [{ ...pendingNotification(request, now, now), ...sent }];
 }
 
 /** Writes the rows, updates the readers' open screens, and wakes the dispatchers of pending ones. */
-export async function writeNotices(tx: Tx, scope: TenantScope, notices: readonly NewNotice[]): Promise<void> {
-  const { writes, announce } = writingOf(scope, notices);
+export async function writeNotifications(
+  tx: Tx,
+  scope: TenantScope,
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  const { writes, announce } = writingOf(scope, notifications);
   await inOneRoundTrip(writes.map((statement) => sendStatement(tx, statement)));
   for (const channel of announce) await announceAfterCommit(tx, channel);
 }
 
 /** The same as statements, for who sends them with others. */
-export function writingOf({ organizationId }: TenantScope, notices: readonly NewNotice[]): Following {
-  if (notices.length === 0) return NOTHING_FOLLOWS;
-  const pending = notices.filter(({ status = 'pending' }) => status === 'pending');
-  const readers = new Set(notices.filter(({ method }) => method === 'app').map(({ userId }) => userId));
+export function writingOf(
+  { organizationId }: TenantScope,
+  notifications: readonly NewNotification[],
+): Following {
+  if (notifications.length === 0) return NOTHING_FOLLOWS;
+  const pending = notifications.filter(({ status = 'pending' }) => status === 'pending');
+  const readers = new Set(notifications.filter(({ method }) => method === 'app').map(({ userId }) => userId));
   const events = [...readers].map((userId) => ({ topic: 'notifications' as const, organizationId, userId }));
   return {
     writes: [
-      insertStatement(notices.map((notice) => ({ organizationId, ...notice }))),
+      insertStatement(notifications.map((notification) => ({ organizationId, ...notification }))),
       ...(events.length > 0 ? [emitStatement(events)] : []),
     ],
     announce: [
-      ...new Set(pending.map(({ method }) => noticesChannel(method))),
+      ...new Set(pending.map(({ method }) => notificationsChannel(method))),
       ...(events.length > 0 ? [EVENTS_CHANNEL] : []),
     ],
   };

@@ -4,10 +4,10 @@ import {
   DEFAULT_METHODS,
   FIXED_METHODS,
   NEVER_IN_APP,
-  NOTICE_METHODS,
-  NOTICE_TOPICS,
+  NOTIFICATION_METHODS,
+  NOTIFICATION_TOPICS,
 } from '@chargerota/domain';
-import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import type { NotificationMethod, NotificationTopic } from '@chargerota/domain';
 import { invalidInput } from '../../platform/http/domain-error.ts';
 
 export type Chooser = {
@@ -21,7 +21,7 @@ export type Chooser = {
   lineNudges: boolean;
 };
 
-const OF_ADMINISTRATORS: readonly NoticeTopic[] = [
+const OF_ADMINISTRATORS: readonly NotificationTopic[] = [
   'invitation_accepted',
   'billing',
   'spot_reported',
@@ -29,19 +29,19 @@ const OF_ADMINISTRATORS: readonly NoticeTopic[] = [
 ];
 
 /** The topics that a member can choose methods for. */
-function offeredTopics({ isAdministrator, lineEnabled, ...organization }: Chooser): NoticeTopic[] {
-  const dependent: Partial<Record<NoticeTopic, boolean>> = {
+function offeredTopics({ isAdministrator, lineEnabled, ...organization }: Chooser): NotificationTopic[] {
+  const dependent: Partial<Record<NotificationTopic, boolean>> = {
     custom_reminder: organization.allowCustomReminders,
     availability: organization.allowAvailabilityNotifications,
     still_coming: lineEnabled && organization.lineStillComing,
     someone_waits: lineEnabled && organization.lineNudges,
   };
-  return NOTICE_TOPICS.filter(
+  return NOTIFICATION_TOPICS.filter(
     (topic) => (isAdministrator || !OF_ADMINISTRATORS.includes(topic)) && (dependent[topic] ?? true),
   );
 }
 
-export type ChosenMethods = Partial<Record<NoticeTopic, readonly NoticeMethod[]>>;
+export type ChosenMethods = Partial<Record<NotificationTopic, readonly NotificationMethod[]>>;
 type Topics = NotificationPreferences['topics'];
 
 /** The topics with their chosen methods; methods that are not configured are not offered. */
@@ -52,7 +52,7 @@ export function topicsOf(
 ): Topics {
   const configured = channels.filter(({ why }) => why !== 'not_configured').map(({ method }) => method);
   return offeredTopics(chooser).map((topic) => {
-    const possible = NOTICE_METHODS.filter(
+    const possible = NOTIFICATION_METHODS.filter(
       (method) => configured.includes(method) && !(method === 'app' && NEVER_IN_APP.includes(topic)),
     );
     const fixed = [...(FIXED_METHODS[topic] ?? [])];
@@ -71,15 +71,15 @@ export function chooseMethods(
   chosen: ChosenMethods,
   asked: NonNullable<NotificationPreferencesForm['topics']>,
   offered: Topics,
-): Partial<Record<NoticeTopic, NoticeMethod[]>> {
-  const methods = new Map<NoticeTopic, readonly NoticeMethod[]>(
-    NOTICE_TOPICS.flatMap((topic) => (chosen[topic] ? [[topic, chosen[topic]]] : [])),
+): Partial<Record<NotificationTopic, NotificationMethod[]>> {
+  const methods = new Map<NotificationTopic, readonly NotificationMethod[]>(
+    NOTIFICATION_TOPICS.flatMap((topic) => (chosen[topic] ? [[topic, chosen[topic]]] : [])),
   );
   for (const [index, { topic, methods: wanted }] of asked.entries()) {
     const offer = offered.find((each) => each.topic === topic);
     if (!offer) throw invalidInput(`topics.${index}.topic`, 'You are not told of this.');
     const before = methods.get(topic) ?? DEFAULT_METHODS[topic];
-    const after = NOTICE_METHODS.filter((method) =>
+    const after = NOTIFICATION_METHODS.filter((method) =>
       (offer.possible.includes(method) ? wanted : before).includes(method),
     );
     if (isSame(after, DEFAULT_METHODS[topic])) methods.delete(topic);

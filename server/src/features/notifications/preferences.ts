@@ -9,7 +9,7 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
-import { switchNotices } from '../accounts/profile/switch-notices.ts';
+import { switchNotifications } from '../accounts/profile/switch-notifications.ts';
 import { readChannels } from './channels/read-channels.ts';
 import { findPreferences, writePreferences, type PreferencesRow } from './choices-store.ts';
 import { findOwnMembership, type OwnMembership } from './membership-store.ts';
@@ -62,7 +62,13 @@ export async function updatePreferences(
     await tell(tx, { type: 'choices_changed', organizationId, userId, quietHours }, now);
     const { preferredNotificationMethods: on } = form;
     if (on)
-      await switchNotices(tx, tell, userId, { email: on.includes('email'), sms: on.includes('sms') }, now);
+      await switchNotifications(
+        tx,
+        tell,
+        userId,
+        { email: on.includes('email'), sms: on.includes('sms') },
+        now,
+      );
     await emitLiveEvents(tx, [
       { topic: 'notifications', organizationId, userId },
       { topic: 'account', organizationId, userId },

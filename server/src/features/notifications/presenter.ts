@@ -1,12 +1,12 @@
 import type { Notification } from '@chargerota/contract';
-import type { ListedNotice } from './read-notices.ts';
+import type { ListedNotification } from './read-notifications.ts';
 
-export const presentNotice = ({
+export const presentNotification = ({
   sentAt,
   readAt,
   offerId: _offerId,
-  ...notice
-}: ListedNotice): Notification => {
-  if (!sentAt) throw new Error('a notice in the list was sent');
-  return { ...notice, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+  ...notification
+}: ListedNotification): Notification => {
+  if (!sentAt) throw new Error('a notification in the list was sent');
+  return { ...notification, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
 };

@@ -1,14 +1,14 @@
-// What members are told of changes of their reservations (docs/rules.md "Notices").
+// What members are told of changes of their reservations (docs/rules.md "Notifications").
 import { methodsFor, ownActKind, topicOf, whenAndWhere, type ReservationChange } from '@chargerota/domain';
 import type { Changing, ReservationFollower } from '../../platform/followers.ts';
 import { readRecipients, recipientsStatement, type Recipient } from './choices-store.ts';
-import type { NoticedReservation } from './facts.ts';
+import type { NotifiedReservation } from './facts.ts';
 import { noticedStatement, readNoticed } from './facts-store.ts';
-import { noticesOf, pendingNotice, writingOf, type NoticeRequest } from './notify.ts';
-import type { NewNotice } from './store.ts';
+import { notificationsOf, pendingNotification, writingOf, type NotificationRequest } from './notify.ts';
+import type { NewNotification } from './store.ts';
 
 /** Confirms members' own changes to them, and tells them what others have changed. */
-export const noticesFollowReservations: ReservationFollower = {
+export const notificationsFollowReservations: ReservationFollower = {
   reads: (of) => {
     const recipients = recipientsStatement(of.scope, of.userIds);
     const told = of.changes.filter(isByOthers).map(({ after }) => after.id);
@@ -16,14 +16,14 @@ export const noticesFollowReservations: ReservationFollower = {
   },
   follow: (of, [recipientRows = [], noticedRows = []]) => {
     const recipients = readRecipients(recipientRows);
-    const notices = [
+    const notifications = [
       ...of.changes.flatMap((change) => confirmation(change, recipients, of.now)),
       ...newsOf(of, readNoticed(noticedRows)).flatMap(({ request, reservation }) => {
         const recipient = recipients.get(request.userId);
-        return recipient ? noticesOf(request, { recipient, reservation, now: of.now }) : [];
+        return recipient ? notificationsOf(request, { recipient, reservation, now: of.now }) : [];
       }),
     ];
-    return writingOf(of.scope, notices);
+    return writingOf(of.scope, notifications);
   },
 };
 
@@ -34,21 +34,21 @@ function confirmation(
   { before, after, by }: ReservationChange,
   recipients: ReadonlyMap<string, Recipient>,
   now: Date,
-): NewNotice[] {
+): NewNotification[] {
   const kind = by === 'member' ? ownActKind(before, after) : null;
   const recipient = recipients.get(after.userId);
   if (!kind || !recipient) return [];
   const { id: reservationId, userId } = after;
   return methodsFor(topicOf(kind), recipient.choices).map((method) => ({
-    ...pendingNotice({ kind, userId, reservationId }, now, now),
+    ...pendingNotification({ kind, userId, reservationId }, now, now),
     method,
   }));
 }
 
-type News = { request: NoticeRequest; reservation: NoticedReservation | null };
+type News = { request: NotificationRequest; reservation: NotifiedReservation | null };
 
-/** Who has not come is told of each reservation; of what was ended for a reason, a member gets one notice. */
-function newsOf({ changes }: Changing, noticed: ReadonlyMap<string, NoticedReservation>): News[] {
+/** Who has not come is told of each reservation; of what was ended for a reason, a member gets one notification. */
+function newsOf({ changes }: Changing, noticed: ReadonlyMap<string, NotifiedReservation>): News[] {
   const ended = new Map<string, ReservationChange[]>();
   const news: News[] = [];
   for (const change of changes) {
@@ -72,8 +72,8 @@ function newsOf({ changes }: Changing, noticed: ReadonlyMap<string, NoticedReser
 /** Of reservations where they had arrived, charging has ended. */
 function toldOfEnded(
   own: readonly ReservationChange[],
-  noticed: ReadonlyMap<string, NoticedReservation>,
-): NoticeRequest {
+  noticed: ReadonlyMap<string, NotifiedReservation>,
+): NotificationRequest {
   const [{ before: first, by }] = own as [ReservationChange];
   if (!first || typeof by !== 'object') throw new Error('nothing was ended for a reason');
   const rows = own.map(({ before }) => ({ before: before!, words: wordsOf(before!.id, noticed) }));
@@ -93,7 +93,7 @@ function toldOfEnded(
   };
 }
 
-function wordsOf(id: string, noticed: ReadonlyMap<string, NoticedReservation>): string {
+function wordsOf(id: string, noticed: ReadonlyMap<string, NotifiedReservation>): string {
   const reservation = noticed.get(id);
   if (!reservation) throw new Error('a change of a reservation that is not there');
   return whenAndWhere(reservation);

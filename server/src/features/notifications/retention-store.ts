@@ -1,8 +1,8 @@
-import { KEEP_NOTICES_DAYS } from '@chargerota/domain';
+import { KEEP_NOTIFICATIONS_DAYS } from '@chargerota/domain';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
 
-/** Housekeeping deletes old notices that were sent or have failed. */
-export const expiredNotices: ExpiredRows = {
+/** Housekeeping deletes old notifications that were sent or have failed. */
+export const expiredNotifications: ExpiredRows = {
   name: 'notifications.delete-old',
   text: `
     WITH gone AS (
@@ -11,6 +11,6 @@ export const expiredNotices: ExpiredRows = {
         ORDER BY scheduled_for LIMIT $2))
       RETURNING 1)
     SELECT count(*)::int AS gone FROM gone`,
-  keep: KEEP_NOTICES_DAYS * 86_400_000,
+  keep: KEEP_NOTIFICATIONS_DAYS * 86_400_000,
   batch: 1000,
 };

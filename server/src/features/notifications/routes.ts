@@ -13,30 +13,30 @@ import { wantedOrganization } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { CHANNEL_LIMITS } from './channels/limits.ts';
-import { noticeChannelRoutes } from './channels/routes.ts';
+import { notificationChannelRoutes } from './channels/routes.ts';
 import { readPreferences, updatePreferences } from './preferences.ts';
-import { presentNotice } from './presenter.ts';
+import { presentNotification } from './presenter.ts';
 import {
   markAllRead,
-  markNoticeRead,
-  readNotices,
-  requireNotice,
+  markNotificationRead,
+  readNotifications,
+  requireNotification,
   type NoticedOffers,
-} from './read-notices.ts';
+} from './read-notifications.ts';
 
 export function notificationRoutes(api: FastifyInstance, app: AppDeps, offers: NoticedOffers): void {
   const deps = { ...app, offers };
   route(api, listNotifications, async ({ scope, query, reply }) => {
-    const { notices, total, unread } = await readNotices(deps, scope, query.page ?? 1);
+    const { notifications, total, unread } = await readNotifications(deps, scope, query.page ?? 1);
     reply.header(TOTAL_HEADER, String(total)).header(UNREAD_HEADER, String(unread));
-    return notices.map(presentNotice);
+    return notifications.map(presentNotification);
   });
 
   route(
     api,
     readNotification,
-    async ({ scope, params }) => presentNotice(await markNoticeRead(deps, scope, params.id)),
-    ({ scope, params }) => requireNotice(deps, scope, params.id),
+    async ({ scope, params }) => presentNotification(await markNotificationRead(deps, scope, params.id)),
+    ({ scope, params }) => requireNotification(deps, scope, params.id),
   );
 
   route(api, readAllNotifications, async ({ scope }) => {
@@ -53,5 +53,5 @@ export function notificationRoutes(api: FastifyInstance, app: AppDeps, offers: N
     return updatePreferences(deps, { scope, organizationId: wantedOrganization(request) }, body);
   });
 
-  noticeChannelRoutes(api, deps);
+  notificationChannelRoutes(api, deps);
 }

@@ -1,9 +1,9 @@
 // SQL that reads choices and who waits, for use in statements of other features as well.
 import {
   customReminderMinutes,
-  type NoticeChoices,
-  type NoticeMethod,
-  type NoticeTopic,
+  type NotificationChoices,
+  type NotificationMethod,
+  type NotificationTopic,
 } from '@chargerota/domain';
 import { mailBounces } from '../accounts/bounces/sql-rules.ts';
 
@@ -32,13 +32,13 @@ export type ChoiceFacts = Record<'email' | 'sms' | 'push', boolean> & {
   chosen: {
     enableCustomReminders: boolean;
     customReminderMinutes: number | null;
-    methods: Partial<Record<NoticeTopic, NoticeMethod[]>>;
+    methods: Partial<Record<NotificationTopic, NotificationMethod[]>>;
     quietFrom: string | null;
     quietUntil: string | null;
   } | null;
 };
 
-export function choicesOf(facts: ChoiceFacts): NoticeChoices {
+export function choicesOf(facts: ChoiceFacts): NotificationChoices {
   const { chosen } = facts;
   const quiet = chosen?.quietFrom && chosen.quietUntil;
   return {

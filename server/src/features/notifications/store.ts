@@ -2,7 +2,7 @@ import { sendStatement, type Tx } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { notifications } from './tables.ts';
 
-export type NewNotice = Pick<
+export type NewNotification = Pick<
   typeof notifications.$inferInsert,
   'id' | 'userId' | 'type' | 'method' | 'scheduledFor' | 'attemptAt' | 'createdAt'
 > &
@@ -37,17 +37,20 @@ const INSERT = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** A notice with the organization that it is about. */
-export type StoredNotice = NewNotice & { organizationId: string };
+/** A notification with the organization that it is about. */
+export type StoredNotification = NewNotification & { organizationId: string };
 
-/** Writes notices, for who sends statements in a group. One whose reservation, kind, method and time exist already is left out. */
-export const insertStatement = (notices: readonly StoredNotice[]): Statement => ({
+/** Writes notifications, for who sends statements in a group. One whose reservation, kind, method and time exist already is left out. */
+export const insertStatement = (notifications: readonly StoredNotification[]): Statement => ({
   ...INSERT,
-  values: [JSON.stringify(notices)],
+  values: [JSON.stringify(notifications)],
 });
 
 /** The same at once. */
-export async function insertNotices(tx: Tx, notices: readonly StoredNotice[]): Promise<void> {
-  if (notices.length === 0) return;
-  await sendStatement(tx, insertStatement(notices));
+export async function insertNotifications(
+  tx: Tx,
+  notifications: readonly StoredNotification[],
+): Promise<void> {
+  if (notifications.length === 0) return;
+  await sendStatement(tx, insertStatement(notifications));
 }

@@ -1,5 +1,5 @@
-import { NOTICE_KINDS, NOTICE_METHODS, NOTIFICATION_STATUSES } from '@chargerota/domain';
-import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import { NOTIFICATION_KINDS, NOTIFICATION_METHODS, NOTIFICATION_STATUSES } from '@chargerota/domain';
+import type { NotificationMethod, NotificationTopic } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -21,7 +21,7 @@ import { organizations } from '../organizations/tables.ts';
  * One message to one person by one method. The table is its own queue: deliveries take the pending rows that are due. It
  * has no foreign keys to organization, person and reservation (decision 0038): a booking writes seven rows in the
  * statement that writes the reservation, and each key halved the rate of bookings. The first two are never deleted, and a
- * reservation long after its notices.
+ * reservation long after its notifications.
  */
 export const notifications = pgTable(
   'notifications',
@@ -30,10 +30,10 @@ export const notifications = pgTable(
     id: id(),
     userId: uuid('user_id').notNull(),
     reservationId: uuid('reservation_id'),
-    type: text('type', { enum: NOTICE_KINDS }).notNull(),
-    method: text('method', { enum: NOTICE_METHODS }).notNull(),
+    type: text('type', { enum: NOTIFICATION_KINDS }).notNull(),
+    method: text('method', { enum: NOTIFICATION_METHODS }).notNull(),
     status: text('status', { enum: NOTIFICATION_STATUSES }).notNull().default('pending'),
-    /** What the cause has stored for the text. The reservation's data is read when the notice is sent. */
+    /** What the cause has stored for the text. The reservation's data is read when the notification is sent. */
     params: jsonb('params').$type<Record<string, unknown>>(),
     /** The text that was sent; empty until then. */
     title: text('title').notNull().default(''),
@@ -48,7 +48,7 @@ export const notifications = pgTable(
     leasedBy: text('leased_by'),
     /** Null of a sent reminder that went out in the message of another. */
     sentAt: instant('sent_at'),
-    /** In-app notices: when the reader has read them. */
+    /** In-app notifications: when the reader has read them. */
     readAt: instant('read_at'),
     errorMessage: text('error_message'),
     /** The provider's id of the message, if it has one (Twilio's SID). */
@@ -82,12 +82,12 @@ export const notifications = pgTable(
     index('notifications_error_idx')
       .on(t.status, t.scheduledFor)
       .where(sql`${t.errorMessage} is not null`),
-    // What is old enough to be deleted, and what became of a day's notices, which is counted without reading them.
+    // What is old enough to be deleted, and what became of a day's notifications, which is counted without reading them.
     index('notifications_done_idx')
       .on(t.scheduledFor, t.method, t.status)
       .where(sql`${t.status} <> 'pending'`),
-    oneOf('notifications_type_check', t.type, NOTICE_KINDS),
-    oneOf('notifications_method_check', t.method, NOTICE_METHODS),
+    oneOf('notifications_type_check', t.type, NOTIFICATION_KINDS),
+    oneOf('notifications_method_check', t.method, NOTIFICATION_METHODS),
     oneOf('notifications_status_check', t.status, NOTIFICATION_STATUSES),
   ],
 );
@@ -105,7 +105,7 @@ export const userNotificationPreferences = pgTable(
     customReminderMinutes: integer('custom_reminder_minutes'),
     /** Methods by topic, where they differ from the domain's DEFAULT_METHODS. */
     methods: jsonb('methods')
-      .$type<Partial<Record<NoticeTopic, NoticeMethod[]>>>()
+      .$type<Partial<Record<NotificationTopic, NotificationMethod[]>>>()
       .notNull()
       .default(sql`'{}'`),
     /** Quiet hours by the clocks of the place concerned; both or neither. */

@@ -4,7 +4,7 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { definePeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { termsMail } from './mails.ts';
-import { notify, type NoticeRequest } from './notify.ts';
+import { notify, type NotificationRequest } from './notify.ts';
 import { holdProgress, listAccountsAfter, writeProgress, type Account } from './terms-store.ts';
 
 /** Accounts told in one transaction. */
@@ -47,14 +47,14 @@ function tellNext(
 }
 
 async function tellAll(tx: Tx, accounts: readonly Account[], coming: ComingTerms, now: Date): Promise<void> {
-  const byOrganization = new Map<string, NoticeRequest[]>();
+  const byOrganization = new Map<string, NotificationRequest[]>();
   for (const { id, email, firstName, organization } of accounts) {
     if (organization) {
       const requests = byOrganization.get(organization.id) ?? [];
       requests.push({ kind: 'terms_changed', userId: id, params: coming, timezone: organization.timezone });
       byOrganization.set(organization.id, requests);
     } else {
-      // Notices belong to an organization; an account without one gets a mail.
+      // Notifications belong to an organization; an account without one gets a mail.
       const params = { ...coming, firstName };
       await enqueueMail(tx, { to: email, template: termsMail, params, dueAt: now });
     }

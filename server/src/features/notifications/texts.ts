@@ -1,7 +1,7 @@
-import type { NoticeKind } from '@chargerota/domain';
-import type { NoticeText } from './channel.ts';
-import type { NoticeFacts } from './facts.ts';
-import { paymentNotice, trialNotice } from './texts/billing.ts';
+import type { NotificationKind } from '@chargerota/domain';
+import type { NotificationText } from './channel.ts';
+import type { NotificationFacts } from './facts.ts';
+import { paymentNotification, trialNotification } from './texts/billing.ts';
 import { chargerReported, holderNudged, reportResolved } from './texts/chargers.ts';
 import { slotOffered } from './texts/line.ts';
 import { someoneWaits, stillComing } from './texts/nudges.ts';
@@ -18,9 +18,9 @@ import {
   reservationsEnded,
 } from './texts/reservations.ts';
 import { usageReported } from './texts/usage.ts';
-import { LONGEST_MESSAGE, LONGEST_TITLE, shorten, type NoticeWords } from './texts/words.ts';
+import { LONGEST_MESSAGE, LONGEST_TITLE, shorten, type NotificationWords } from './texts/words.ts';
 
-const WORDS: Record<NoticeKind, NoticeWords> = {
+const WORDS: Record<NotificationKind, NotificationWords> = {
   start_15min: reminderOfStart,
   start_5min: reminderOfStart,
   custom_reminder: reminderOfStart,
@@ -39,8 +39,8 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
   review_decided: reviewDecided,
   invitation_accepted: invitationAccepted,
   terms_changed: termsChanged,
-  trial: trialNotice,
-  payment: paymentNotice,
+  trial: trialNotification,
+  payment: paymentNotification,
   availability: slotOffered,
   spot_reported: chargerReported,
   report_resolved: reportResolved,
@@ -49,10 +49,10 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
 };
 
 /**
- * The text of a notice; null if its reason no longer holds, so that it is not sent.
+ * The text of a notification; null if its reason no longer holds, so that it is not sent.
  * @throws when the params are not what the kind needs
  */
-export function noticeText(kind: NoticeKind, facts: NoticeFacts): NoticeText | null {
+export function notificationText(kind: NotificationKind, facts: NotificationFacts): NotificationText | null {
   const text = WORDS[kind](facts);
   return (
     text && {
@@ -63,9 +63,9 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts): NoticeText | n
   );
 }
 
-/** The ids of the reservations that a notice is about. */
+/** The ids of the reservations that a notification is about. */
 export const reservationsOf = ({
   reservation,
   params,
-}: Pick<NoticeFacts, 'reservation' | 'params'>): string[] =>
+}: Pick<NotificationFacts, 'reservation' | 'params'>): string[] =>
   reservation ? [reservation.id] : cancelledBy(params);

@@ -2,16 +2,16 @@ import {
   ALWAYS_OPEN,
   closeDay,
   DEFAULT_WEEKLY_HOURS,
-  NOTICE_KINDS,
+  NOTIFICATION_KINDS,
   RESERVATION_STATUSES,
-  type NoticeKind,
+  type NotificationKind,
 } from '@chargerota/domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NoticedReservation, NoticeFacts } from './facts.ts';
-import { noticeText } from './texts.ts';
+import type { NotifiedReservation, NotificationFacts } from './facts.ts';
+import { notificationText } from './texts.ts';
 
-const reservation: NoticedReservation = {
+const reservation: NotifiedReservation = {
   id: '01a203c3-a82d-70fa-9582-02951f359f2c',
   kind: 'reservation',
   status: 'confirmed',
@@ -32,20 +32,20 @@ const reservation: NoticedReservation = {
   autoMarkNoShow: true,
   following: null,
 };
-const facts: NoticeFacts = {
+const facts: NotificationFacts = {
   now: new Date('2026-11-20T18:45:00Z'),
   firstName: 'Maya',
   organizationName: 'Harbor Street Offices',
   reservation,
   params: null,
 };
-const at = (time: string, over: Partial<NoticedReservation> = {}): NoticeFacts => ({
+const at = (time: string, over: Partial<NotifiedReservation> = {}): NotificationFacts => ({
   ...facts,
   now: new Date(`2026-11-20T${time}Z`),
   reservation: { ...reservation, ...over },
 });
-const words = (kind: NoticeKind, of: NoticeFacts) => {
-  const text = noticeText(kind, of);
+const words = (kind: NotificationKind, of: NotificationFacts) => {
+  const text = notificationText(kind, of);
   return text && [text.title, text.message];
 };
 
@@ -53,7 +53,7 @@ const CONFIRM = 'Please confirm your arrival by 2:30 PM ET. After that the charg
 const EXTEND =
   'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
 
-test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
+test.each<[string, NotificationKind, NotificationFacts, [string, string] | null]>([
   [
     'the minutes that are left when it goes out',
     'start_15min',
@@ -264,16 +264,20 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     'terms_changed',
     {
       ...facts,
-      params: { version: '2027-01', effectiveOn: '2027-01-01', change: 'We say how long notices are kept.' },
+      params: {
+        version: '2027-01',
+        effectiveOn: '2027-01-01',
+        change: 'We say how long notifications are kept.',
+      },
     },
-    ['Our terms change on January 1, 2027', 'We say how long notices are kept.'],
+    ['Our terms change on January 1, 2027', 'We say how long notifications are kept.'],
   ],
-])('a notice tells of %s', (_, kind, of, expected) => {
+])('a notification tells of %s', (_, kind, of, expected) => {
   expect(words(kind, of)).toEqual(expected);
 });
 
 test('a mail shows the hours in large, says what to do, and links to the reservation', () => {
-  expect(noticeText('start_15min', facts)).toMatchObject({
+  expect(notificationText('start_15min', facts)).toMatchObject({
     path: '/dashboard?reservation=01a203c3-a82d-70fa-9582-02951f359f2c',
     mail: {
       subject: 'Charger 12 at Building A is yours in 15 minutes',
@@ -301,7 +305,8 @@ test('whoever has a charger while the location is closed reads what becomes of i
     at('12:00:00', {
       weeklyHours: { ...ALWAYS_OPEN, friday: { open: '08:00', close, closed: false, is24hrs: false } },
     });
-  const stands = (close: string) => noticeText('outside_hours', closedFrom(close))?.mail.paragraphs.at(-1);
+  const stands = (close: string) =>
+    notificationText('outside_hours', closedFrom(close))?.mail.paragraphs.at(-1);
   expect(stands('15:00')).toBe('Your reservation still stands. Ask an administrator before you come.');
   expect(stands('13:00')).toBe(
     'Your reservation still stands. If you do not come, it does not count as a no-show. Ask an administrator before you come.',
@@ -310,14 +315,14 @@ test('whoever has a charger while the location is closed reads what becomes of i
 
 test('after twenty names, further people are only counted', () => {
   const names = Array.from({ length: 20 }, (_, index) => `Member ${index + 1}`);
-  const text = noticeText('invitation_accepted', { ...facts, params: { names, count: 27 } });
+  const text = notificationText('invitation_accepted', { ...facts, params: { names, count: 27 } });
   expect(text?.title).toBe('27 people have accepted invitations');
   expect(text?.mail.lists).toEqual([
     { title: 'They have accepted an invitation to Harbor Street Offices', lines: [...names, 'and 7 more'] },
   ]);
 });
 
-test.each<[string, NoticeKind, unknown, [string, string]]>([
+test.each<[string, NotificationKind, unknown, [string, string]]>([
   [
     'a trial that ends without payment',
     'trial',
@@ -363,10 +368,10 @@ test.each<[string, NoticeKind, unknown, [string, string]]>([
 });
 
 test('invalid params are refused', () => {
-  expect(() => noticeText('membership_decided', { ...facts, params: { decision: 'praised' } })).toThrow(
+  expect(() => notificationText('membership_decided', { ...facts, params: { decision: 'praised' } })).toThrow(
     'decision',
   );
-  expect(() => noticeText('spot_closed', facts)).toThrow();
+  expect(() => notificationText('spot_closed', facts)).toThrow();
 });
 
 // Names and addresses are as long as their fields take, of any script.
@@ -384,9 +389,9 @@ const decision = fc.constantFrom(
   'no_longer_administrator',
 );
 
-const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
+const anyFacts: fc.Arbitrary<NotificationFacts & { kind: NotificationKind }> = fc
   .record({
-    kind: fc.constantFrom(...NOTICE_KINDS),
+    kind: fc.constantFrom(...NOTIFICATION_KINDS),
     startsIn: fc.integer({ min: -300, max: 300 }),
     minutes: fc.integer({ min: 1, max: 24 * 60 }),
     status: fc.constantFrom(...RESERVATION_STATUSES),
@@ -496,10 +501,10 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
     };
   });
 
-test('with any names, a notice fits a phone, has no gaps, and has a valid path or none', () => {
+test('with any names, a notification fits a phone, has no gaps, and has a valid path or none', () => {
   fc.assert(
     fc.property(anyFacts, ({ kind, ...of }) => {
-      const text = noticeText(kind, of);
+      const text = notificationText(kind, of);
       if (!text) return;
       const { title, message, path, mail } = text;
       expect(title.length).toBeLessThanOrEqual(60);

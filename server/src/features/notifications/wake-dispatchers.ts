@@ -1,15 +1,15 @@
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import { announceAfterCommit, type Queries } from '../../platform/database/database.ts';
 
-/** The channel on which the instances hear that a notice of a method is due; the other methods have nothing to do then. */
-export const noticesChannel = (method: NoticeMethod): string => `notifications_${method}`;
+/** The channel on which the instances hear that a notification of a method is due; the other methods have nothing to do then. */
+export const notificationsChannel = (method: NotificationMethod): string => `notifications_${method}`;
 
-/** Wakes the instances for notices that are due, after the commit. */
-export async function announceNotices(
+/** Wakes the instances for notifications that are due, after the commit. */
+export async function announceNotifications(
   queries: Queries,
-  due: readonly { method: NoticeMethod }[],
+  due: readonly { method: NotificationMethod }[],
 ): Promise<void> {
-  for (const method of new Set(due.map((notice) => notice.method)))
+  for (const method of new Set(due.map((notification) => notification.method)))
     // Nothing is sent before the commit.
-    await announceAfterCommit(queries, noticesChannel(method));
+    await announceAfterCommit(queries, notificationsChannel(method));
 }

@@ -1,14 +1,14 @@
 import type { Reminder } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import { insertNotices } from './store.ts';
-import { announceNotices } from './wake-dispatchers.ts';
+import { insertNotifications } from './store.ts';
+import { announceNotifications } from './wake-dispatchers.ts';
 
 export type DueReminder = Reminder & { organizationId: string; reservationId: string; userId: string };
 
 /** Adds reminders of any organizations to the queue, except those that it has had already. */
 export async function writeReminders(tx: Tx, due: readonly DueReminder[], now: Date): Promise<void> {
-  await insertNotices(
+  await insertNotifications(
     tx,
     due.map(({ kind, dueAt, ...of }) => ({
       ...of,
@@ -19,5 +19,5 @@ export async function writeReminders(tx: Tx, due: readonly DueReminder[], now: D
       createdAt: now,
     })),
   );
-  await announceNotices(tx, due);
+  await announceNotifications(tx, due);
 }

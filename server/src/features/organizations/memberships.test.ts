@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatuses, makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
-import { mailSubjectsTo, noticesTo } from '../../../testing/notices.ts';
+import { mailSubjectsTo, notificationsTo } from '../../../testing/notifications.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
@@ -70,7 +70,7 @@ const waitingForLocks = async () => {
 };
 
 describe('a member’s status', () => {
-  test('can be suspended and reinstated, each time with a notice, an audit entry and live events', async () => {
+  test('can be suspended and reinstated, each time with a notification, an audit entry and live events', async () => {
     const member = await makeMember(t, organization);
     const suspended = await setStatus(member, 'suspended');
     expect(suspended.body).toMatchObject({ status: 'suspended', user: { status: 'approved' } });
@@ -134,7 +134,7 @@ describe('a member’s status', () => {
     expect([await subjectsTo(member), await logged()]).toEqual([[], []]);
   });
 
-  test('of an applicant is decided as on the dashboard, with account, notice and log', async () => {
+  test('of an applicant is decided as on the dashboard, with account, notification and log', async () => {
     const applicant = () => makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
     const [approved, refused] = [await applicant(), await applicant()];
     expect((await setStatus(approved, 'active')).body).toMatchObject({
@@ -165,7 +165,7 @@ describe('a member’s status', () => {
 });
 
 describe('the role of a member', () => {
-  test('can become administrator and back, with a notice to active members', async () => {
+  test('can become administrator and back, with a notification to active members', async () => {
     const member = await makeMember(t, organization);
     const applicant = await makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
     expect((await setRole(member, 'admin')).body.role).toBe('admin');
@@ -300,7 +300,7 @@ describe('suspending a member who has reservations to come', () => {
       '2 of your reservations at Harbor Street Offices were cancelled',
       'Your membership at Harbor Street Offices is suspended',
     ]);
-    const [cancelled] = await noticesTo(t, member, 'email');
+    const [cancelled] = await notificationsTo(t, member, 'email');
     expect(cancelled).toMatchObject({ kind: 'cancelled_by_other', path: null });
     expect(cancelled?.mail.action).toBeUndefined();
   });

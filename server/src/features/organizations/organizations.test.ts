@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMember, type TestMember } from '../../../testing/make-member.ts';
-import { noticesTo } from '../../../testing/notices.ts';
+import { notificationsTo } from '../../../testing/notifications.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const waiting = () => makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
 const decide = (person: { id: string }, status: 'approved' | 'rejected', as: TestMember = admin) =>
   t.call(setUserStatus, { params: { id: person.id }, body: { status } }, as);
-const mailsTo = (person: { id: string }) => noticesTo(t, person, 'email');
+const mailsTo = (person: { id: string }) => notificationsTo(t, person, 'email');
 const statusOf = async (person: { cookie: string }) =>
   (await t.call(getCurrentUser, {}, { cookie: person.cookie })).body.status;
 
@@ -51,13 +51,13 @@ describe('deciding about an applicant', () => {
     expect(mails[0]?.mail.action?.path).toBe('/booking');
   });
 
-  test('refusing the only membership rejects the account and says so by a notice', async () => {
+  test('refusing the only membership rejects the account and says so by a notification', async () => {
     const person = await waiting();
     const answer = await decide(person, 'rejected');
     expect(answer.body).toMatchObject({ status: 'suspended', user: { status: 'rejected' } });
     expect((await t.call(getCurrentOrganization, {}, person)).status).toBe(403);
-    const [notice] = await mailsTo(person);
-    expect(notice?.mail.subject).toBe('Your request to join Harbor Street Offices');
+    const [notification] = await mailsTo(person);
+    expect(notification?.mail.subject).toBe('Your request to join Harbor Street Offices');
   });
 
   test('an account keeps its status if another organization approved it or is still deciding, or an operator suspended it', async () => {

@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
-import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readInviterNames } from '../accounts/profile/inviter-names.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';

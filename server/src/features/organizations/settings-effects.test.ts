@@ -210,9 +210,9 @@ const earlyStart = { ask: booking(MONDAY, '5-9'), without: 'crosses_peak', with:
 const lateStart = { ask: booking(MONDAY, '13-18'), without: 'too_long', with: 'booked' };
 const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: 'walked in' };
 
-/** Its effect is in notifications/offer-notices.test.ts. */
+/** Its effect is in notifications/offer-notifications.test.ts. */
 type OfOffers = 'allowAvailabilityNotifications';
-/** The effects of nudges are in chargers.test.ts and offer-notices.test.ts, that of suggestions in recommendations.test.ts. */
+/** The effects of nudges are in chargers.test.ts and offer-notifications.test.ts, that of suggestions in recommendations.test.ts. */
 type Elsewhere = Extract<keyof LineSettings, 'lineNudges' | 'lineShorterSuggestion'>;
 /** Their effects are in invitations/joining.test.ts. */
 type OfJoining = keyof JoiningSettings;

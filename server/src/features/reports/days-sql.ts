@@ -1,7 +1,7 @@
 // The figures of days at locations as SQL, for those who read them and for housekeeping, which stores them.
 import { LEAST_MEMBERS_OF_TENTHS } from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
-import { COUNTED, isSession, LONGEST, OWN_KINDS } from '../reservations/sql-rules.ts';
+import { COUNTED, isChargingSession, LONGEST, OWN_KINDS } from '../reservations/sql-rules.ts';
 import { membersInLine } from '../waitlist/sql-rules.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -90,10 +90,10 @@ export const DAYS_OF_USE = (now: string): string => `
       FROM (SELECT r.starts_at - make_interval(mins => r.minutes_before_move) AS since, least(r.ends_at, ${now}) AS until) ran,
         generate_series(date_bin('15 minutes', since, '2000-01-01Z'), until, interval '15 minutes') quarter
       WHERE quarter < until) at
-    WHERE ${isSession(now)} AND at.date BETWEEN l."firstDate" AND l."lastDate"
+    WHERE ${isChargingSession(now)} AND at.date BETWEEN l."firstDate" AND l."lastDate"
     GROUP BY 1, 2, 3, 4),
   parts AS (
-    SELECT ${KEY}, count(*) AS reservations, count(*) FILTER (WHERE ${isSession(now)}) AS sessions,
+    SELECT ${KEY}, count(*) AS reservations, count(*) FILTER (WHERE ${isChargingSession(now)}) AS sessions,
       count(*) FILTER (WHERE kind = 'walk_in') AS walk_ins, count(*) FILTER (WHERE status = 'no_show') AS no_shows,
       count(*) FILTER (WHERE released_at IS NOT NULL) AS released,
       0 AS served, 0 AS not_served, 0 AS gave_up, 0 AS refused, 0 AS saved_minutes, NULL::int[] AS minutes

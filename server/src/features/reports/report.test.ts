@@ -11,14 +11,14 @@ import {
   releaseReservation,
   updateNotificationPreferences,
 } from '@chargerota/contract';
-import { addDays, type NoticeMethod } from '@chargerota/domain';
+import { addDays, type NotificationMethod } from '@chargerota/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation, type TestLocation } from '../../../testing/make-location.ts';
 import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { noticesTo } from '../../../testing/notices.ts';
+import { notificationsTo } from '../../../testing/notifications.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -327,7 +327,7 @@ test('on Monday morning who chose it is told of last week, once, if there was an
   const session = { on: '2026-11-17', from: '2026-11-17T14:00:00Z', hours: 2 };
   await store(location, [mira!], [session]);
   await store(east.location, [east.organization.admin], [session]);
-  const choose = (who: TestMember, methods: NoticeMethod[]) =>
+  const choose = (who: TestMember, methods: NotificationMethod[]) =>
     bench.call(
       updateNotificationPreferences,
       { body: { topics: [{ topic: 'usage_report', methods }] } },
@@ -341,7 +341,7 @@ test('on Monday morning who chose it is told of last week, once, if there was an
     // As on two instances.
     await Promise.all([runWeekly(), runWeekly()]);
     await bench.app.jobRunner.drain();
-    return (await noticesTo(bench, admin)).filter(({ kind }) => kind === 'usage_report');
+    return (await notificationsTo(bench, admin)).filter(({ kind }) => kind === 'usage_report');
   };
   // By the organization's clocks: 8 AM in Tokyo is Sunday evening in New York.
   expect(await told('2026-11-22T22:59:00Z', east.organization)).toEqual([]);
@@ -356,7 +356,7 @@ test('on Monday morning who chose it is told of last week, once, if there was an
     'Harbor Street Offices: 1 session, 2 hours of charging, 0 no-shows, and 0 requests without a charger.',
   );
   expect(await told(`${MONDAY}T09:00:00-05:00`)).toHaveLength(2);
-  expect(await noticesTo(bench, quiet.admin)).toEqual([]);
+  expect(await notificationsTo(bench, quiet.admin)).toEqual([]);
   // A member, who is no administrator, cannot choose it.
   expect((await choose(mira!, ['email'])).status).toBe(422);
 });

@@ -1,6 +1,6 @@
 // The hot statements of booking, written by hand: one reads all data for the decision, the other writes the result.
 import type { Reservation } from '@chargerota/contract';
-import { UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
+import { firstDueAt, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
 import type {
   BookingCounts,
   BookingRules,
@@ -183,7 +183,7 @@ const BOOK = {
   text: `
     INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
       starts_at, ends_at, arrived_at, awaited_ms, next_due_at, reminded_until, created_by, created_at, updated_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $5, $14, $14)`,
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15, $14, $5, $14, $14)`,
 };
 
 const REMEMBER = {
@@ -200,7 +200,10 @@ export function bookStatements(
   const { organizationId, id, kind, status, userId, locationId, spotId, date, timeSlot } = row;
   const { startsAt, endsAt, arrivedAt, awaitedMs, createdAt } = row;
   const of = [organizationId, id, kind, status, userId, locationId, spotId, date, timeSlot];
-  const book = { ...BOOK, values: [...of, startsAt, endsAt, arrivedAt, awaitedMs, createdAt] };
+  const book = {
+    ...BOOK,
+    values: [...of, startsAt, endsAt, arrivedAt, awaitedMs, createdAt, firstDueAt(startsAt, createdAt)],
+  };
   if (!answer) return [book];
   const { key, requestHash, body } = answer;
   return [book, { ...REMEMBER, values: [userId, key, requestHash, JSON.stringify(body), createdAt] }];

@@ -10,7 +10,7 @@ import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/boo
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import type { TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
-import { noticesTo } from '../../../testing/notices.ts';
+import { notificationsTo } from '../../../testing/notifications.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
@@ -44,7 +44,7 @@ async function confirmationFor(admin: TestMember, location: TestLocation) {
 const rowsAt = ({ id }: TestLocation) =>
   bench.database.drizzle.select().from(reservations).where(eq(reservations.locationId, id));
 
-test('a change that ends reservations first lists them, then ends them all with one notice to each person', async () => {
+test('a change that ends reservations first lists them, then ends them all with one notification to each person', async () => {
   const { organization, location } = await makePlace(bench, {}, { name: 'Pier 7' });
   const charging = await makeMember(bench, organization, { user: { firstName: 'Ida' } });
   const twice = await makeMember(bench, organization, { user: { firstName: 'Noor' } });
@@ -78,7 +78,7 @@ test('a change that ends reservations first lists them, then ends them all with 
   expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(2);
   expect(await bench.database.drizzle.$count(jobs, eq(jobs.kind, 'reservations.no-show'))).toBe(0);
 
-  const told = await noticesTo(bench, twice);
+  const told = await notificationsTo(bench, twice);
   expect(told.map(({ kind, method, status }) => [kind, method, status])).toEqual([
     ['spot_closed', 'app', 'sent'],
     ['spot_closed', 'email', 'pending'],
@@ -100,10 +100,10 @@ test('a change that ends reservations first lists them, then ends them all with 
       ],
     },
   ]);
-  const [, ended] = await noticesTo(bench, charging);
+  const [, ended] = await notificationsTo(bench, charging);
   expect(ended?.mail.subject).toBe('Your reservation at Harbor Street Offices was ended early');
   expect(JSON.stringify(ended?.mail)).not.toContain('charger 02');
-  expect(await noticesTo(bench, organization.admin)).toEqual([]);
+  expect(await notificationsTo(bench, organization.admin)).toEqual([]);
 
   const recorded = await bench.database.drizzle
     .select()
@@ -156,7 +156,7 @@ test('two administrators who confirm at once, while members book, end each reser
   const closed = [one, two].some(({ status }) => status === 200);
   expect(booked.filter(({ status }) => status === 201)).toHaveLength(rows.length - 3);
   expect(standing).toBe(closed ? 0 : rows.length);
-  const told = await Promise.all(members.map((member) => noticesTo(bench, member, 'email')));
+  const told = await Promise.all(members.map((member) => notificationsTo(bench, member, 'email')));
   expect(told.flat()).toHaveLength(closed ? 3 : 0);
 });
 

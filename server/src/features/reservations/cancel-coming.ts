@@ -10,7 +10,7 @@ import { writeChanges } from './write-changes.ts';
 export type ComingAct = {
   /** Which reservations have to end. */
   of: ComingOf;
-  /** The kind of notice that members get. */
+  /** The kind of notification that members get. */
   kind: 'spot_closed' | 'cancelled_by_other';
   /** The `confirmation` of the refusal that listed them. */
   confirm: string | undefined;

@@ -1,5 +1,5 @@
 import { reservation as reservationAnswer } from '@chargerota/contract';
-import { arrivalState, judgeEarlyArrival } from '@chargerota/domain';
+import { arrivalState, evaluateEarlyArrival } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
@@ -78,7 +78,7 @@ async function lockTimeBefore(tx: Tx, scope: UserScope, id: string, now: Date): 
 function startEarly({ reservation, location }: ReservationView, facts: BookingFacts | null, now: Date): Date {
   if (!facts) throw new DomainError('arrival_not_open');
   const own = { ...reservation, timezone: location.timezone };
-  const refusal = ruleRefusal(judgeEarlyArrival(own, bookingContext(facts, now, reservation)));
+  const refusal = ruleRefusal(evaluateEarlyArrival(own, bookingContext(facts, now, reservation)));
   if (refusal) throw refusal;
   return now;
 }

@@ -1,5 +1,5 @@
 import type { createReservationForm } from '@chargerota/contract';
-import { judgeBooking } from '@chargerota/domain';
+import { evaluateBooking } from '@chargerota/domain';
 import type * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
@@ -21,7 +21,7 @@ export function createReservation(
     spotId: form.spotId,
     date: form.date,
     near: nearWish(form),
-    judge: (context) => judgeBooking(form, context),
+    evaluate: (context) => evaluateBooking(form, context),
     status: 'confirmed',
     idempotency,
   });

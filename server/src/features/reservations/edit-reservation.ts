@@ -3,7 +3,7 @@ import {
   arrivalPast,
   awaitedBefore,
   canEdit,
-  judgeBooking,
+  evaluateBooking,
   parseTimeSlot,
   slotPeriod,
   spanTimeSlot,
@@ -75,7 +75,7 @@ async function listCandidates(
   const facts = await loadBookingFacts(tx, tenant, questionOf(scope, { id, wish, spotId: null, now }));
   if (!facts) throw new DomainError('not_found');
   if (!canEdit(reservation, now)) throw new DomainError('reservation_state');
-  const { violations, span } = judgeBooking(wish, bookingContext(facts, now, reservation));
+  const { violations, span } = evaluateBooking(wish, bookingContext(facts, now, reservation));
   const candidates = span
     ? await listFreeSpots(tx, tenant, {
         locationId: wish.locationId,
@@ -146,7 +146,7 @@ async function lockAndMove(deps: AppDeps, tx: Tx, scope: UserScope, edit: Edit):
   if (!facts?.spot) throw new SpotGone();
   if (!canEdit(found.reservation, now)) throw new DomainError('reservation_state');
   const context = bookingContext(facts, now, found.reservation);
-  const { violations, span } = judgeBooking(
+  const { violations, span } = evaluateBooking(
     wish,
     keepsTime(found, edit, context) ? { ...context, ownReports: [] } : context,
   );

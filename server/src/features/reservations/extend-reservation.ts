@@ -1,5 +1,5 @@
 import type { Reservation } from '@chargerota/contract';
-import { canExtend, DAY_MS, judgeExtension, spanTimeSlot } from '@chargerota/domain';
+import { canExtend, DAY_MS, evaluateExtension, spanTimeSlot } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -43,7 +43,7 @@ export function extendReservation(
     const now = clock.now();
     if (!canExtend(reservation, now)) throw new DomainError('reservation_state');
     const own = { ...reservation, timezone: facts.location.timezone };
-    const { violations, span } = judgeExtension(own, { endHour }, bookingContext(facts, now, reservation));
+    const { violations, span } = evaluateExtension(own, { endHour }, bookingContext(facts, now, reservation));
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     if (!span) throw new Error('an extension without a span was not refused');

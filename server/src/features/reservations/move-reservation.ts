@@ -1,5 +1,5 @@
 import type { Reservation } from '@chargerota/contract';
-import { judgeMove, MINUTE_MS } from '@chargerota/domain';
+import { evaluateMove, MINUTE_MS } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -49,8 +49,8 @@ export function moveReservation(
     });
     if (!facts?.spot) throw new DomainError('not_found');
     const found = await requireOwnReservation(tx, scope, id);
-    const judged = judgeMove(found.reservation, bookingContext(facts, now, found.reservation));
-    const { violations, isMovable } = judged;
+    const evaluated = evaluateMove(found.reservation, bookingContext(facts, now, found.reservation));
+    const { violations, isMovable } = evaluated;
     if (!isMovable) throw new DomainError('reservation_state');
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
@@ -63,8 +63,8 @@ export function moveReservation(
           found,
           {
             spotId,
-            startsAt: judged.startsAt,
-            ...(judged.startsAt > startsAt && usedBefore(found, judged.startsAt)),
+            startsAt: evaluated.startsAt,
+            ...(evaluated.startsAt > startsAt && usedBefore(found, evaluated.startsAt)),
             updatedAt: now,
           },
           { organization, location, spot },

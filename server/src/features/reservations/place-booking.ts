@@ -1,6 +1,6 @@
 import type { Reservation } from '@chargerota/contract';
 import { awaitedBefore, spanTimeSlot } from '@chargerota/domain';
-import type { BookingContext, Judgement, Span } from '@chargerota/domain';
+import type { BookingContext, WishEvaluation, Span } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { lockStatement } from '../../platform/database/locks.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -10,7 +10,7 @@ import { followAll } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { attemptAhead } from '../../platform/rate-limits/attempts.ts';
+import { preflightAttempt } from '../../platform/rate-limits/attempts.ts';
 import { RESERVATION_LIMITS } from './limits.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatements, factsStatement, readFacts } from './booking-store.ts';
@@ -23,10 +23,10 @@ import type { ReservationView } from './own-store.ts';
 
 const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
 
-/** The wish, and the reservation that it becomes if `judge` finds no violation. */
+/** The wish, and the reservation that it becomes if `evaluate` finds no violation. */
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'now' | 'idempotencyKey'> & {
   spotId: string;
-  judge: (context: BookingContext) => Judgement;
+  evaluate: (context: BookingContext) => WishEvaluation;
   status: 'confirmed' | 'arrived';
   idempotency: IdempotencyKey | null;
 };
@@ -45,7 +45,7 @@ export async function placeBooking(
   request: BookingRequest,
 ): Promise<Booked> {
   try {
-    return await judgeAndBook(deps, scope, request);
+    return await evaluateAndBook(deps, scope, request);
   } catch (thrown) {
     // A constraint refused what the rules had allowed.
     const error = isExclusionViolation(thrown) ? ruleRefusal([spotTaken(JUST_TAKEN)]) : thrown;
@@ -55,10 +55,10 @@ export async function placeBooking(
   }
 }
 
-function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingRequest): Promise<Booked> {
+function evaluateAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingRequest): Promise<Booked> {
   const { database, clock, reservationFollowers } = deps;
   const { spotId, idempotency } = request;
-  const attempt = attemptAhead(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
+  const attempt = preflightAttempt(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
   const asking = {
     scope,
     userIds: [scope.userId],
@@ -79,8 +79,8 @@ function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingR
     }),
     ...asked.flat(),
   ];
-  return twoStepTransaction<Booked>(database, { ahead: attempt.statements, read }, (rows) => {
-    attempt.require(rows.ahead);
+  return twoStepTransaction<Booked>(database, { preflight: attempt.statements, read }, (rows) => {
+    attempt.require(rows.preflight);
     const [, factRows = [], ...followed] = rows.read;
     const facts = readFacts(factRows);
     if (!facts?.spot) throw new DomainError('not_found');
@@ -92,7 +92,7 @@ function judgeAndBook(deps: AppDeps, scope: OrganizationScope, request: BookingR
     }
 
     const now = clock.now();
-    const { violations, span } = request.judge(bookingContext(facts, now));
+    const { violations, span } = request.evaluate(bookingContext(facts, now));
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     if (!span) throw new Error('a wish without a span was not refused');

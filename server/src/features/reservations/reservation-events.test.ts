@@ -36,7 +36,7 @@ test('colleagues are told the day and place of each changed reservation, and its
   const theirs = { topic: 'reservations', organizationId: organization.id };
   async function expectTold(act: Promise<unknown>, day: object[], owner: object[] = []): Promise<void> {
     await act;
-    // Beside these the owner hears of notices.
+    // Beside these the owner hears of notifications.
     const heardBy = ({ changes }: RecordedStream) =>
       new Set(changes.filter(({ topic }) => topic === 'reservations'));
     await expect.poll(() => heardBy(others!)).toEqual(new Set(day));

@@ -5,7 +5,7 @@ import { requireSelf } from '../../platform/http/access.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { shareReads } from '../../platform/shared-reads.ts';
 import { route } from '../../platform/http/route.ts';
-import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { RESERVATION_LIMITS } from './limits.ts';

@@ -85,5 +85,5 @@ export const IS_COUNTED_BY_DAY = `kind IN (${literalText(OWN_KINDS)}) AND status
  * Reservations `r` that are or were a session at an instant (SQL): with an arrival, or confirmed until they ended, where
  * no-shows are not marked.
  */
-export const isSession = (now: string): string =>
+export const isChargingSession = (now: string): string =>
   `(r.status = 'arrived' AND r.starts_at <= ${now} OR r.status = 'confirmed' AND r.ends_at <= ${now})`;

@@ -1,4 +1,4 @@
-import { judgeWalkIn, localDate } from '@chargerota/domain';
+import { evaluateWalkIn, localDate } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
@@ -26,7 +26,7 @@ export async function startWalkIn(
     spotId,
     date: localDate(now, place.timezone),
     near: { startsAt: new Date(now.getTime() - 1), endsAt: new Date(now.getTime() + LONGEST_MS) },
-    judge: (context) => judgeWalkIn({ endHour }, context),
+    evaluate: (context) => evaluateWalkIn({ endHour }, context),
     status: 'arrived',
     idempotency,
   });

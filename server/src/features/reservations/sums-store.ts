@@ -1,5 +1,5 @@
 // Sums of a member's reservations: those that housekeeping has stored (retention-store.ts), and the few rows since.
-import type { MonthOfSessions } from '@chargerota/domain';
+import type { MonthOfChargingSessions } from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
@@ -40,19 +40,19 @@ const SESSIONS = {
     SELECT NULL, sessions, seconds FROM past_sessions WHERE user_id = $1`,
 };
 
-type Sessions = Omit<MonthOfSessions, 'month'>;
+type Sessions = Omit<MonthOfChargingSessions, 'month'>;
 
 /** The caller's sessions in every organization, by month, and those whose reservations have been deleted. */
 export async function loadOwnSessions(
   queries: Queries,
   scope: UserScope,
-): Promise<{ months: MonthOfSessions[]; before: Sessions }> {
+): Promise<{ months: MonthOfChargingSessions[]; before: Sessions }> {
   const rows = await namedQuery<{ month: string | null; sessions: number; seconds: number }>(
     queries,
     SESSIONS,
     [scope.userId],
   );
-  const months: MonthOfSessions[] = [];
+  const months: MonthOfChargingSessions[] = [];
   let before: Sessions = { sessions: 0, hours: 0 };
   for (const { month, sessions, seconds } of rows) {
     const sums = { sessions, hours: seconds / 3600 };

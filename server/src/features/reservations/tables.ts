@@ -61,7 +61,7 @@ export const reservations = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
     note: text('note'),
-    /** When something is due next: a reminder, or the judgement of who has not come; null if nothing is. */
+    /** When something is due next: a reminder, or the evaluation of who has not come; null if nothing is. */
     nextDueAt: instant('next_due_at'),
     /** Reminders that were due until then are handled. */
     remindedUntil: instant('reminded_until'),

@@ -4,8 +4,8 @@ import {
   awaitedBefore,
   DAY_MS,
   isFulfilledBy,
-  judgeBooking,
-  judgeHandOver,
+  evaluateBooking,
+  evaluateHandOver,
   localTime,
 } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -66,8 +66,8 @@ async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Res
       const context = { ...bookingContext(facts, now), ownReports: [] };
       const { violations, span } =
         offer.startsAt > now
-          ? judgeBooking({ date, timeSlot: offer.timeSlot }, context)
-          : judgeHandOver({ endHour: localTime(offer.endsAt, facts.location.timezone).hour }, context);
+          ? evaluateBooking({ date, timeSlot: offer.timeSlot }, context)
+          : evaluateHandOver({ endHour: localTime(offer.endsAt, facts.location.timezone).hour }, context);
       const refusal = ruleRefusal(violations);
       if (refusal) throw refusal;
       if (!span) throw new Error('a wish without a span was not refused');
@@ -94,10 +94,10 @@ async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Res
       const standing = await listStandingOf(tx, tenant, scope.userId);
       const ended = standing.filter(
         (each) =>
-          each.id === offer.watchId ||
+          each.id === offer.entryId ||
           (each.locationId === locationId && isFulfilledBy(each, changes, location.timezone)),
       );
-      for (const watch of ended) await endEntry(tx, tenant, watch.id, { status: 'fulfilled', now });
+      for (const entry of ended) await endEntry(tx, tenant, entry.id, { status: 'fulfilled', now });
       await endOfferRow(tx, tenant, id, { status: 'accepted', endedAt: now });
       await emitLiveEvents(tx, [
         { topic: 'line', organizationId, userId: scope.userId },

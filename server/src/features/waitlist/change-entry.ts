@@ -94,7 +94,7 @@ async function beginChange(tx: Tx, scope: OrganizationScope, id: string, now: Da
 }
 
 /** Its open offer counts as passed: changing the entry again and again does not prolong a hold. */
-async function passOffers(tx: Tx, scope: OrganizationScope, watchId: string, now: Date): Promise<void> {
-  for (const { id } of await listOpenOffers(tx, scope, { watchIds: [watchId] }))
+async function passOffers(tx: Tx, scope: OrganizationScope, entryId: string, now: Date): Promise<void> {
+  for (const { id } of await listOpenOffers(tx, scope, { entryIds: [entryId] }))
     await endOffer(tx, scope, id, { status: 'passed', now });
 }

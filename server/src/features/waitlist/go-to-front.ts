@@ -23,7 +23,7 @@ export async function goToFront(
   scope: OrganizationScope,
   id: string,
 ): Promise<RouteResponse<typeof goToFrontRoute>> {
-  const { given, watchId } = await inTransaction(deps.database, async (tx) => {
+  const { given, entryId } = await inTransaction(deps.database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
     const said = await lockOwnReports(tx, scope, id);
     const found = await requireOwnReservation(tx, scope, id);
@@ -40,11 +40,11 @@ export async function goToFront(
       updatedAt: now,
     });
     await noteGivenUp(tx, scope, reservation);
-    return { given, watchId: await waitAtFront(tx, scope, given, now) };
+    return { given, entryId: await waitAtFront(tx, scope, given, now) };
   });
   return {
     reservation: presentReservation(given),
-    watch: watchId === null ? null : await readEntry(deps, scope, watchId),
+    watch: entryId === null ? null : await readEntry(deps, scope, entryId),
   };
 }
 

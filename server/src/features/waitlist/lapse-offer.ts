@@ -26,7 +26,7 @@ export const lapseOfferJob = defineJob({
       if (reports.some((report) => reportConcerns(report, offer.startsAt))) return;
       const timezone = await readLocationZone(tx, scope, offer.locationId);
       if (timezone === null || !lapseCounts(offer.expiresAt, timezone)) return;
-      await countLapse(tx, scope, offer.watchId, { pauseAt: LAPSES_TO_PAUSE, now });
+      await countLapse(tx, scope, offer.entryId, { pauseAt: LAPSES_TO_PAUSE, now });
     });
   },
 });

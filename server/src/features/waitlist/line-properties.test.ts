@@ -18,8 +18,8 @@ import {
   compareInLine,
   firstRefusal,
   hourInstant,
-  judgeHandOver,
-  judgeHours,
+  evaluateHandOver,
+  evaluateHours,
   localTime,
   occupiedMinutes,
   overlaps,
@@ -281,14 +281,14 @@ function possibleSlots(all: All, entry: Entry, isFree: (slot: Slot) => boolean):
     };
     if (served.some((own) => overlaps(own, hours))) continue;
     for (let length = 1; length <= entry.hours; length += 1) {
-      const judgements = [];
+      const evaluations = [];
       for (let hour = entry.fromHour; hour <= entry.toHour; hour += 1)
-        judgements.push(judgeHours(date, hour, length, context));
+        evaluations.push(evaluateHours(date, hour, length, context));
       if (all.rules.lineRestAtOnce && hours.startsAt <= all.now && all.now < hours.endsAt)
-        judgements.push(
-          judgeHandOver({ endHour: (localTime(all.now, timezone).hour + length) % 24 }, context),
+        evaluations.push(
+          evaluateHandOver({ endHour: (localTime(all.now, timezone).hour + length) % 24 }, context),
         );
-      for (const { span, violations } of judgements) {
+      for (const { span, violations } of evaluations) {
         if (!span || firstRefusal(violations)) continue;
         const { period } = span;
         if (period.endsAt.getTime() - period.startsAt.getTime() < 45 * 60_000) continue;
@@ -376,10 +376,10 @@ function check(all: All, { before, isSerial }: { before: All; isSerial: boolean 
       }))
       .toSorted(byId),
   );
-  for (const { passedAt, expiresAt, endsAt, watchId } of open) {
+  for (const { passedAt, expiresAt, endsAt, entryId } of open) {
     if (passedAt) expect(passEndsAt({ passedAt, expiresAt }) > now, 'no pass outlives its undo').toBe(true);
     expect(expiresAt > now && expiresAt < endsAt, 'no hold outlives its time').toBe(true);
-    expect(entries.find(({ id }) => id === watchId)?.status).toBe('waiting');
+    expect(entries.find(({ id }) => id === entryId)?.status).toBe('waiting');
   }
   expect(new Set(open.map(({ userId }) => userId)).size, 'one open offer a member').toBe(open.length);
 
@@ -402,7 +402,7 @@ function check(all: All, { before, isSerial }: { before: All; isSerial: boolean 
   if (!isSerial) return;
   const made = open.filter(({ id }) => !before.offers.some((offer) => offer.id === id));
   for (const offer of made) {
-    const entry = entries.find(({ id }) => id === offer.watchId)!;
+    const entry = entries.find(({ id }) => id === offer.entryId)!;
     const isIt = (slot: Slot) =>
       slot.spotId === offer.spotId &&
       slot.startsAt.getTime() === offer.startsAt.getTime() &&

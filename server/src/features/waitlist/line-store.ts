@@ -140,7 +140,7 @@ const datesStatement = (name: string, condition: string) => ({
 const DATES = {
   location: datesStatement('location', 'AND w.location_id = $3'),
   member: datesStatement('member', 'AND w.user_id = $3'),
-  watch: datesStatement('watch', 'AND w.id = $3'),
+  entry: datesStatement('entry', 'AND w.id = $3'),
   all: datesStatement('all', ''),
 };
 
@@ -148,15 +148,15 @@ const DATES = {
 export function listWaitedDates(
   queries: Queries,
   { organizationId }: TenantScope,
-  of: { locationId: string } | { userId: string } | { watchId: string } | 'all',
+  of: { locationId: string } | { userId: string } | { entryId: string } | 'all',
   now: Date,
 ): Promise<LineDate[]> {
   const about = [organizationId, now];
   if (of === 'all') return namedQuery(queries, DATES.all, about);
   if ('locationId' in of) return namedQuery(queries, DATES.location, [...about, of.locationId]);
   if ('userId' in of) return namedQuery(queries, DATES.member, [...about, of.userId]);
-  return namedQuery(queries, DATES.watch, [...about, of.watchId]);
+  return namedQuery(queries, DATES.entry, [...about, of.entryId]);
 }
 
-export const datesOfEntry = (tx: Tx, scope: TenantScope, watchId: string, now: Date): Promise<LineDate[]> =>
-  listWaitedDates(tx, scope, { watchId }, now);
+export const datesOfEntry = (tx: Tx, scope: TenantScope, entryId: string, now: Date): Promise<LineDate[]> =>
+  listWaitedDates(tx, scope, { entryId }, now);

@@ -38,7 +38,7 @@ import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../..
 import { makeLocation } from '../../../testing/make-location.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
-import { noticesTo } from '../../../testing/notices.ts';
+import { notificationsTo } from '../../../testing/notifications.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -250,7 +250,7 @@ describe('a slot that becomes free', () => {
       endsAt: `${MONDAY}T17:00:00.000Z`,
       askedHours: 3,
     });
-    const told = (await noticesTo(bench, ben)).filter(({ kind }) => kind === 'availability');
+    const told = (await notificationsTo(bench, ben)).filter(({ kind }) => kind === 'availability');
     expect(told.map(({ message }) => message)).toContainEqual(
       expect.stringContaining('You asked for 3 hours; this is 2 hours 20 minutes.'),
     );
@@ -513,12 +513,12 @@ describe('a pass that can be undone', () => {
     expect((await bench.call(listOffers, {}, ben)).body[0]).toMatchObject({ status: 'passed' });
 
     await bench.call(passOffer, { params: { id: next!.id }, query: UNDOABLE }, cid);
-    const told = (await noticesTo(bench, cid)).length;
+    const told = (await notificationsTo(bench, cid)).length;
     const close = { params: { id: location.spots[0]!.id }, body: { isActive: false } };
     expect((await bench.call(updateSpot, close, organization.admin)).status).toBe(200);
     await drain();
     expect((await bench.call(listOffers, {}, cid)).body[0]).toMatchObject({ status: 'passed' });
-    expect(await noticesTo(bench, cid)).toHaveLength(told);
+    expect(await notificationsTo(bench, cid)).toHaveLength(told);
   });
 });
 
@@ -974,7 +974,7 @@ describe('time that frees at a charger that one member alone reports', () => {
     expect(resolved.status).toBe(204);
     const [offer] = await offersOf(ben);
     expect(offer).toMatchObject({ timeSlot: '9-12' });
-    expect((await noticesTo(bench, cid)).at(0)?.written.title).toBe('Charger 01 was not broken');
+    expect((await notificationsTo(bench, cid)).at(0)?.written.title).toBe('Charger 01 was not broken');
     const { body: taken } = await bench.call(acceptOffer, { params: { id: offer!.id } }, ben);
     await report(cid);
     await bench.call(
@@ -1063,7 +1063,7 @@ describe('who finds their charger blocked when their time begins, and nothing el
     await drain();
     const { body: own } = await bench.call(listUserReservations, { params: { id: ann.id } }, ann);
     expect(own).toMatchObject([{ id: mine.id, status: 'cancelled', leftFrom: null }]);
-    expect((await noticesTo(bench, ann)).at(-1)?.written.message).toContain(
+    expect((await notificationsTo(bench, ann)).at(-1)?.written.message).toContain(
       'Charger 01 could not be used, and no other was free.',
     );
     await wait(ann);

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type TenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import type { NoticeChannel } from '../notifications/channel.ts';
+import type { NotificationChannel } from '../notifications/channel.ts';
 import { LINE_LIMITS } from './limits.ts';
 import { insertOfferLink, listOwnOffers } from './offer-store.ts';
 import { presentOffers } from './read-offers.ts';
@@ -28,17 +28,17 @@ export async function makeOfferLink(
 
 /**
  * A channel whose messages of an offer have a link made for this message alone. It is made when they are sent, and goes into
- * the message only: the notice's row keeps neither the token nor a path with it.
+ * the message only: the notification's row keeps neither the token nor a path with it.
  */
-export const withOfferLinks = (deps: Reading, channel: NoticeChannel): NoticeChannel => ({
+export const withOfferLinks = (deps: Reading, channel: NotificationChannel): NotificationChannel => ({
   ...channel,
-  async deliver(notice) {
-    const { offerId, organizationId, mail } = notice;
+  async deliver(notification) {
+    const { offerId, organizationId, mail } = notification;
     // Push messages are answered by requests with the reader's session.
-    if (offerId === undefined || channel.method === 'push') return channel.deliver(notice);
+    if (offerId === undefined || channel.method === 'push') return channel.deliver(notification);
     const { take, pass } = await makeOfferLink(deps, tenantScope(organizationId), offerId);
     return channel.deliver({
-      ...notice,
+      ...notification,
       path: take,
       mail: { ...mail, action: { label: 'Take it', path: take }, otherAction: { label: 'Pass', path: pass } },
     });

@@ -39,11 +39,11 @@ export async function findOffer(queries: Queries, scope: TenantScope, id: string
 export function listOpenOffers(
   queries: Queries,
   scope: TenantScope,
-  of: { watchIds: string[] } | { spotIds: string[] } | { locationId: string } | { userId: string },
+  of: { entryIds: string[] } | { spotIds: string[] } | { locationId: string } | { userId: string },
 ): Promise<OfferRow[]> {
   const which =
-    'watchIds' in of
-      ? inArray(waitlistOffers.watchId, of.watchIds)
+    'entryIds' in of
+      ? inArray(waitlistOffers.entryId, of.entryIds)
       : 'spotIds' in of
         ? inArray(waitlistOffers.spotId, of.spotIds)
         : 'locationId' in of
@@ -143,7 +143,7 @@ export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Wh
       waitlistEntries,
       and(
         eq(waitlistEntries.organizationId, waitlistOffers.organizationId),
-        eq(waitlistEntries.id, waitlistOffers.watchId),
+        eq(waitlistEntries.id, waitlistOffers.entryId),
       ),
     )
     .where(and(eq(waitlistOffers.userId, userId), whichOffers(queries, which)))
@@ -174,7 +174,7 @@ export type OtherEntry = Awaited<ReturnType<typeof listOtherEntries>>[number];
  */
 export const listOtherEntries = (queries: Queries, { userId }: UserScope, offerIds: string[]) =>
   queries
-    .select({ offerId: waitlistOffers.id, watch: waitlistEntries, spotNumber: spots.spotNumber })
+    .select({ offerId: waitlistOffers.id, entry: waitlistEntries, spotNumber: spots.spotNumber })
     .from(waitlistOffers)
     .innerJoin(
       waitlistEntries,
@@ -182,7 +182,7 @@ export const listOtherEntries = (queries: Queries, { userId }: UserScope, offerI
         eq(waitlistEntries.organizationId, waitlistOffers.organizationId),
         eq(waitlistEntries.userId, waitlistOffers.userId),
         eq(waitlistEntries.locationId, waitlistOffers.locationId),
-        ne(waitlistEntries.id, waitlistOffers.watchId),
+        ne(waitlistEntries.id, waitlistOffers.entryId),
         or(
           and(eq(waitlistOffers.status, 'open'), inArray(waitlistEntries.status, [...STANDING])),
           and(

@@ -31,7 +31,7 @@ export async function passOffer(
     const passed = isUndoable
       ? await passLater(tx, tenant, id, now)
       : await endOffer(tx, tenant, id, { status: 'passed', now });
-    if (passed) await forgetLapses(tx, tenant, passed.watchId);
+    if (passed) await forgetLapses(tx, tenant, passed.entryId);
   });
   const after = await readOwnOffer(deps, scope, id);
   if (after.status !== 'passed') throw new DomainError('offer_ended');

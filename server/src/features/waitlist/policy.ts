@@ -1,4 +1,4 @@
-import { addDays, firstRefusal, judgeHandOver, judgeHours, localTime } from '@chargerota/domain';
+import { addDays, firstRefusal, evaluateHandOver, evaluateHours, localTime } from '@chargerota/domain';
 import type { BookingContext, LineWish, Violation } from '@chargerota/domain';
 
 /** Rules that say nothing about the slot itself: what breaks them may be gone when a slot becomes free. */
@@ -18,7 +18,7 @@ export function whyNeverPossible(wish: LineWish, context: BookingContext): Viola
   let first: Violation[] = [];
   for (let date = wish.firstDate; date <= wish.lastDate; date = addDays(date, 1)) {
     for (let hour = wish.fromHour; hour <= wish.toHour; hour += 1) {
-      const { violations } = judgeStart(date, hour, context);
+      const { violations } = evaluateStart(date, hour, context);
       const lasting = violations.filter(({ code }) => !MAY_CHANGE.includes(code));
       if (!firstRefusal(lasting)) return [];
       if (first.length === 0) first = lasting;
@@ -28,9 +28,9 @@ export function whyNeverPossible(wish: LineWish, context: BookingContext): Viola
 }
 
 /** An hour that has begun is still possible: its rest is offered from now on. */
-function judgeStart(date: string, hour: number, context: BookingContext) {
+function evaluateStart(date: string, hour: number, context: BookingContext) {
   const now = localTime(context.now, context.timezone);
   return now.date === date && now.hour === hour
-    ? judgeHandOver({ endHour: (hour + 1) % 24 }, context)
-    : judgeHours(date, hour, 1, context);
+    ? evaluateHandOver({ endHour: (hour + 1) % 24 }, context)
+    : evaluateHours(date, hour, 1, context);
 }

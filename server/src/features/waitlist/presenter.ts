@@ -38,7 +38,7 @@ export const presentOffer = (
 ): Offer => ({
   id: offer.id,
   organizationId: offer.organizationId,
-  watchId: offer.watchId,
+  watchId: offer.entryId,
   location,
   spotId: spot.id,
   spot,
@@ -54,13 +54,13 @@ export const presentOffer = (
     offer.status === 'accepted' && reservationStatus !== null && occupiesMember(reservationStatus)
       ? offer.reservationId
       : null,
-  endsWatches: ends.map(({ watch, spotNumber }) => ({
-    id: watch.id,
-    spot: watch.spotId === null ? null : { id: watch.spotId, spotNumber: spotNumber ?? '' },
-    firstDate: watch.firstDate,
-    lastDate: watch.lastDate,
-    fromHour: watch.fromHour,
-    toHour: watch.toHour,
-    hours: watch.hours,
+  endsWatches: ends.map(({ entry, spotNumber }) => ({
+    id: entry.id,
+    spot: entry.spotId === null ? null : { id: entry.spotId, spotNumber: spotNumber ?? '' },
+    firstDate: entry.firstDate,
+    lastDate: entry.lastDate,
+    fromHour: entry.fromHour,
+    toHour: entry.toHour,
+    hours: entry.hours,
   })),
 });

@@ -15,9 +15,9 @@ export async function readEntries(deps: AppDeps, scope: OrganizationScope): Prom
 
 /** @throws DomainError not_found for another member's */
 export async function readEntry(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
-  const [watch] = await present(deps, scope, id);
-  if (!watch) throw new DomainError('not_found');
-  return watch;
+  const [entry] = await present(deps, scope, id);
+  if (!entry) throw new DomainError('not_found');
+  return entry;
 }
 
 async function present(

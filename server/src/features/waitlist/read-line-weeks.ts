@@ -3,7 +3,7 @@ import {
   dayPeriod,
   firstDayOfWeeks,
   JUDGED_LINE_WEEKS,
-  judgeLine,
+  evaluateLine,
   lineWeeks,
   localDate,
 } from '@chargerota/domain';
@@ -41,5 +41,5 @@ export async function readLineWeeks(
     };
   });
   const days = await listLineDays(deps.database.drizzle, scope, { spans, now });
-  return { weeks: lineWeeks(days, { today, weeks }), latest: judgeLine(days, today) };
+  return { weeks: lineWeeks(days, { today, weeks }), latest: evaluateLine(days, today) };
 }

@@ -11,13 +11,13 @@ import {
   undoPass as undoPassRoute,
   readLine as readLineRoute,
   readLineWeeks as readLineWeeksRoute,
-  readSessionInLine as readSessionInLineRoute,
+  readChargingSession as readChargingSessionRoute,
   resumeWatch as resumeWatchRoute,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
-import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { requireLocation } from '../locations/read-locations.ts';
@@ -32,7 +32,7 @@ import { passOffer, undoPass } from './pass-offer.ts';
 import { readLineWeeks } from './read-line-weeks.ts';
 import { readLine } from './read-line.ts';
 import { readOffers, requireOwnOffer } from './read-offers.ts';
-import { readSessionInLine } from './read-session-in-line.ts';
+import { readChargingSession } from './read-charging-session.ts';
 import { readEntries } from './read-entries.ts';
 
 /** The line of a location: its members' entries and offers, and the line as administrators see it. */
@@ -128,9 +128,9 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
   route(
     api,
-    readSessionInLineRoute,
-    ({ scope, params }) => readSessionInLine(deps, scope, params.id),
-    ({ scope, params }) => readSessionInLine(deps, scope, params.id),
+    readChargingSessionRoute,
+    ({ scope, params }) => readChargingSession(deps, scope, params.id),
+    ({ scope, params }) => readChargingSession(deps, scope, params.id),
   );
   route(
     api,

@@ -27,8 +27,8 @@ export const settleMemberJob = defineJob({
       await takeLocks(tx, [{ of: 'member', id: userId }]);
       const now = clock.now();
       const fulfilled: EntryRow[] = [];
-      for (const watch of await listStandingOf(tx, scope, userId))
-        if (await isFulfilled(tx, scope, watch, now)) fulfilled.push(watch);
+      for (const entry of await listStandingOf(tx, scope, userId))
+        if (await isFulfilled(tx, scope, entry, now)) fulfilled.push(entry);
       await passOffersTo(tx, scope, fulfilled, now);
       // Locks all of the member's entries, by ascending id, before some of them end.
       await rescoreMember(tx, scope, userId, now);
@@ -39,17 +39,17 @@ export const settleMemberJob = defineJob({
 });
 
 /** What a member had reserved before they joined is no reason to stop waiting: they wanted another. */
-async function isFulfilled(tx: Tx, scope: TenantScope, watch: EntryRow, now: Date): Promise<boolean> {
-  const { userId, locationId } = watch;
+async function isFulfilled(tx: Tx, scope: TenantScope, entry: EntryRow, now: Date): Promise<boolean> {
+  const { userId, locationId } = entry;
   const timezone = await readLocationZone(tx, scope, locationId);
   const near = { startsAt: now, endsAt: now };
-  const own = await listOwnOf(tx, scope, { userIds: [userId], date: watch.firstDate, near, now });
+  const own = await listOwnOf(tx, scope, { userIds: [userId], date: entry.firstDate, near, now });
   return (own.get(userId) ?? []).some(
     (each) =>
-      each.createdAt >= watch.createdAt &&
+      each.createdAt >= entry.createdAt &&
       each.locationId === locationId &&
       (each.status === 'confirmed' || each.status === 'arrived') &&
-      isFulfilledBy(watch, each, timezone!),
+      isFulfilledBy(entry, each, timezone!),
   );
 }
 
@@ -57,20 +57,20 @@ async function isFulfilled(tx: Tx, scope: TenantScope, watch: EntryRow, now: Dat
 async function passOffersTo(
   tx: Tx,
   scope: TenantScope,
-  watches: readonly EntryRow[],
+  entries: readonly EntryRow[],
   now: Date,
 ): Promise<void> {
-  const watchIds = watches.map(({ id }) => id);
-  for (const { id } of await listOpenOffers(tx, scope, { watchIds }))
+  const entryIds = entries.map(({ id }) => id);
+  for (const { id } of await listOpenOffers(tx, scope, { entryIds }))
     await endOffer(tx, scope, id, { status: 'passed', now });
 }
 
-async function fulfil(tx: Tx, scope: TenantScope, watches: readonly EntryRow[], now: Date): Promise<void> {
+async function fulfil(tx: Tx, scope: TenantScope, entries: readonly EntryRow[], now: Date): Promise<void> {
   const { organizationId } = scope;
-  for (const { id } of watches) await endEntry(tx, scope, id, { status: 'fulfilled', now });
+  for (const { id } of entries) await endEntry(tx, scope, id, { status: 'fulfilled', now });
   await emitLiveEvents(
     tx,
-    watches.flatMap(({ userId, locationId }) => [
+    entries.flatMap(({ userId, locationId }) => [
       { topic: 'line' as const, organizationId, userId },
       { topic: 'line' as const, organizationId, locationId },
     ]),

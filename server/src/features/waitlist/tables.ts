@@ -136,7 +136,7 @@ export const waitlistOffers = pgTable(
   {
     organizationId: organizationId(),
     id: id(),
-    watchId: uuid('entry_id').notNull(),
+    entryId: uuid('entry_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -162,7 +162,7 @@ export const waitlistOffers = pgTable(
     primaryKey({ name: 'waitlist_offers_pkey', columns: [t.organizationId, t.id] }),
     foreignKey({
       name: 'waitlist_offers_entry_fk',
-      columns: [t.organizationId, t.watchId],
+      columns: [t.organizationId, t.entryId],
       foreignColumns: [waitlistEntries.organizationId, waitlistEntries.id],
     }),
     foreignKey({
@@ -174,7 +174,7 @@ export const waitlistOffers = pgTable(
     uniqueIndex('waitlist_offers_open_key')
       .on(t.organizationId, t.userId)
       .where(sql`${t.status} = 'open'`),
-    index('waitlist_offers_entry_idx').on(t.organizationId, t.watchId),
+    index('waitlist_offers_entry_idx').on(t.organizationId, t.entryId),
     index('waitlist_offers_user_idx').on(t.userId, t.createdAt),
     index('waitlist_offers_created_idx').on(t.createdAt),
     index('waitlist_offers_location_idx').on(t.organizationId, t.locationId, t.createdAt),

@@ -172,7 +172,7 @@ function offerRows(
   const row = {
     organizationId,
     id: newId(),
-    watchId: candidate.id,
+    entryId: candidate.id,
     userId,
     ...onSpot,
     reservationId: hold.id,

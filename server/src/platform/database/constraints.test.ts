@@ -33,7 +33,7 @@ const LED_BY_EXPRESSION = [
 
 /** Indexes of a tenant's table that serve the whole installation, and why. */
 const OF_THE_INSTALLATION = [
-  // Every instance delivers and deletes notices of all organizations.
+  // Every instance delivers and deletes notifications of all organizations.
   'notifications_due_idx',
   'notifications_done_idx',
   // So does what writes the reminders of all organizations.

@@ -34,7 +34,7 @@ export type DatabaseOptions = {
 /**
  * The longest time, in milliseconds, for an idle transaction, a wait for a lock and a statement; after it the request
  * is answered 503 or the job is retried. Without these limits, an instance that vanished in the middle of a transaction
- * would keep its locks for hours, until TCP notices, and all connections of the other instances would end up waiting.
+ * would keep its locks for hours, until TCP notifications, and all connections of the other instances would end up waiting.
  */
 const LIMITS = {
   idle_in_transaction_session_timeout: 20_000,

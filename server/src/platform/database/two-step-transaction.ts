@@ -19,26 +19,26 @@ const COMMIT: Statement = { name: 'commit', text: 'COMMIT', values: [] };
  * protect (each statement sees what was committed before it began). The second sends the writes that `decide` returns,
  * and COMMIT. `decide` is synchronous, so that locks are never held while something else is awaited; if it throws,
  * nothing is written. After a deadlock or serialization failure everything runs again.
- * `ahead` is sent with the first round trip and committed by itself before BEGIN, once, so that it is kept even if the
+ * `preflight` is sent with the first round trip and committed by itself before BEGIN, once, so that it is kept even if the
  * transaction fails; `decide` also gets its rows.
  */
 export function twoStepTransaction<T>(
   database: Database,
-  { ahead = [], read: reads }: { ahead?: Statement[]; read: Statement[] },
-  decide: (rows: { ahead: QueryResultRow[][]; read: QueryResultRow[][] }) => Decision<T>,
+  { preflight = [], read: reads }: { preflight?: Statement[]; read: Statement[] },
+  decide: (rows: { preflight: QueryResultRow[][]; read: QueryResultRow[][] }) => Decision<T>,
 ): Promise<T> {
   let done: QueryResultRow[][] | undefined;
   return retryingConflicts(async () => {
     const client = await database.pool.connect();
     let broken: Error | undefined;
     try {
-      const alone = done ?? sendTogether(client, ahead);
+      const alone = done ?? sendTogether(client, preflight);
       const reading = sendTogether(client, [BEGIN, ...reads]);
-      // If `ahead` fails as well, its failure is reported first.
+      // If `preflight` fails as well, its failure is reported first.
       reading.catch(() => {});
       done = await alone;
       const [, ...read] = await reading;
-      const { write, result, announce: channels = [] } = decide({ ahead: done, read });
+      const { write, result, announce: channels = [] } = decide({ preflight: done, read });
       const [...written] = await sendTogether(client, [...write, COMMIT]);
       const value = result(written);
       announce(database.pool, channels);

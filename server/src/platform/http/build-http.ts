@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../database/ids.ts';
 import { resolveScope, type Identify } from './access.ts';
-import { ARRIVAL_LIMITS, arrivalOptions, type ArrivalLimits } from './arrival.ts';
+import { REQUEST_TIMEOUTS, requestTimeoutOptions, type RequestTimeouts } from './request-timeouts.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
 import { registerHealth } from './health.ts';
@@ -52,8 +52,8 @@ export type HttpOptions = {
   countLiveStreams: () => number;
   /** Which of its addresses that are not for people's browsers the server answers. */
   answers: { docs: boolean; metrics: boolean; readiness: boolean };
-  /** Replaces ARRIVAL_LIMITS in tests. */
-  arrivalLimits?: ArrivalLimits | undefined;
+  /** Replaces REQUEST_TIMEOUTS in tests. */
+  arrivalLimits?: RequestTimeouts | undefined;
   /** Pages of the server outside the API, such as /dev/mail. */
   pages?: (app: FastifyInstance) => void | Promise<void>;
 };
@@ -70,7 +70,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // One log line per request, after the response.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    ...arrivalOptions(options.arrivalLimits ?? ARRIVAL_LIMITS, headersAt('/')),
+    ...requestTimeoutOptions(options.arrivalLimits ?? REQUEST_TIMEOUTS, headersAt('/')),
     forceCloseConnections: true,
     // `true` means one proxy, which wrote the last entry of X-Forwarded-For. The caller controls the entries before it,
     // and could avoid every rate limit by changing them.

@@ -9,7 +9,7 @@ import { DomainError } from './domain-error.ts';
 export function registerErrorHandler(app: FastifyInstance): void {
   z.config({ customError: fieldWords });
   app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
-    const error = isMalformed(thrown) ? await rowsFirst(thrown, request) : thrown;
+    const error = isMalformed(thrown) ? await checkExistenceFirst(thrown, request) : thrown;
     if (error instanceof DomainError) {
       reply.headers(error.headers);
       return refuse(request, reply, error.status, error.code, error.message, error.details);
@@ -43,7 +43,7 @@ const isMalformed = (error: FastifyError): boolean =>
   !(error instanceof DomainError) && (hasZodFastifySchemaValidationErrors(error) || isClientsFault(error));
 
 /** The refusal for rows that do not exist for the caller, which takes precedence over that of a malformed request. */
-async function rowsFirst(error: FastifyError, request: FastifyRequest): Promise<FastifyError> {
+async function checkExistenceFirst(error: FastifyError, request: FastifyRequest): Promise<FastifyError> {
   try {
     await request.routeOptions.config.requireRows?.(request);
     return error;

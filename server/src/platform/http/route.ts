@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ScopeOf } from './access.ts';
 import { DomainError } from './domain-error.ts';
-import { readWellFormed, type RequireRows, type RowsArgument } from './rows-first.ts';
+import { readWellFormed, type RequireRows, type RowsArgument } from './existence-check.ts';
 import type { RequestQueue } from './request-queue.ts';
 
 declare module 'fastify' {

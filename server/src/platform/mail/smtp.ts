@@ -9,7 +9,7 @@ const TIMEOUT_MILLISECONDS = 15_000;
  */
 const ANSWER_MILLISECONDS = 600_000;
 
-/** Mails that are sent at once, shared by notices and jobs. */
+/** Mails that are sent at once, shared by notifications and jobs. */
 const CONNECTIONS = 8;
 
 export type SmtpOptions = {

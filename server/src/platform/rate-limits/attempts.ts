@@ -64,10 +64,10 @@ function requireAllowed(hit: Hit): void {
 }
 
 /**
- * Like limitAttempts, for an account, as a statement that is sent together with others (`ahead` of a two-step
+ * Like limitAttempts, for an account, as a statement that is sent together with others (`preflight` of a two-step
  * transaction) instead of in its own round trip. `require` gets its rows and throws if the limit is exceeded.
  */
-export function attemptAhead(
+export function preflightAttempt(
   { config, clock, keys }: AppDeps,
   what: AttemptLimit,
   userId: string,

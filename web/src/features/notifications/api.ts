@@ -1,7 +1,7 @@
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
-import { NOTICES_PAGE_SIZE } from '@chargerota/contract/sizes';
-import type { NoticeMethod } from '@chargerota/domain';
+import { NOTIFICATIONS_PAGE_SIZE } from '@chargerota/contract/sizes';
+import type { NotificationMethod } from '@chargerota/domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -11,40 +11,40 @@ import { toast } from '../../ui/toast.ts';
 import { NOTHING_TO_UNDO, toastUndone, undoBy } from '../../ui/use-undo.ts';
 import { undoOf } from './choices/choices.ts';
 import type { Change } from './choices/choices.ts';
-import { noticeKeys } from './keys.ts';
-import { pageRead } from './read-notices.ts';
-import { newestNoticesQuery, readNoticePage } from './unread-api.ts';
-import type { NoticePage } from './unread-api.ts';
+import { notificationKeys } from './keys.ts';
+import { pageRead } from './read-notifications.ts';
+import { newestNotificationsQuery, readNotificationPage } from './unread-api.ts';
+import type { NotificationPage } from './unread-api.ts';
 
 /**
- * The caller's notices, newest first, a page at a time. The first page is what the bell has already loaded, so that the
+ * The caller's notifications, newest first, a page at a time. The first page is what the bell has already loaded, so that the
  * panel opens with it.
  */
-export const noticesQuery = (client: QueryClient) =>
+export const notificationsQuery = (client: QueryClient) =>
   infiniteQueryOptions({
-    queryKey: noticeKeys.pages,
-    queryFn: ({ pageParam, signal }) => readNoticePage(pageParam, signal),
+    queryKey: notificationKeys.pages,
+    queryFn: ({ pageParam, signal }) => readNotificationPage(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ total }: NoticePage, pages) =>
-      pages.length * NOTICES_PAGE_SIZE < total ? pages.length + 1 : undefined,
+    getNextPageParam: ({ total }: NotificationPage, pages) =>
+      pages.length * NOTIFICATIONS_PAGE_SIZE < total ? pages.length + 1 : undefined,
     initialData: () => {
-      const newest = client.getQueryState(newestNoticesQuery.queryKey);
+      const newest = client.getQueryState(newestNotificationsQuery.queryKey);
       if (!newest?.data || newest.isInvalidated || newest.fetchStatus === 'fetching') return undefined;
       return { pages: [newest.data], pageParams: [1] };
     },
   });
 
-export const noticePreferencesQuery = () =>
+export const notificationPreferencesQuery = () =>
   queryOptions({
-    queryKey: noticeKeys.preferences,
+    queryKey: notificationKeys.preferences,
     queryFn: ({ signal }) => call('GET /api/notification-preferences', {}, { signal }),
   });
 
-export const noticeUsageQuery = (organizationId: string) =>
+export const notificationUsageQuery = (organizationId: string) =>
   queryOptions({
-    queryKey: ['/api/organizations', organizationId, 'notice-usage'],
+    queryKey: ['/api/organizations', organizationId, 'notification-usage'],
     queryFn: ({ signal }) =>
-      call('GET /api/organizations/:id/notice-usage', { params: { id: organizationId } }, { signal }),
+      call('GET /api/organizations/:id/notification-usage', { params: { id: organizationId } }, { signal }),
   });
 
 export const unsubscribeLinkQuery = (token: string) =>
@@ -53,8 +53,8 @@ export const unsubscribeLinkQuery = (token: string) =>
     queryFn: ({ signal }) => call('GET /api/unsubscribe', { query: { token } }, { signal }),
   });
 
-/** Marks a notice, or all of them (null), as read; the lists and the bell show it at once. */
-export function useReadNotices() {
+/** Marks a notification, or all of them (null), as read; the lists and the bell show it at once. */
+export function useReadNotifications() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null): Promise<unknown> =>
@@ -62,16 +62,16 @@ export function useReadNotices() {
         ? call('POST /api/notifications/read-all', {})
         : call('PATCH /api/notifications/:id/read', { params: { id } }),
     onMutate: async (id) => {
-      await client.cancelQueries({ queryKey: noticeKeys.lists });
-      const change = (page: NoticePage): NoticePage => pageRead(page, id, serverNow());
-      client.setQueryData(newestNoticesQuery.queryKey, (known) => known && change(known));
-      client.setQueryData<InfiniteData<NoticePage>>(
-        noticeKeys.pages,
+      await client.cancelQueries({ queryKey: notificationKeys.lists });
+      const change = (page: NotificationPage): NotificationPage => pageRead(page, id, serverNow());
+      client.setQueryData(newestNotificationsQuery.queryKey, (known) => known && change(known));
+      client.setQueryData<InfiniteData<NotificationPage>>(
+        notificationKeys.pages,
         (known) => known && { ...known, pages: known.pages.map(change) },
       );
     },
     meta: { failureTitle: 'Error', failureText: 'Failed to mark it as read.' },
-    onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.lists }),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.lists }),
   });
 }
 
@@ -83,7 +83,7 @@ const SAVING = ['notification-preferences'];
  */
 export function useSavePreferences() {
   const client = useQueryClient();
-  const { queryKey } = noticePreferencesQuery();
+  const { queryKey } = notificationPreferencesQuery();
   const save = useMutation({
     mutationKey: SAVING,
     scope: { id: 'notification-preferences' },
@@ -123,10 +123,10 @@ export type SavePreferences = Change & {
 /** What happened is shown beside the button. */
 const handled = { handled: true };
 
-export const useTryNotice = () =>
+export const useTryNotification = () =>
   useMutation({
     meta: handled,
-    mutationFn: (method: NoticeMethod) =>
+    mutationFn: (method: NotificationMethod) =>
       call('POST /api/notification-preferences/try', { body: { method } }),
   });
 
@@ -143,7 +143,7 @@ export function useConfirmPhone() {
     meta: handled,
     mutationFn: (code: string) => call('POST /api/phone-confirmation/confirm', { body: { code } }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: noticeKeys.preferences });
+      void client.invalidateQueries({ queryKey: notificationKeys.preferences });
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
@@ -155,7 +155,7 @@ export function useSubscribeToPush() {
     meta: handled,
     mutationFn: (body: RequestOf<'POST /api/push-subscriptions'>['body']) =>
       call('POST /api/push-subscriptions', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
+    onSuccess: () => client.invalidateQueries({ queryKey: notificationKeys.preferences }),
   });
 }
 
@@ -164,7 +164,7 @@ export function useRemovePushBrowser() {
   return useMutation({
     mutationFn: (id: string) => call('DELETE /api/push-subscriptions/:id', { params: { id } }),
     meta: { failureTitle: 'Error', failureText: 'Failed to remove the browser.' },
-    onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.preferences }),
   });
 }
 

@@ -5,28 +5,28 @@ import { Link, useLocation } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { useKnownUser } from '../../lib/session.ts';
-import { useNewestNotices } from './unread-api.ts';
-import type { NoticePage } from './unread-api.ts';
+import { useNewestNotifications } from './unread-api.ts';
+import type { NotificationPage } from './unread-api.ts';
 import { subscribedHere } from '../../lib/push-subscription.ts';
 import './styles/bell.css';
 
 const loadPanel = () => import('./screens/panel.tsx');
-const NoticePanel = lazy(async () => ({ default: (await loadPanel()).NoticePanel }));
+const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }));
 
 /** From this width on there is room for a panel beside the screen. */
 const WIDE = '(min-width: 768px)';
 const MOST_SHOWN = 99;
 
 /**
- * The bell of the masthead with the number of unread notices. It is a link to all notices; on wide screens it opens the
+ * The bell of the masthead with the number of unread notifications. It is a link to all notifications; on wide screens it opens the
  * latest in a panel instead.
  */
-export function NoticeBell(): ReactNode {
+export function NotificationBell(): ReactNode {
   return useKnownUser() && <SignedInBell />;
 }
 
 function SignedInBell(): ReactNode {
-  const newest = useNewestNotices().data;
+  const newest = useNewestNotifications().data;
   usePushCheck();
   const unread = newest?.unread ?? 0;
   const link = useRef<HTMLAnchorElement>(null);
@@ -58,28 +58,28 @@ function SignedInBell(): ReactNode {
           </span>
         )}
       </Link>
-      <NewNotice newest={newest} />
+      <NewNotification newest={newest} />
       {isOpen && (
         <Suspense fallback={null}>
-          <NoticePanel anchor={link} onClose={() => setOpen(false)} />
+          <NotificationPanel anchor={link} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Reads out the title of a notice that arrives while the page is open. */
-function NewNotice({ newest }: { newest: NoticePage | undefined }): ReactNode {
-  const notice = newest?.items[0];
+/** Reads out the title of a notification that arrives while the page is open. */
+function NewNotification({ newest }: { newest: NotificationPage | undefined }): ReactNode {
+  const notification = newest?.items[0];
   const seen = useRef<string | null>(null);
   const [said, say] = useState('');
   useEffect(() => {
     if (!newest) return;
     const before = seen.current;
-    seen.current = notice?.sentAt ?? '';
-    if (before !== null && notice && notice.readAt === null && notice.sentAt > before)
-      say(`New notification: ${notice.title}`);
-  }, [newest, notice]);
+    seen.current = notification?.sentAt ?? '';
+    if (before !== null && notification && notification.readAt === null && notification.sentAt > before)
+      say(`New notification: ${notification.title}`);
+  }, [newest, notification]);
   return <output className="vh">{said}</output>;
 }
 

@@ -37,21 +37,21 @@ function startWorker(answer?: Answered) {
 
 test('a push message leads to what it is about, and to the choices', async () => {
   const { shown, opened, happens } = startWorker();
-  const notice = {
+  const notification = {
     id: '7',
     title: 'Charger 12 is yours now',
     message: 'At North Garage.',
     path: '/dashboard',
   };
-  await happens('push', { data: { json: () => notice } });
+  await happens('push', { data: { json: () => notification } });
   const [{ title, options } = { title: '', options: null }] = shown;
   expect({ title, options }).toMatchObject({
-    title: notice.title,
-    options: { body: notice.message, tag: '7', actions: [{ title: 'Notification settings' }] },
+    title: notification.title,
+    options: { body: notification.message, tag: '7', actions: [{ title: 'Notification settings' }] },
   });
-  const notification = { ...options, close: () => {} };
-  await happens('notificationclick', { notification, action: '' });
-  await happens('notificationclick', { notification, action: choicesPath });
+  const shownOne = { ...options, close: () => {} };
+  await happens('notificationclick', { notification: shownOne, action: '' });
+  await happens('notificationclick', { notification: shownOne, action: choicesPath });
   expect(opened).toEqual(['https://rota.example/dashboard', `https://rota.example${choicesPath}`]);
 });
 

@@ -1,13 +1,13 @@
 // What a member will be reminded of before a reservation starts, in a sentence.
 import type { NotificationPreferences } from '@chargerota/contract';
-import { countedWords, isOfEnd, NOTICE_TOPICS, remindersOf } from '@chargerota/domain';
-import type { NoticeChoices, NoticeMethod, RemindedReservation } from '@chargerota/domain';
+import { countedWords, isOfEnd, NOTIFICATION_TOPICS, remindersOf } from '@chargerota/domain';
+import type { NotificationChoices, NotificationMethod, RemindedReservation } from '@chargerota/domain';
 import { inOneList, methodsInWords } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The choices that decide which reminders a member gets, as the server reads them. */
-export function choicesOf(preferences: NotificationPreferences): NoticeChoices {
+export function choicesOf(preferences: NotificationPreferences): NotificationChoices {
   const { channels, topics, allowCustomReminders, enableCustomReminders, customReminderMinutes, quietHours } =
     preferences;
   return {
@@ -16,7 +16,7 @@ export function choicesOf(preferences: NotificationPreferences): NoticeChoices {
       .map(({ method }) => method),
     // What is not offered is not sent.
     methods: Object.fromEntries(
-      NOTICE_TOPICS.map((topic) => [topic, topics.find((each) => each.topic === topic)?.methods ?? []]),
+      NOTIFICATION_TOPICS.map((topic) => [topic, topics.find((each) => each.topic === topic)?.methods ?? []]),
     ),
     customMinutes: allowCustomReminders && enableCustomReminders ? customReminderMinutes : null,
     quiet: quietHours,
@@ -35,7 +35,7 @@ export function reminderWords(
   now: Date,
 ): string | null {
   const { startsAt } = reservation;
-  const before = new Map<number, NoticeMethod[]>();
+  const before = new Map<number, NotificationMethod[]>();
   for (const { kind, method, dueAt } of remindersOf(reservation, choicesOf(preferences))) {
     if (isOfEnd(kind) || dueAt <= now) continue;
     const minutes = Math.round((startsAt.getTime() - dueAt.getTime()) / MINUTE_MS);

@@ -5,11 +5,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { callForCountedPage } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { noticeKeys } from './keys.ts';
+import { notificationKeys } from './keys.ts';
 
-export type NoticePage = { items: Notification[]; total: number; unread: number };
+export type NotificationPage = { items: Notification[]; total: number; unread: number };
 
-export async function readNoticePage(page: number, signal: AbortSignal): Promise<NoticePage> {
+export async function readNotificationPage(page: number, signal: AbortSignal): Promise<NotificationPage> {
   const { items, total, count } = await callForCountedPage(
     'GET /api/notifications',
     { query: { page } },
@@ -18,14 +18,14 @@ export async function readNoticePage(page: number, signal: AbortSignal): Promise
   return { items, total, unread: count };
 }
 
-/** The newest notices, and how many are unread in all. */
-export const newestNoticesQuery = queryOptions({
-  queryKey: noticeKeys.newest,
-  queryFn: ({ signal }) => readNoticePage(1, signal),
+/** The newest notifications, and how many are unread in all. */
+export const newestNotificationsQuery = queryOptions({
+  queryKey: notificationKeys.newest,
+  queryFn: ({ signal }) => readNotificationPage(1, signal),
 });
 
 /** Loaded only while somebody is signed in. */
-export function useNewestNotices(): UseQueryResult<NoticePage> {
+export function useNewestNotifications(): UseQueryResult<NotificationPage> {
   const user = useCurrentUser();
-  return useQuery({ ...newestNoticesQuery, enabled: Boolean(user.data) });
+  return useQuery({ ...newestNotificationsQuery, enabled: Boolean(user.data) });
 }

@@ -1,13 +1,13 @@
 // What an organization has sent in a month, in words.
 import type { AnswerOf } from '@chargerota/contract/addresses';
-import { countedWords, dateFormat, formatNumber, NOTICE_METHODS } from '@chargerota/domain';
-import type { NoticeMethod } from '@chargerota/domain';
+import { countedWords, dateFormat, formatNumber, NOTIFICATION_METHODS } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 
-export type Usage = AnswerOf<'GET /api/organizations/:id/notice-usage'>;
+export type Usage = AnswerOf<'GET /api/organizations/:id/notification-usage'>;
 
 export const USAGE_TITLE = 'What was sent';
 
-const NOUNS: Record<NoticeMethod, readonly [one: string, many: string]> = {
+const NOUNS: Record<NotificationMethod, readonly [one: string, many: string]> = {
   app: ['notification in the app', 'notifications in the app'],
   email: ['email', 'emails'],
   sms: ['text message', 'text messages'],
@@ -23,7 +23,7 @@ const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC'
 export function usageByMonth(usage: Usage): { month: string; label: string; phrases: string[] }[] {
   const months = [...new Set(usage.map(({ month }) => month))].toSorted().toReversed();
   return months.map((month) => {
-    const used = NOTICE_METHODS.flatMap(
+    const used = NOTIFICATION_METHODS.flatMap(
       (method) => usage.find((each) => each.month === month && each.method === method) ?? [],
     );
     const failed = used.reduce((sum, each) => sum + each.failed, 0);

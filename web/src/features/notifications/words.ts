@@ -1,8 +1,8 @@
 // Topics and methods in words, the same on every screen.
-import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import type { NotificationMethod, NotificationTopic } from '@chargerota/domain';
 
 /** The names of the methods as short labels, and within a sentence. */
-export const METHOD_WORDS: Record<NoticeMethod, { label: string; by: string }> = {
+export const METHOD_WORDS: Record<NotificationMethod, { label: string; by: string }> = {
   app: { label: 'App', by: 'in the app' },
   email: { label: 'Email', by: 'by email' },
   sms: { label: 'Text', by: 'by text message' },
@@ -11,7 +11,7 @@ export const METHOD_WORDS: Record<NoticeMethod, { label: string; by: string }> =
 
 type TopicWords = { name: string; hint?: string };
 
-export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
+export const TOPIC_WORDS: Record<NotificationTopic, TopicWords> = {
   start_15min: { name: '15 minutes before the start' },
   start_5min: { name: '5 minutes before the start' },
   custom_reminder: { name: 'At a time you choose' },
@@ -69,7 +69,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
 };
 
 /** 'by email and in the app' */
-export function methodsInWords(methods: readonly NoticeMethod[]): string {
+export function methodsInWords(methods: readonly NotificationMethod[]): string {
   // The app reads best at the end.
   const words = [...methods.filter((method) => method !== 'app'), ...methods.filter((m) => m === 'app')].map(
     (method) => METHOD_WORDS[method].by,

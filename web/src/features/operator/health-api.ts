@@ -15,8 +15,8 @@ export const healthQuery = queryOptions({
 });
 
 const RETRIES = {
-  notices: {
-    route: 'POST /api/developer/health/retry-notices',
+  notifications: {
+    route: 'POST /api/developer/health/retry-notifications',
     one: '1 notification goes out again',
     many: 'notifications go out again',
   },

@@ -81,7 +81,7 @@ export const lineQuery = (locationId: string) =>
   });
 
 /** Whether somebody in line could use what is left of the reader's session; asked anew each minute, as hours begin. */
-export const sessionInLineQuery = (reservationId: string) =>
+export const chargingSessionQuery = (reservationId: string) =>
   queryOptions({
     queryKey: [...lineKeys.lines, 'session', reservationId],
     queryFn: ({ signal }) =>

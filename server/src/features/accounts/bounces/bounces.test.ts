@@ -10,7 +10,7 @@ import {
   readHealth,
   resendInvitation,
   resetPassword,
-  tryNotice,
+  tryNotification,
   tryService,
   updateUser,
 } from '@chargerota/contract';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   mailServer.refusal = null;
 });
 
-const tryMail = (member: TestMember) => t.call(tryNotice, { body: { method: 'email' } }, member);
+const tryMail = (member: TestMember) => t.call(tryNotification, { body: { method: 'email' } }, member);
 const isToldOf = async (member: TestMember) => (await t.call(getCurrentUser, {}, member)).body.mailBounces;
 const whyNoMail = async (member: TestMember) =>
   (await t.call(readNotificationPreferences, {}, member)).body.channels.find(

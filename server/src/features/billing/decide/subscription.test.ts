@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { setUpPayment, staySignedIn, storeCard } from '../../../../testing/pay.ts';
-import { noticesTo } from '../../../../testing/notices.ts';
+import { notificationsTo } from '../../../../testing/notifications.ts';
 import { scheduleTrial } from '../start-trial.ts';
 
 let t: TestApp;
@@ -42,7 +42,7 @@ async function pass(days: number, atOnce = 1) {
   await staySignedIn(t);
 }
 const toldTo = async ({ admin }: TestOrganization) =>
-  (await noticesTo(t, admin, 'email')).map(({ mail }) => mail.subject);
+  (await notificationsTo(t, admin, 'email')).map(({ mail }) => mail.subject);
 
 test('payment set up in the trial is charged at its end, then every month', async () => {
   const organization = await onTrial();
@@ -276,7 +276,7 @@ test('an overdue subscription ends at once when it is cancelled: it is not tried
     'Your payment of $10.00 failed',
     'Your subscription has ended',
   ]);
-  const [, { mail } = {}] = await noticesTo(t, organization.admin, 'email');
+  const [, { mail } = {}] = await notificationsTo(t, organization.admin, 'email');
   expect(mail?.paragraphs.join(' ')).toContain('has ended as you asked');
 });
 

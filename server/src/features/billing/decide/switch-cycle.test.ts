@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
-import { noticesTo } from '../../../../testing/notices.ts';
+import { notificationsTo } from '../../../../testing/notifications.ts';
 import { quoted, setUpPayment, staySignedIn } from '../../../../testing/pay.ts';
 import { tenantScope } from '../../../platform/http/scopes.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
@@ -114,7 +114,9 @@ test('a card that is refused at that moment ends the add-on, and administrators 
   expect(billing.usage.members.limit).toBe(50);
   expect(billing.organization.subscriptionStatus).toBe('past_due');
   expect((await charged(organization)).slice(2)).toEqual([['2026-12-20', 1_000]]);
-  const told = (await noticesTo(t, organization.admin, 'email')).map(({ mail }) => JSON.stringify(mail));
+  const told = (await notificationsTo(t, organization.admin, 'email')).map(({ mail }) =>
+    JSON.stringify(mail),
+  );
   expect(told.filter((text) => text.includes('4 additional members, annual'))).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-
 import { makeMember } from '../../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { ManualClock } from '../../../../testing/manual-clock.ts';
-import { mailSubjectsTo } from '../../../../testing/notices.ts';
+import { mailSubjectsTo } from '../../../../testing/notifications.ts';
 import { quoted, staySignedIn } from '../../../../testing/pay.ts';
 import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
 import { mirrorAccount } from '../provider/mirror-account.ts';

@@ -7,7 +7,7 @@ import { enqueueAll, enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { ProviderAccount } from '../../../platform/payments/payments.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import { notifyOfBilling, type BillingNews } from '../../notifications/notify-of-billing.ts';
-import { drawTicket, readBillingAccount } from '../subscription-store.ts';
+import { nextReadSequence, readBillingAccount } from '../subscription-store.ts';
 import { listSourcedEntries } from '../history/history-store.ts';
 import {
   differenceOf,
@@ -53,7 +53,7 @@ export async function mirrorAccount(
   conclude: Conclusion | null = null,
 ): Promise<(StateDifference & { organizationId: string }) | null> {
   for (let reading = 0; reading < MOST_READINGS; reading++) {
-    const drawn = await drawTicket(deps.database.drizzle, customerId);
+    const drawn = await nextReadSequence(deps.database.drizzle, customerId);
     if (!drawn) {
       deps.log.warn({ customerId }, 'news of a customer of whom nothing is known');
       return null;

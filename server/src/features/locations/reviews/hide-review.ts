@@ -46,8 +46,8 @@ export async function decideOnReview(
     } as const;
     await recordChange(tx, scope, change, now);
     const params = { location: name, locationId, reason };
-    const notice = { kind: 'review_decided', userId: before.userId, params, timezone } as const;
-    await notify(tx, scope, [notice], now);
+    const notification = { kind: 'review_decided', userId: before.userId, params, timezone } as const;
+    await notify(tx, scope, [notification], now);
     return requireReview(tx, scope, id);
   });
 }

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../../testing/make-member.ts';
-import { noticesTo } from '../../../../testing/notices.ts';
+import { notificationsTo } from '../../../../testing/notifications.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { limitAttempts, type AttemptLimit } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../../accounts/limits.ts';
@@ -154,7 +154,7 @@ test('a hidden review counts no more; its author reads why, and cannot change it
   expect((await t.call(getOwnReview, here(), author)).body).toMatchObject({ mayWrite: false });
   expect((await write(author!, 5)).body).toMatchObject({ code: 'review_hidden' });
   expect((await t.call(deleteReview, here(), author)).body).toMatchObject({ code: 'review_hidden' });
-  const told = await noticesTo(t, author!, 'email');
+  const told = await notificationsTo(t, author!, 'email');
   expect(told).toHaveLength(1);
   expect(told[0]?.mail.paragraphs).toContain(
     'An administrator has hidden your review of Pier 7. The reason: It names a colleague.',

@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { route } from '../../../platform/http/route.ts';
-import type { RequireRow } from '../../../platform/http/rows-first.ts';
+import type { RequireRow } from '../../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { requireLocation } from '../read-locations.ts';
 import { decideOnReview } from './hide-review.ts';

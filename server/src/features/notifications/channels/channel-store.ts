@@ -1,4 +1,4 @@
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import { eq, sql } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -64,11 +64,17 @@ const USAGE = {
     ORDER BY place DESC, array_position($3::text[], method)`,
 };
 
-export type Usage = { month: string; method: NoticeMethod; sent: number; failed: number; segments: number };
+export type Usage = {
+  month: string;
+  method: NotificationMethod;
+  sent: number;
+  failed: number;
+  segments: number;
+};
 
 /** Of the current and the two previous months: older rows are gone. */
 export const sumUsage = (
   queries: Queries,
   scope: OrganizationScope,
-  { methods, now }: { methods: readonly NoticeMethod[]; now: Date },
+  { methods, now }: { methods: readonly NotificationMethod[]; now: Date },
 ): Promise<Usage[]> => namedQuery<Usage>(queries, USAGE, [scope.organizationId, now, methods]);

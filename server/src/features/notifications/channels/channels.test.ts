@@ -1,4 +1,9 @@
-import { CHOICES_PATH, noticeUsage, tryNotice, updateNotificationPreferences } from '@chargerota/contract';
+import {
+  CHOICES_PATH,
+  notificationUsage,
+  tryNotification,
+  updateNotificationPreferences,
+} from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
@@ -48,7 +53,7 @@ const rowsOf = async ({ id }: { id: string }) =>
 test('each channel can be tried: the message arrives, or the answer says why not', async () => {
   const member = await makeMember(t, organization, { user: { confirmedPhone: '+12125550142' } });
   const attempt = async (method: 'app' | 'email' | 'sms' | 'push') => {
-    const { body } = await t.call(tryNotice, { body: { method } }, member);
+    const { body } = await t.call(tryNotification, { body: { method } }, member);
     return body.code ?? body.message;
   };
   const { publicKey } = await t.deps.keys.vapid();
@@ -78,7 +83,7 @@ test('each channel can be tried: the message arrives, or the answer says why not
   expect(browser.received).toMatchObject([{ payload: { title, path: CHOICES_PATH } }]);
 
   mailServer.refusal = '550 no mailbox here';
-  const failed = await t.call(tryNotice, { body: { method: 'email' } }, member);
+  const failed = await t.call(tryNotification, { body: { method: 'email' } }, member);
   mailServer.refusal = null;
   expect([failed.status, failed.body.code, failed.body.details?.[0]?.code]).toEqual([
     502,
@@ -102,10 +107,10 @@ test('each channel can be tried: the message arrives, or the answer says why not
   expect(await attempt('sms')).toBe('rate_limited');
 });
 
-test('choices are changed, and an organization’s notices counted, a limited number of times', async () => {
+test('choices are changed, and an organization’s notifications counted, a limited number of times', async () => {
   const { admin, id } = await makeOrganization(t);
   const change = () => t.call(updateNotificationPreferences, { body: { quietHours: null } }, admin);
-  const count = () => t.call(noticeUsage, { params: { id } }, admin);
+  const count = () => t.call(notificationUsage, { params: { id } }, admin);
   expect([(await change()).status, (await count()).status]).toEqual([200, 200]);
   const use = (limit: AttemptLimit, who: string) =>
     Promise.all(Array.from({ length: limit.limit - 1 }, () => limitAttempts(t.deps, limit, who)));
@@ -148,7 +153,7 @@ test('administrators see what was sent by month in their own zone, and the segme
     row('email', '2026-11-25T12:00:00Z', { status: 'pending', sentAt: null }),
     row('email', '2026-08-31T12:00:00Z'),
   ]);
-  const { body } = await t.call(noticeUsage, { params: { id: other.id } }, other.admin);
+  const { body } = await t.call(notificationUsage, { params: { id: other.id } }, other.admin);
   const none = { sent: 0, failed: 0, segments: 0 };
   expect(body).toEqual([
     { ...none, month: '2026-12', method: 'sms', sent: 1, segments: 1 },

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.t
 import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { join, makeMember, type TestMember } from '../../../../testing/make-member.ts';
-import { makeNotice } from '../../../../testing/make-notice.ts';
+import { makeNotification } from '../../../../testing/make-notification.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { emailChannel } from './email.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -32,9 +32,9 @@ beforeEach(async () => {
   mailServer.isOutOfOrder = false;
 });
 
-type Sending = Parameters<typeof makeNotice>[2];
-async function send(notice: Sending = {}) {
-  const outcome = await emailChannel(t.deps).deliver(makeNotice(member, organization, notice));
+type Sending = Parameters<typeof makeNotification>[2];
+async function send(notification: Sending = {}) {
+  const outcome = await emailChannel(t.deps).deliver(makeNotification(member, organization, notification));
   const mail = mailServer.received.at(-1);
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
   return { outcome, mail, header };

@@ -5,35 +5,40 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
 import { AddressBounces } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
-import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
+import {
+  reasonOf,
+  type DeliveryOutcome,
+  type NotificationChannel,
+  type OutgoingNotification,
+} from '../channel.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** More than there are SMTP connections, because some deliveries wait for the database while others send. */
 const CONCURRENCY = 16;
 
-/** Sends notices as mails, which say why they come and carry a link to unsubscribe (RFC 8058). */
+/** Sends notifications as mails, which say why they come and carry a link to unsubscribe (RFC 8058). */
 export function emailChannel({
   mailer,
   keys,
   config,
-}: Pick<AppDeps, 'mailer' | 'keys' | 'config'>): NoticeChannel {
+}: Pick<AppDeps, 'mailer' | 'keys' | 'config'>): NotificationChannel {
   const publicUrl = config.linkUrl;
   return {
     method: 'email',
     concurrency: CONCURRENCY,
-    async deliver(notice): Promise<DeliveryOutcome> {
-      const ends = await unsubscriptionsOf(keys, notice);
+    async deliver(notification): Promise<DeliveryOutcome> {
+      const ends = await unsubscriptionsOf(keys, notification);
       const token = ends[0]?.token;
-      const content: MailContent = { ...notice.mail, ...ending(notice, ends) };
+      const content: MailContent = { ...notification.mail, ...ending(notification, ends) };
       try {
         await mailer.send({
-          to: notice.email,
+          to: notification.email,
           subject: content.subject,
           ...renderMail(content, publicUrl),
-          // The notice's id, not the attempt's: if a mail is sent twice, mail programs show one.
-          messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
+          // The notification's id, not the attempt's: if a mail is sent twice, mail programs show one.
+          messageId: `<${notification.id}@${new URL(publicUrl).hostname}>`,
           ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
-          ...(notice.calendar && { calendar: notice.calendar }),
+          ...(notification.calendar && { calendar: notification.calendar }),
         });
         return { delivered: true };
       } catch (error) {
@@ -47,14 +52,21 @@ export function emailChannel({
 type Unsubscription = { token: string; label: string };
 
 /** One for each topic of the mail that can be declined. The header has room for the first. */
-async function unsubscriptionsOf(keys: AppDeps['keys'], notice: OutgoingNotice): Promise<Unsubscription[]> {
+async function unsubscriptionsOf(
+  keys: AppDeps['keys'],
+  notification: OutgoingNotification,
+): Promise<Unsubscription[]> {
   const key = await keys.links();
-  const subjects = [notice, ...notice.others].filter(
+  const subjects = [notification, ...notification.others].filter(
     ({ kind }) => !FIXED_METHODS[topicOf(kind)]?.includes('email'),
   );
   const labels = new Map(
     subjects.map(({ organizationId, organizationName, kind }) => {
-      const token = unsubscribeToken(key, { userId: notice.userId, organizationId, topic: topicOf(kind) });
+      const token = unsubscribeToken(key, {
+        userId: notification.userId,
+        organizationId,
+        topic: topicOf(kind),
+      });
       const which =
         isReminder(kind) && subjects.length > 1 ? `${WHICH[kind]} at ${organizationName}` : 'of this kind';
       return [token, `Unsubscribe from emails ${which}`];
@@ -73,12 +85,14 @@ const WHICH: Record<ReminderKind, string> = {
   someone_waits: 'when somebody waits for your charger',
 };
 
-function ending(notice: OutgoingNotice, ends: readonly Unsubscription[]) {
+function ending(notification: OutgoingNotification, ends: readonly Unsubscription[]) {
   const choose = { label: 'Notification settings', path: CHOICES_PATH };
-  const names = new Set([notice, ...notice.others].map(({ organizationName }) => organizationName));
+  const names = new Set(
+    [notification, ...notification.others].map(({ organizationName }) => organizationName),
+  );
   const why = `You receive this because you use ChargeRota at ${[...names].join(' and ')}.`;
   if (ends.length === 0)
-    return { footer: `${why} Everyone gets this notice; it cannot be switched off.`, links: [choose] };
+    return { footer: `${why} Everyone gets this notification; it cannot be switched off.`, links: [choose] };
   const links = ends.map(({ token, label }) => ({ label, path: `${UNSUBSCRIBE_PATH}?token=${token}` }));
   return { footer: why, links: [choose, ...links] };
 }

@@ -17,11 +17,11 @@ import {
 import {
   ALWAYS_OPEN,
   closeDay,
-  NOTICE_KINDS,
-  NOTICE_METHODS,
-  NOTICE_TOPICS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_METHODS,
+  NOTIFICATION_TOPICS,
   topicOf,
-  type NoticeKind,
+  type NotificationKind,
 } from '@chargerota/domain';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
@@ -77,14 +77,14 @@ async function toBeTold(member: TestMember, phone: string): Promise<Reader> {
     organizationId: member.organizationId,
     userId: member.id,
     customReminderMinutes: 30,
-    methods: Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, [...NOTICE_METHODS]])),
+    methods: Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, [...NOTIFICATION_METHODS]])),
     updatedAt: createdAt,
   });
   return { member, phone, browser, told: [] };
 }
 
 /** What has newly arrived: of these kinds one by each method, with the same words, and nothing else. */
-async function expectTold(reader: Reader, kinds: NoticeKind[]): Promise<void> {
+async function expectTold(reader: Reader, kinds: NotificationKind[]): Promise<void> {
   const { member, phone, browser, told } = reader;
   const report = await t.app.jobRunner.drain();
   expect(report.failed).toEqual([]);
@@ -100,7 +100,7 @@ async function expectTold(reader: Reader, kinds: NoticeKind[]): Promise<void> {
     );
   told.push(...rows.map(({ id }) => id));
   const expected = kinds.flatMap((kind) =>
-    NOTICE_METHODS.filter((method) => method !== 'app' || topicOf(kind) !== 'confirmations').map(
+    NOTIFICATION_METHODS.filter((method) => method !== 'app' || topicOf(kind) !== 'confirmations').map(
       (method) => `${kind} ${method} sent`,
     ),
   );
@@ -121,13 +121,13 @@ async function expectTold(reader: Reader, kinds: NoticeKind[]): Promise<void> {
   expect(pushed.toSorted()).toEqual(titles('push').toSorted());
 }
 
-test('each kind of notice reaches who chose it at its minute, once, by mail, text message, push message and in the app', async () => {
+test('each kind of notification reaches who chose it at its minute, once, by mail, text message, push message and in the app', async () => {
   const { organization, location } = await makePlace(t, { peakHoursEnabled: false });
   const { admin } = organization;
   const member = await makeMember(t, organization);
   const reader = await toBeTold(member, '+12125550142');
-  const seen: NoticeKind[] = [];
-  const tells = async (...kinds: NoticeKind[]) => {
+  const seen: NotificationKind[] = [];
+  const tells = async (...kinds: NotificationKind[]) => {
     seen.push(...kinds);
     await expectTold(reader, kinds);
   };
@@ -145,7 +145,7 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   const finder = await makeMember(t, organization);
   const wish = { locationId: location.id, spotId: location.spots[0]!.id, date: MONDAY };
   await t.call(joinLine, { body: { ...wish, fromHour: 11, toHour: 11, hours: 1 } }, finder);
-  const minutes: [string, NoticeKind][] = [
+  const minutes: [string, NotificationKind][] = [
     ['08:00', 'still_coming'],
     ['08:30', 'custom_reminder'],
     ['08:45', 'start_15min'],
@@ -240,7 +240,11 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   );
   await expectTold(administrator, ['trial', 'payment']);
 
-  const terms = { version: '2027-06', effectiveOn: '2027-06-01', change: 'Notices are kept for 90 days.' };
+  const terms = {
+    version: '2027-06',
+    effectiveOn: '2027-06-01',
+    change: 'Notifications are kept for 90 days.',
+  };
   const work = termsJob(terms).prepare({});
   if ('invalid' in work) throw new Error(work.invalid);
   t.clock.set('2027-05-02T12:00:00Z');
@@ -253,5 +257,5 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
     [
       ...new Set([...seen, 'invitation_accepted', 'spot_reported', 'trial', 'payment', ...TOLD_ELSEWHERE]),
     ].toSorted(),
-  ).toEqual([...NOTICE_KINDS].toSorted());
+  ).toEqual([...NOTIFICATION_KINDS].toSorted());
 });

@@ -13,7 +13,7 @@ export const CHANNEL_LIMITS = defineLimits('notifications', {
   trySmsByAccount: { limit: 5, windowSeconds: HOUR },
   // Each change plans a member's reminders again, under their lock.
   choicesByAccount: { limit: 300, windowSeconds: HOUR },
-  // Counts all that was sent to an organization in three months: a second for half a million notices.
+  // Counts all that was sent to an organization in three months: a second for half a million notifications.
   usageByOrganization: { limit: 60, windowSeconds: HOUR },
   subscribeByAccount: { limit: 60, windowSeconds: HOUR },
   // Ends a conversation between two machines.

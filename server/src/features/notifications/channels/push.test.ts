@@ -5,7 +5,7 @@ import {
   renewPush,
   resetPassword,
   subscribeToPush,
-  tryNotice,
+  tryNotification,
   unsubscribeFromPush,
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
-import { makeNotice } from '../../../../testing/make-notice.ts';
+import { makeNotification } from '../../../../testing/make-notification.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../../../testing/push-service.ts';
 import { users } from '../../accounts/tables.ts';
@@ -53,10 +53,10 @@ async function openBrowser(): Promise<TestBrowser> {
 }
 const subscribe = (who: TestMember, { subscription }: Pick<TestBrowser, 'subscription'>) =>
   t.call(subscribeToPush, { body: subscription }, { ...who, headers: { 'user-agent': FIREFOX } });
-const deliver = (notice: Parameters<typeof makeNotice>[2] = {}) =>
-  pushChannel(t.deps).deliver(makeNotice(member, organization, notice));
+const deliver = (notification: Parameters<typeof makeNotification>[2] = {}) =>
+  pushChannel(t.deps).deliver(makeNotification(member, organization, notification));
 
-test('a notice reaches each of a person’s browsers, and nobody else can read it', async () => {
+test('a notification reaches each of a person’s browsers, and nobody else can read it', async () => {
   const [phone, laptop, strangers] = [await openBrowser(), await openBrowser(), await openBrowser()];
   expect(await pushOf(member)).toMatchObject({ isOn: false, works: false, why: 'no_browser' });
   const created = await subscribe(member, phone);
@@ -75,7 +75,7 @@ test('a notice reaches each of a person’s browsers, and nobody else can read i
     expect(received).toEqual([
       {
         payload: { id, title, message: 'Your slot at North Garage begins at 2 PM.', path: '/dashboard' },
-        // So a notice that is sent twice is shown once.
+        // So a notification that is sent twice is shown once.
         topic: '0190b2c0000070008000000000000042',
         ttl: 15 * 60,
         urgency: 'high',
@@ -90,7 +90,7 @@ test('a notice reaches each of a person’s browsers, and nobody else can read i
   expect(phone.received[2]).toMatchObject({ ttl: 0 });
 });
 
-test('a subscription that is gone has ended; without any left the notice is not tried again', async () => {
+test('a subscription that is gone has ended; without any left the notification is not tried again', async () => {
   const [one, other] = [await openBrowser(), await openBrowser()];
   await makeComingReservation(t, member);
   const byPush = async () => {
@@ -117,7 +117,7 @@ test('what refuses us while the same service accepts us has ended; our own fault
   const kept = await subscribe(member, other);
   // The service of both: nothing was accepted before.
   const channel = pushChannel(t.deps);
-  const tell = () => channel.deliver(makeNotice(member, organization, {}));
+  const tell = () => channel.deliver(makeNotification(member, organization, {}));
   one.answers = other.answers = 403;
   expect(await tell()).toMatchObject({ delivered: false, retry: true });
   t.clock.advance(23 * 3_600_000);
@@ -232,7 +232,7 @@ test('a browser belongs only to the person who subscribed last, and only they ca
   expect((await end(member, after.body.id)).status).toBe(404);
   expect((await end(colleague, after.body.id)).status).toBe(204);
   expect((await end(colleague, after.body.id)).status).toBe(404);
-  expect((await t.call(tryNotice, { body: { method: 'push' } }, colleague)).body.code).toBe(
+  expect((await t.call(tryNotification, { body: { method: 'push' } }, colleague)).body.code).toBe(
     'channel_not_ready',
   );
 });

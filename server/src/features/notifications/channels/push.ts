@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { hasDevPages } from '../../../platform/dev-pages/page.ts';
 import { senderAddress } from '../../../platform/mail/create-mailer.ts';
 import { sendPush, type PushMessage, type PushOutcome } from '../../../platform/push/web-push.ts';
-import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
+import type { DeliveryOutcome, NotificationChannel, OutgoingNotification } from '../channel.ts';
 import { endSubscription } from './push-subscriptions.ts';
 import { listSubscriptions, noteRefusal, type Subscription } from './push-store.ts';
 
@@ -15,17 +15,17 @@ const REFUSED_FOR_GOOD_MS = DAY_MS;
 const MOST_TTL_SECONDS = 24 * 60 * 60;
 
 /** What the service worker shows (web/src/worker/push.js). */
-type Payload = Pick<OutgoingNotice, 'id' | 'title' | 'message' | 'path' | 'answers'>;
+type Payload = Pick<OutgoingNotification, 'id' | 'title' | 'message' | 'path' | 'answers'>;
 
-/** Sends notices to all of a person's browsers. A notice is delivered if one of them has accepted it. */
-export function pushChannel(deps: AppDeps): NoticeChannel {
+/** Sends notifications to all of a person's browsers. A notification is delivered if one of them has accepted it. */
+export function pushChannel(deps: AppDeps): NotificationChannel {
   const accepted: Accepted = new Map();
   return {
     method: 'push',
     concurrency: CONCURRENCY,
-    async deliver(notice): Promise<DeliveryOutcome> {
-      const subscriptions = await listSubscriptions(deps.database.drizzle, notice.userId);
-      const message = messageOf(notice, deps.clock.now());
+    async deliver(notification): Promise<DeliveryOutcome> {
+      const subscriptions = await listSubscriptions(deps.database.drizzle, notification.userId);
+      const message = messageOf(notification, deps.clock.now());
       const outcomes = await Promise.all(subscriptions.map((each) => sendTo(deps, each, message, accepted)));
       const failures = outcomes.filter((outcome) => !outcome.sent);
       if (failures.length < outcomes.length) return { delivered: true };
@@ -77,8 +77,8 @@ function isForGood({ refusedAt }: Subscription, acceptedAt: number | undefined, 
   return isAcceptedElse || isRefusedForLong;
 }
 
-function messageOf(notice: OutgoingNotice, now: Date): PushMessage {
-  const { id, title, message, path, answers, usefulUntil, kind } = notice;
+function messageOf(notification: OutgoingNotification, now: Date): PushMessage {
+  const { id, title, message, path, answers, usefulUntil, kind } = notification;
   const left = usefulUntil ? Math.floor((usefulUntil.getTime() - now.getTime()) / 1000) : MOST_TTL_SECONDS;
   const payload: Payload = { id, title, message, path, ...(answers && { answers }) };
   return {

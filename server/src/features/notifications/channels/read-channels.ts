@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '@chargerota/contract';
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findReachability, type Reachability } from './channel-store.ts';
@@ -40,7 +40,7 @@ export async function readChannels(
   };
 }
 
-const channel = (method: NoticeMethod, rest: Pick<Channel, 'isOn' | 'why' | 'to'>): Channel => ({
+const channel = (method: NotificationMethod, rest: Pick<Channel, 'isOn' | 'why' | 'to'>): Channel => ({
   method,
   works: rest.why === null,
   ...rest,

@@ -1,18 +1,18 @@
 import {
   confirmPhone as confirmPhoneRoute,
-  noticeUsage,
+  notificationUsage,
   readUnsubscribeLink as readUnsubscribeRoute,
   receiveSms as receiveSmsRoute,
   resubscribe as resubscribeRoute,
   sendPhoneCode as sendPhoneCodeRoute,
   renewPush as renewPushRoute,
   subscribeToPush as subscribeToPushRoute,
-  tryNotice as tryNoticeRoute,
+  tryNotification as tryNotificationRoute,
   unsubscribe as unsubscribeRoute,
   unsubscribeFromPush as unsubscribeFromPushRoute,
   UNSUBSCRIBE_PATH,
 } from '@chargerota/contract';
-import { NOTICE_METHODS } from '@chargerota/domain';
+import { NOTIFICATION_METHODS } from '@chargerota/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -30,18 +30,18 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from './push-subscriptions.ts';
-import { tryNotice } from './try-notice.ts';
+import { tryNotification } from './try-notification.ts';
 import { readUnsubscribeLink, resubscribe, unsubscribe } from './unsubscribe.ts';
 
 /** Routes to confirm numbers, subscribe browsers, try a channel and unsubscribe. */
-export function noticeChannelRoutes(api: FastifyInstance, deps: AppDeps): void {
-  route(api, tryNoticeRoute, async ({ scope, body }) => ({
-    message: await tryNotice(deps, scope, body.method),
+export function notificationChannelRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, tryNotificationRoute, async ({ scope, body }) => ({
+    message: await tryNotification(deps, scope, body.method),
   }));
 
-  route(api, noticeUsage, async ({ scope }) => {
+  route(api, notificationUsage, async ({ scope }) => {
     await limitAttempts(deps, CHANNEL_LIMITS.usageByOrganization, scope.organizationId);
-    return sumUsage(deps.database.drizzle, scope, { methods: NOTICE_METHODS, now: deps.clock.now() });
+    return sumUsage(deps.database.drizzle, scope, { methods: NOTIFICATION_METHODS, now: deps.clock.now() });
   });
 
   phoneRoutes(api, deps);

@@ -1,9 +1,9 @@
-import { confirmPhone, getCurrentUser, sendPhoneCode, tryNotice } from '@chargerota/contract';
+import { confirmPhone, getCurrentUser, sendPhoneCode, tryNotification } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
-import { makeNotice } from '../../../../testing/make-notice.ts';
+import { makeNotification } from '../../../../testing/make-notification.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import {
   inboundSms,
@@ -12,7 +12,7 @@ import {
   type TwilioStandIn,
 } from '../../../../testing/twilio-stand-in.ts';
 import { housekeepingJob } from '../../../platform/jobs/housekeeping.ts';
-import { makeNoticeChannels } from './channels.ts';
+import { makeNotificationChannels } from './channels.ts';
 import { expiredPhoneConfirmations } from './phone-store.ts';
 import { readChannels } from './read-channels.ts';
 
@@ -42,9 +42,9 @@ beforeEach(async () => {
   member = await makeMember(t, organization, { user: { smsNotifications: false } });
 });
 
-const deliver = (phone: string | null, notice: Parameters<typeof makeNotice>[2] = {}) => {
-  const channel = makeNoticeChannels(t.deps).find(({ method }) => method === 'sms');
-  return channel?.deliver(makeNotice(member, organization, { phone, ...notice }));
+const deliver = (phone: string | null, notification: Parameters<typeof makeNotification>[2] = {}) => {
+  const channel = makeNotificationChannels(t.deps).find(({ method }) => method === 'sms');
+  return channel?.deliver(makeNotification(member, organization, { phone, ...notification }));
 };
 const smsOf = async ({ id }: { id: string }) =>
   (await readChannels(t.deps.database.drizzle, id, t.deps)).channels.find(({ method }) => method === 'sms');
@@ -190,7 +190,9 @@ test('STOP ends text messages for every account with that number; START or a new
     expect(await smsOf(one)).toMatchObject({ works: false, why: 'stopped' });
   expect(await isReached()).toBe(false);
   expect(await smsOf(other)).toMatchObject({ works: true });
-  expect((await t.call(tryNotice, { body: { method: 'sms' } }, member)).body.code).toBe('channel_not_ready');
+  expect((await t.call(tryNotification, { body: { method: 'sms' } }, member)).body.code).toBe(
+    'channel_not_ready',
+  );
 
   expect(await bySms()).toEqual([]);
   expect((await answer('Start')).statusCode).toBe(200);

@@ -2,24 +2,24 @@ import { CHOICES_PATH } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { plainSms, smsSegments } from '../../../platform/sms/segments.ts';
 import type { SmsSender } from '../../../platform/sms/sms.ts';
-import type { NoticeChannel, NoticeText } from '../channel.ts';
+import type { NotificationChannel, NotificationText } from '../channel.ts';
 import { stopTextMessages } from './stop-text-messages.ts';
 
 /** Twilio sends a few messages a second from one number, and queues the rest. */
 const CONCURRENCY = 4;
-/** The most segments that a notice may cost. */
+/** The most segments that a notification may cost. */
 const MOST_SEGMENTS = 2;
 
-export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
+export function smsChannel(deps: AppDeps, sms: SmsSender): NotificationChannel {
   return {
     method: 'sms',
     concurrency: CONCURRENCY,
-    async deliver(notice) {
-      const { phone } = notice;
+    async deliver(notification) {
+      const { phone } = notification;
       if (phone === null) return { delivered: false, retry: false, reason: 'no number is confirmed' };
       const outcome = await sms.send({
         to: phone,
-        body: smsText(notice, deps.config.linkUrl),
+        body: smsText(notification, deps.config.linkUrl),
       });
       if (outcome.sent)
         return { delivered: true, providerId: outcome.providerId, segments: outcome.segments };
@@ -33,7 +33,7 @@ export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
 
 /** Title, message, link and the link to the choices; of what would cost too much as much as there is room for. */
 export function smsText(
-  { title, message, path }: Pick<NoticeText, 'title' | 'message' | 'path'>,
+  { title, message, path }: Pick<NotificationText, 'title' | 'message' | 'path'>,
   publicUrl: string,
 ): string {
   const link = path === null ? [] : [`${publicUrl}${path}`];

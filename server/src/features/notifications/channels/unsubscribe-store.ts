@@ -1,11 +1,11 @@
-import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import type { NotificationMethod, NotificationTopic } from '@chargerota/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { organizationMemberships, organizations } from '../../organizations/tables.ts';
 import { userNotificationPreferences as preferences } from '../tables.ts';
 import type { Unsubscription } from './unsubscribe-token.ts';
 
-type Methods = Partial<Record<NoticeTopic, NoticeMethod[]>>;
+type Methods = Partial<Record<NotificationTopic, NotificationMethod[]>>;
 
 /** A person's chosen methods in an organization; null if they have no membership there, of any status. */
 export async function findChosenMethods(
@@ -36,7 +36,7 @@ export async function findChosenMethods(
 export async function writeTopicMethods(
   tx: Tx,
   { userId, organizationId, topic }: Unsubscription,
-  { methods, now }: { methods: NoticeMethod[]; now: Date },
+  { methods, now }: { methods: NotificationMethod[]; now: Date },
 ): Promise<void> {
   const chosen = JSON.stringify({ [topic]: methods });
   await tx.execute(sql`

@@ -1,9 +1,9 @@
-import { NOTICE_TOPICS, type NoticeTopic } from '@chargerota/domain';
+import { NOTIFICATION_TOPICS, type NotificationTopic } from '@chargerota/domain';
 import { parse, stringify } from 'uuid';
 import { readSignedToken, signToken } from '../../../platform/signed-token.ts';
 
 /** What a link ends: the mails of one topic to one person in one organization. */
-export type Unsubscription = { userId: string; organizationId: string; topic: NoticeTopic };
+export type Unsubscription = { userId: string; organizationId: string; topic: NotificationTopic };
 
 const PURPOSE = 'unsubscribe';
 const ID_BYTES = 16;
@@ -31,4 +31,5 @@ export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription
   };
 }
 
-const isTopic = (text: string): text is NoticeTopic => (NOTICE_TOPICS as readonly string[]).includes(text);
+const isTopic = (text: string): text is NotificationTopic =>
+  (NOTIFICATION_TOPICS as readonly string[]).includes(text);

@@ -1,4 +1,9 @@
-import { DEFAULT_METHODS, FIXED_METHODS, NOTICE_METHODS, type NoticeMethod } from '@chargerota/domain';
+import {
+  DEFAULT_METHODS,
+  FIXED_METHODS,
+  NOTIFICATION_METHODS,
+  type NotificationMethod,
+} from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
@@ -38,7 +43,7 @@ export async function unsubscribe(deps: AppDeps, link: UnsubscribeLink): Promise
 export async function resubscribe(deps: AppDeps, link: UnsubscribeLink): Promise<void> {
   const about = await readLink(deps, link);
   await changeMethods(deps, about, (methods) =>
-    NOTICE_METHODS.filter((method) => method === 'email' || methods.includes(method)),
+    NOTIFICATION_METHODS.filter((method) => method === 'email' || methods.includes(method)),
   );
 }
 
@@ -59,7 +64,7 @@ async function readLink(deps: AppDeps, { token, address }: UnsubscribeLink): Pro
 async function changeMethods(
   { database, clock, tell }: AppDeps,
   about: Unsubscription,
-  change: (methods: readonly NoticeMethod[]) => NoticeMethod[],
+  change: (methods: readonly NotificationMethod[]) => NotificationMethod[],
 ): Promise<void> {
   const { userId, organizationId, topic } = about;
   const now = clock.now();

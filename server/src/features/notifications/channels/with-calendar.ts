@@ -1,9 +1,9 @@
-import type { NoticeKind } from '@chargerota/domain';
+import type { NotificationKind } from '@chargerota/domain';
 import type { CalendarPart } from '../../../platform/mail/mailer.ts';
-import type { NoticeChannel } from '../channel.ts';
+import type { NotificationChannel } from '../channel.ts';
 
 /** The calendar method of each kind whose mail carries an event. Reminders carry none. */
-const CALENDAR_METHODS: Partial<Record<NoticeKind, CalendarPart['method']>> = {
+const CALENDAR_METHODS: Partial<Record<NotificationKind, CalendarPart['method']>> = {
   reservation_confirmed: 'PUBLISH',
   reservation_changed: 'PUBLISH',
   reservation_cancelled: 'CANCEL',
@@ -20,12 +20,16 @@ type ReadCalendarPart = (
 ) => Promise<CalendarPart | null>;
 
 /** A channel whose mails about reservations carry them for the reader's calendar. */
-export const withCalendar = (channel: NoticeChannel, readPart: ReadCalendarPart): NoticeChannel => ({
+export const withCalendar = (
+  channel: NotificationChannel,
+  readPart: ReadCalendarPart,
+): NotificationChannel => ({
   ...channel,
-  async deliver(notice) {
-    const { kind, userId, reservationIds } = notice;
+  async deliver(notification) {
+    const { kind, userId, reservationIds } = notification;
     const method = CALENDAR_METHODS[kind];
-    if (channel.method !== 'email' || !method || reservationIds.length === 0) return channel.deliver(notice);
-    return channel.deliver({ ...notice, calendar: await readPart({ userId }, reservationIds, method) });
+    if (channel.method !== 'email' || !method || reservationIds.length === 0)
+      return channel.deliver(notification);
+    return channel.deliver({ ...notification, calendar: await readPart({ userId }, reservationIds, method) });
   },
 });

@@ -6,14 +6,14 @@ import { makePlace } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
-import { announceNotices } from '../wake-dispatchers.ts';
+import { announceNotifications } from '../wake-dispatchers.ts';
 
 /** How often an instance is killed; `npm run soak` asks for 50. */
-const KILLS = Number(process.env['NOTICE_KILLS'] || 2);
-/** Notices that become due before each kill. */
+const KILLS = Number(process.env['NOTIFICATION_KILLS'] || 2);
+/** Notifications that become due before each kill. */
 const BATCH = 150;
 
-const script = fileURLToPath(new URL('../../../../testing/deliver-notices.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../../testing/deliver-notifications.ts', import.meta.url));
 
 let bench: TestApp;
 let mailServer: MailServer;
@@ -48,20 +48,20 @@ async function kill(instance: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A batch of notices of something that has just happened. */
-async function storeNotices(member: TestMember): Promise<void> {
+/** A batch of notifications of something that has just happened. */
+async function storeNotifications(member: TestMember): Promise<void> {
   await bench.database.pool.query(
     `INSERT INTO notifications (organization_id, id, user_id, type, method, scheduled_for, attempt_at, created_at)
      SELECT $1, gen_random_uuid(), $2, 'membership_decided', 'email', $3, $3, $3 FROM generate_series(1, $4::int)`,
     [member.organizationId, member.id, new Date(), BATCH],
   );
-  await announceNotices(bench.database.drizzle, [{ method: 'email' }]);
+  await announceNotifications(bench.database.drizzle, [{ method: 'email' }]);
 }
 
 const messageIdOf = (id: string) => `<${id}@rota.example>`;
 
 test(
-  `however often an instance is killed while it delivers (${KILLS} times), each notice arrives, hardly one twice, and then as the same message`,
+  `however often an instance is killed while it delivers (${KILLS} times), each notification arrives, hardly one twice, and then as the same message`,
   async ({ annotate }) => {
     const { organization } = await makePlace(bench);
     const member = await makeMember(bench, organization);
@@ -71,7 +71,7 @@ test(
     const two = [await launch(), await launch()];
     for (let killed = 0; killed < KILLS; killed++) {
       const before = mailServer.received.length;
-      await storeNotices(member);
+      await storeNotifications(member);
       await mailServer.hasReceived(before + 10 + Math.floor(random() * 90));
       await kill(two.shift()!);
       two.push(await launch());
@@ -82,7 +82,7 @@ test(
       );
       return rows[0].count as number;
     };
-    // Notices that killed instances had taken are free when their leases end.
+    // Notifications that killed instances had taken are free when their leases end.
     await expect.poll(waiting, { timeout: 60_000, interval: 250 }).toBe(0);
     const times = new Map<string, number>();
     for (const { messageId } of mailServer.received) times.set(messageId!, (times.get(messageId!) ?? 0) + 1);
@@ -95,7 +95,7 @@ test(
     // And only what a killed instance had in hand, as much as its concurrency allows, is attempted again.
     const again = rows.reduce((sum, { attempts }) => sum + attempts - 1, 0);
     const twice = mailServer.received.length - times.size;
-    await annotate(`${times.size} notices: ${again} attempted again, ${twice} arrived once more`);
+    await annotate(`${times.size} notifications: ${again} attempted again, ${twice} arrived once more`);
     expect(again).toBeLessThanOrEqual(KILLS * 4);
   },
   60_000 + KILLS * 30_000,

@@ -5,7 +5,7 @@ import {
   updateNotificationPreferences,
   updateUser,
 } from '@chargerota/contract';
-import type { NoticeKind } from '@chargerota/domain';
+import type { NotificationKind } from '@chargerota/domain';
 import { formatTime } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,10 +19,10 @@ import { newId } from '../../../platform/database/ids.ts';
 import { liveEvents } from '../../../platform/events/tables.ts';
 import { users } from '../../accounts/tables.ts';
 import { emailChannel } from '../channels/email.ts';
-import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
+import type { DeliveryOutcome, NotificationChannel, OutgoingNotification } from '../channel.ts';
 import { notifications, pushSubscriptions, userNotificationPreferences } from '../tables.ts';
 import { startNoticeDispatcher, type NoticeDispatcher } from './dispatcher.ts';
-import type { MakeText } from './judge.ts';
+import type { MakeText } from './delivery-decision.ts';
 
 const ZONE = 'America/New_York';
 /** A time of Monday at the location. */
@@ -52,7 +52,7 @@ const makeText: MakeText = (kind, { reservation }) => ({
   mail: { subject: kind, heading: kind, paragraphs: [] },
 });
 
-function start(channels: NoticeChannel[], over: { makeText?: MakeText; background?: boolean } = {}) {
+function start(channels: NotificationChannel[], over: { makeText?: MakeText; background?: boolean } = {}) {
   const { database, clock } = bench;
   const { log } = bench.deps;
   const options = {
@@ -74,17 +74,17 @@ function start(channels: NoticeChannel[], over: { makeText?: MakeText; backgroun
   return { ...dispatcher, drain };
 }
 
-/** A channel that keeps its notices, with the time at the location. */
+/** A channel that keeps its notifications, with the time at the location. */
 function keeper(
-  method: NoticeChannel['method'],
+  method: NotificationChannel['method'],
   answer: () => DeliveryOutcome = () => ({ delivered: true }),
 ) {
-  const taken: { kind: NoticeKind; time: string; notice: OutgoingNotice }[] = [];
-  const channel: NoticeChannel = {
+  const taken: { kind: NotificationKind; time: string; notification: OutgoingNotification }[] = [];
+  const channel: NotificationChannel = {
     method,
     concurrency: 4,
-    deliver: async (notice) => {
-      taken.push({ kind: notice.kind, time: formatTime(bench.clock.now(), ZONE), notice });
+    deliver: async (notification) => {
+      taken.push({ kind: notification.kind, time: formatTime(bench.clock.now(), ZONE), notification });
       return answer();
     },
   };
@@ -158,7 +158,7 @@ test('each reminder goes out once, at its minute, by each chosen method, also wi
   expect((await rowsOf(member)).every(({ status }) => status === 'sent')).toBe(true);
 });
 
-test('open screens hear of new in-app notices at once', async () => {
+test('open screens hear of new in-app notifications at once', async () => {
   const { organization, member } = await memberWithReservation();
   bench.clock.set(at('08:45'));
   await start([]).drain();
@@ -222,7 +222,7 @@ test.each<[how: string, decline: (member: TestMember) => Promise<{ status: numbe
     },
   ],
 ])(
-  'a notice that waits for the end of quiet hours is not sent if its reader %s meanwhile',
+  'a notification that waits for the end of quiet hours is not sent if its reader %s meanwhile',
   async (_how, decline) => {
     const { organization, member } = await memberWithReservation();
     const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
@@ -259,13 +259,13 @@ test('a failed delivery is tried again after growing pauses, until it is no long
   const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
   mailServer.isOutOfOrder = true;
   await dispatcher.drain();
-  const pausesOf = async (kind: NoticeKind) => {
+  const pausesOf = async (kind: NotificationKind) => {
     const pauses: number[] = [];
     for (;;) {
-      const notice = (await rowsOf(member, 'email')).find(({ type }) => type === kind);
-      if (notice?.status !== 'pending') return pauses;
-      pauses.push((notice.attemptAt.getTime() - bench.clock.now().getTime()) / 1000);
-      bench.clock.set(notice.attemptAt);
+      const notification = (await rowsOf(member, 'email')).find(({ type }) => type === kind);
+      if (notification?.status !== 'pending') return pauses;
+      pauses.push((notification.attemptAt.getTime() - bench.clock.now().getTime()) / 1000);
+      bench.clock.set(notification.attemptAt);
       await dispatcher.drain();
     }
   };
@@ -287,7 +287,7 @@ test('a failed delivery is tried again after growing pauses, until it is no long
 });
 
 test.each<
-  [why: string, refuse: (member: { id: string }) => Promise<unknown> | NoticeChannel[], reason: string]
+  [why: string, refuse: (member: { id: string }) => Promise<unknown> | NotificationChannel[], reason: string]
 >([
   ['the channel knows that it never arrives', async () => {}, 'No such number.'],
   [
@@ -300,7 +300,7 @@ test.each<
     ({ id }) => bench.database.drizzle.update(users).set({ status: 'suspended' }).where(eq(users.id, id)),
     'The account is suspended.',
   ],
-])('a notice fails at once, with its reason, when %s', async (_why, refuse, reason) => {
+])('a notification fails at once, with its reason, when %s', async (_why, refuse, reason) => {
   const { member } = await memberWithReservation();
   const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'No such number.' }));
   bench.clock.set(at('08:30'));
@@ -310,16 +310,16 @@ test.each<
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
 });
 
-test('what a server answers cannot keep a notice from ending: what no column can hold is left out', async () => {
+test('what a server answers cannot keep a notification from ending: what no column can hold is left out', async () => {
   const { member } = await memberWithReservation();
-  // A zero byte, half an emoji: PostgreSQL refuses both, and the notice would go out again after every lease.
+  // A zero byte, half an emoji: PostgreSQL refuses both, and the notification would go out again after every lease.
   const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'no\u0000body \ud83d' }));
   bench.clock.set(at('08:30'));
   await start([refused.channel]).drain();
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: 'nobody \ufffd' });
 });
 
-test('a notice by a method that is no longer configured fails with that reason', async () => {
+test('a notification by a method that is no longer configured fails with that reason', async () => {
   const { member } = await memberWithReservation();
   bench.clock.set(at('08:30'));
   await start([]).drain();
@@ -329,7 +329,7 @@ test('a notice by a method that is no longer configured fails with that reason',
   });
 });
 
-test('a notice whose text cannot be made does not hold up others', async () => {
+test('a notification whose text cannot be made does not hold up others', async () => {
   const { member } = await memberWithReservation();
   const other = await memberWithReservation();
   const wordless: MakeText = (kind, facts) => {
@@ -343,7 +343,7 @@ test('a notice whose text cannot be made does not hold up others', async () => {
   expect((await rowsOf(member, 'app'))[0]).toMatchObject({ status: 'sent' });
 });
 
-test('a notice that a dead instance had taken goes out after its lease, under the same id', async () => {
+test('a notification that a dead instance had taken goes out after its lease, under the same id', async () => {
   const { member } = await memberWithReservation();
   await start([mail()]).drain();
   bench.clock.set(at('08:45'));
@@ -368,7 +368,7 @@ test('an instance that stops starts no more deliveries, and leaves the rest to o
   const [first, second] = [await memberWithReservation(), await memberWithReservation()];
   const taken: string[] = [];
   let answer = () => {};
-  const channel: NoticeChannel = {
+  const channel: NotificationChannel = {
     method: 'email',
     concurrency: 1,
     deliver: async ({ userId }) => {
@@ -386,10 +386,10 @@ test('an instance that stops starts no more deliveries, and leaves the rest to o
 
   const other = keeper('email');
   await start([other.channel]).drain();
-  expect(other.taken.map(({ notice }) => notice.userId)).toEqual([second.member.id]);
+  expect(other.taken.map(({ notification }) => notification.userId)).toEqual([second.member.id]);
 });
 
-test('notices whose outcomes meet somebody who locks their rows the other way round go out once', async () => {
+test('notifications whose outcomes meet somebody who locks their rows the other way round go out once', async () => {
   const { member } = await memberWithReservation();
   const count = 4;
   await bench.database.pool.query('TRUNCATE notifications');
@@ -415,10 +415,10 @@ test('notices whose outcomes meet somebody who locks their rows the other way ro
     await lock(ids.at(-2));
     await other.query('COMMIT');
   })();
-  const held: NoticeChannel = {
+  const held: NotificationChannel = {
     ...channel,
-    deliver: async (notice) => {
-      const outcome = await channel.deliver(notice);
+    deliver: async (notification) => {
+      const outcome = await channel.deliver(notification);
       await meeting;
       return outcome;
     },

@@ -1,21 +1,26 @@
-// The table of notices as a queue. Notices are due by the business clock; leases run by the database's clock.
+// The table of notifications as a queue. Notifications are due by the business clock; leases run by the database's clock.
 import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
-import type { NoticeChoices, NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
+import type {
+  NotificationChoices,
+  NotificationKind,
+  NotificationMethod,
+  UserStatus,
+} from '@chargerota/domain';
 import { literalText } from '../../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../../platform/database/database.ts';
 import { storableText } from '../../../platform/database/storable-text.ts';
 import type { Claim } from '../../../platform/queue/queue.ts';
 import { IS_FREE, makeRenewal } from '../../../platform/queue/table.ts';
-import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
-import type { NoticedReservation } from '../facts.ts';
+import { fromJson, NOTIFIED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
+import type { NotifiedReservation } from '../facts.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
 import { LINE_FACTS, type Waiting } from './line-facts-store.ts';
 
-/** A notice that is due, with what its text and its channel need. */
-export type DueNotice = {
+/** A notification that is due, with what its text and its channel need. */
+export type DueNotification = {
   organizationId: string;
   id: string;
-  kind: NoticeKind;
+  kind: NotificationKind;
   params: unknown;
   scheduledFor: Date;
   /** Includes the one that is beginning. */
@@ -29,16 +34,16 @@ export type DueNotice = {
   phone: string | null;
   accountStatus: UserStatus;
   organizationName: string;
-  reservation: NoticedReservation | null;
+  reservation: NotifiedReservation | null;
   /** The reader's present choices. */
-  choices: NoticeChoices;
+  choices: NotificationChoices;
   /** True if it is for administrators and its reader no longer is one. */
   isForOthers: boolean;
   /** True if its offer was answered, has lapsed or was withdrawn, or if it may be said only once and already was. */
   hasEnded: boolean;
-  /** The same notice in the reader's list. */
+  /** The same notification in the reader's list. */
   listedId: string | null;
-  /** Who waits for the time of the reader's session; null unless the notice tells of that. */
+  /** Who waits for the time of the reader's session; null unless the notification tells of that. */
   waiting: Waiting | null;
 };
 
@@ -80,7 +85,7 @@ const DUE = `
       WHERE s.ctid = ANY (heads.others) AND s.status = 'pending' AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
       FOR UPDATE SKIP LOCKED) other)`;
 
-// Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
+// Facts are looked up notification by notification: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
 // not know.
 const WITH_FACTS = `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
@@ -105,11 +110,11 @@ const WITH_FACTS = `
     FROM users u JOIN organizations o ON o.id = n.organization_id
     WHERE u.id = n.user_id OFFSET 0) chosen
   LEFT JOIN LATERAL (${LINE_FACTS}) line ON true
-  LEFT JOIN LATERAL (${NOTICED_RESERVATIONS}
+  LEFT JOIN LATERAL (${NOTIFIED_RESERVATIONS}
     WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
   ORDER BY n.attempt_at, n.id`;
 
-// Each message has its own lease, so that the notices of two are never taken for one.
+// Each message has its own lease, so that the notifications of two are never taken for one.
 const CLAIM = {
   name: 'notifications.claim',
   text: `
@@ -121,23 +126,23 @@ const CLAIM = {
     ${WITH_FACTS}`,
 };
 
-/** Takes the notices of up to `limit` due messages of one method under `lease`, those that have been due longest first. */
+/** Takes the notifications of up to `limit` due messages of one method under `lease`, those that have been due longest first. */
 export async function claimDue(
   queries: Queries,
-  claim: Claim & { method: NoticeMethod },
-): Promise<DueNotice[]> {
+  claim: Claim & { method: NotificationMethod },
+): Promise<DueNotification[]> {
   const { method, now, limit, leaseMilliseconds, lease } = claim;
   const rows = await namedQuery<DueRow>(queries, CLAIM, [method, now, limit, leaseMilliseconds, lease]);
-  return rows.map(toNotice);
+  return rows.map(toNotification);
 }
 
-type DueRow = Omit<DueNotice, 'reservation' | 'choices'> & {
+type DueRow = Omit<DueNotification, 'reservation' | 'choices'> & {
   choices: ChoiceFacts;
   reservation: ReservationJson | null;
 };
 
-const toNotice = ({ reservation, choices, ...notice }: DueRow): DueNotice => ({
-  ...notice,
+const toNotification = ({ reservation, choices, ...notification }: DueRow): DueNotification => ({
+  ...notification,
   choices: choicesOf(choices),
   reservation: reservation && fromJson(reservation),
 });
@@ -149,20 +154,20 @@ const NEXT = {
     WHERE method = $1 AND status = 'pending' AND ${IS_FREE} ORDER BY attempt_at LIMIT 1`,
 };
 
-/** When the next notice of one method is due; null if none is pending. */
-export async function findNextAttempt(queries: Queries, method: NoticeMethod): Promise<Date | null> {
+/** When the next notification of one method is due; null if none is pending. */
+export async function findNextAttempt(queries: Queries, method: NotificationMethod): Promise<Date | null> {
   const [row] = await namedQuery<{ attemptAt: Date }>(queries, NEXT, [method]);
   return row?.attemptAt ?? null;
 }
 
-export const renewNotices = makeRenewal(
+export const renewNotifications = makeRenewal(
   'notifications',
   't.organization_id = held."organizationId" AND t.id = held.id',
 );
 
 /** The result of a delivery. */
 export type Outcome =
-  /** The reason no longer holds: the notice is deleted. */
+  /** The reason no longer holds: the notification is deleted. */
   | { is: 'gone' }
   | {
       is: 'sent';
@@ -175,12 +180,12 @@ export type Outcome =
       segments?: number | undefined;
     }
   | { is: 'retry'; attemptAt: Date; error: string }
-  /** It has no reason yet, and is judged again then. */
+  /** It has no reason yet, and is decided again then. */
   | { is: 'wait'; attemptAt: Date }
   | { is: 'failed'; error: string };
 
-/** A notice whose delivery has ended, and how. */
-export type Ended = { notice: DueNotice; outcome: Outcome };
+/** A notification whose delivery has ended, and how. */
+export type Ended = { notification: DueNotification; outcome: Outcome };
 
 // Written so that the planner does not read the index of all that is pending, which it takes for small: rows are looked up
 // by their key.
@@ -214,9 +219,9 @@ const DROP = {
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? storableText(value) : value;
 
-/** Writes the outcomes of notices whose leases still hold. */
+/** Writes the outcomes of notifications whose leases still hold. */
 export async function writeOutcomes(queries: Queries, ended: readonly Ended[]): Promise<void> {
-  const rows = ended.map(({ notice: { organizationId, id, lease, attempts }, outcome }) => ({
+  const rows = ended.map(({ notification: { organizationId, id, lease, attempts }, outcome }) => ({
     organizationId,
     id,
     lease,

@@ -1,30 +1,34 @@
-import { NOTICE_METHODS, type NoticeMethod } from '@chargerota/domain';
+import { NOTIFICATION_METHODS, type NotificationMethod } from '@chargerota/domain';
 import { startQueue, type Queue, type QueueOptions } from '../../../platform/queue/queue.ts';
-import type { NoticeChannel } from '../channel.ts';
-import type { MakeText } from './judge.ts';
+import type { NotificationChannel } from '../channel.ts';
+import type { MakeText } from './delivery-decision.ts';
 import { messageLane } from './message-lane.ts';
 
 export type NoticeDispatcherOptions = QueueOptions & {
-  channels: readonly NoticeChannel[];
+  channels: readonly NotificationChannel[];
   makeText: MakeText;
 };
 
 export type NoticeDispatcher = Queue<void>;
 
 /** What is sent in the app is read from the table: hundreds are marked as sent by one statement. */
-const APP: NoticeChannel = { method: 'app', concurrency: 500, deliver: async () => ({ delivered: true }) };
+const APP: NotificationChannel = {
+  method: 'app',
+  concurrency: 500,
+  deliver: async () => ({ delivered: true }),
+};
 
-/** For a method that is no longer configured: its pending notices fail with that reason. */
-const missingChannel = (method: NoticeMethod): NoticeChannel => ({
+/** For a method that is no longer configured: its pending notifications fail with that reason. */
+const missingChannel = (method: NotificationMethod): NotificationChannel => ({
   method,
   concurrency: 4,
   deliver: async () => ({ delivered: false, retry: false, reason: `This installation has no ${method}.` }),
 });
 
-/** Delivers notices as they become due, in a lane for each method (docs/architecture.md "Notices"). */
+/** Delivers notifications as they become due, in a lane for each method (docs/architecture.md "Notifications"). */
 export function startNoticeDispatcher(options: NoticeDispatcherOptions): NoticeDispatcher {
   const channels = [APP, ...options.channels];
-  const lanes = NOTICE_METHODS.map((method) =>
+  const lanes = NOTIFICATION_METHODS.map((method) =>
     messageLane(options, channels.find((channel) => channel.method === method) ?? missingChannel(method)),
   );
   return startQueue(lanes, options);

@@ -1,4 +1,4 @@
-// What the two notices for the sake of the line need when they are delivered.
+// What the two notifications for the sake of the line need when they are delivered.
 import type { LineWish } from '@chargerota/domain';
 import { wishesForSql } from '../sql-rules.ts';
 
@@ -11,7 +11,7 @@ export type Waiting = {
 const IS_SAME =
   'same.organization_id = n.organization_id AND same.reservation_id = n.reservation_id AND same.type = n.type';
 
-/** Of a notice `n`; $2 is the present. OFFSET 0 keeps the planner from joining whole tables. */
+/** Of a notification `n`; $2 is the present. OFFSET 0 keeps the planner from joining whole tables. */
 export const LINE_FACTS = `
     SELECT
       (SELECT same.id FROM notifications same WHERE ${IS_SAME} AND same.method = 'app'

@@ -4,12 +4,23 @@ import { inTransaction, retryingConflicts, type Database } from '../../../platfo
 import { emitLiveEvents, type Emitted } from '../../../platform/events/emit.ts';
 import type { Lane } from '../../../platform/queue/queue.ts';
 import { coalesce } from '../../../platform/coalesce.ts';
-import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
-import { noticesChannel } from '../wake-dispatchers.ts';
+import {
+  reasonOf,
+  type DeliveryOutcome,
+  type NotificationChannel,
+  type OutgoingNotification,
+} from '../channel.ts';
+import { notificationsChannel } from '../wake-dispatchers.ts';
 import { reservationsOf } from '../texts.ts';
-import { claimDue, findNextAttempt, renewNotices, writeOutcomes, type Ended } from './delivery-store.ts';
-import type { MakeText } from './judge.ts';
-import { endsOf, judgeSet, setsOf, type Message, type NoticeSet } from './messages.ts';
+import {
+  claimDue,
+  findNextAttempt,
+  renewNotifications,
+  writeOutcomes,
+  type Ended,
+} from './delivery-store.ts';
+import type { MakeText } from './delivery-decision.ts';
+import { endsOf, decideSet, setsOf, type Message, type NotificationSet } from './messages.ts';
 
 export type DeliveryContext = {
   database: Database;
@@ -19,15 +30,15 @@ export type DeliveryContext = {
 };
 
 /**
- * The messages of one channel: a person's reminders that are due together are one, every other notice is one of its own.
+ * The messages of one channel: a person's reminders that are due together are one, every other notification is one of its own.
  * An outcome is written as soon as it is known, together with others that are known by then.
  */
 export function messageLane(
   { database, clock, log, makeText }: DeliveryContext,
-  channel: NoticeChannel,
-): Lane<NoticeSet, void> {
+  channel: NotificationChannel,
+): Lane<NotificationSet, void> {
   const { method, concurrency } = channel;
-  // An outcome that met a deadlock and was lost would make its notice go out again.
+  // An outcome that met a deadlock and was lost would make its notification go out again.
   const write = coalesce<Ended>((ended) =>
     method === 'app'
       ? inTransaction(database, async (tx) => {
@@ -38,30 +49,34 @@ export function messageLane(
   );
   return {
     name: method,
-    channel: noticesChannel(method),
+    channel: notificationsChannel(method),
     concurrency,
     findNext: () => findNextAttempt(database.drizzle, method),
     claim: async (claim) => setsOf(await claimDue(database.drizzle, { ...claim, method })),
-    renew: (inHand, leaseMilliseconds) => renewNotices(database.drizzle, inHand.flat(), leaseMilliseconds),
+    renew: (inHand, leaseMilliseconds) =>
+      renewNotifications(database.drizzle, inHand.flat(), leaseMilliseconds),
     attempt: async (set) => {
-      const { message, ended } = judgeSet(set, method, makeText, clock.now());
+      const { message, ended } = decideSet(set, method, makeText, clock.now());
       if (message) {
         const delivery = await channel.deliver(outgoing(message)).catch(failure);
         ended.push(...endsOf(message, delivery, clock.now()));
       }
-      for (const { notice, outcome } of ended) {
+      for (const { notification, outcome } of ended) {
         if (outcome.is === 'failed' || outcome.is === 'retry')
-          log.warn({ notice: notice.id, kind: notice.kind, method, ...outcome }, 'notice not delivered');
+          log.warn(
+            { notification: notification.id, kind: notification.kind, method, ...outcome },
+            'notification not delivered',
+          );
       }
       await write(ended);
     },
   };
 }
 
-function outgoing({ id, text, usefulUntil, said }: Message): OutgoingNotice {
-  const notices = said.map((each) => each.notice);
-  const [notice, ...others] = notices;
-  const { organizationId, organizationName, kind, userId, email, phone } = notice!;
+function outgoing({ id, text, usefulUntil, said }: Message): OutgoingNotification {
+  const notifications = said.map((each) => each.notification);
+  const [notification, ...others] = notifications;
+  const { organizationId, organizationName, kind, userId, email, phone } = notification!;
   return {
     ...text,
     id,
@@ -73,7 +88,7 @@ function outgoing({ id, text, usefulUntil, said }: Message): OutgoingNotice {
     email,
     phone,
     usefulUntil,
-    reservationIds: [...new Set(notices.flatMap(reservationsOf))],
+    reservationIds: [...new Set(notifications.flatMap(reservationsOf))],
   };
 }
 
@@ -85,8 +100,10 @@ const failure = (error: unknown): DeliveryOutcome => ({
 
 /** One for each reader whose list has grown. */
 function eventsOf(ended: readonly Ended[]): Emitted[] {
-  const sent = ended.filter(({ outcome }) => outcome.is === 'sent').map(({ notice }) => notice);
-  const readers = new Map(sent.map((notice) => [`${notice.organizationId} ${notice.userId}`, notice]));
+  const sent = ended.filter(({ outcome }) => outcome.is === 'sent').map(({ notification }) => notification);
+  const readers = new Map(
+    sent.map((notification) => [`${notification.organizationId} ${notification.userId}`, notification]),
+  );
   return [...readers.values()].map(({ organizationId, userId }) => ({
     topic: 'notifications',
     organizationId,

@@ -1,57 +1,57 @@
 import { createHash } from 'node:crypto';
-import { isReminder, remindersToSay, type NoticeMethod } from '@chargerota/domain';
-import type { DeliveryOutcome, NoticeText } from '../channel.ts';
+import { isReminder, remindersToSay, type NotificationMethod } from '@chargerota/domain';
+import type { DeliveryOutcome, NotificationText } from '../channel.ts';
 import { textOfSeveral } from '../texts/several.ts';
-import type { DueNotice, Ended } from './delivery-store.ts';
-import { judge, outcomeOf, type MakeText } from './judge.ts';
+import type { DueNotification, Ended } from './delivery-store.ts';
+import { decideDelivery, outcomeOf, type MakeText } from './delivery-decision.ts';
 
-/** The due notices of one message: a person's reminders that were taken together, or one notice of another kind. */
-export type NoticeSet = DueNotice[];
+/** The due notifications of one message: a person's reminders that were taken together, or one notification of another kind. */
+export type NotificationSet = DueNotification[];
 
-export function setsOf(notices: readonly DueNotice[]): NoticeSet[] {
-  const sets = new Map<string, NoticeSet>();
-  for (const notice of notices) {
-    const set = sets.get(notice.lease);
-    if (set) set.push(notice);
-    else sets.set(notice.lease, [notice]);
+export function setsOf(notifications: readonly DueNotification[]): NotificationSet[] {
+  const sets = new Map<string, NotificationSet>();
+  for (const notification of notifications) {
+    const set = sets.get(notification.lease);
+    if (set) set.push(notification);
+    else sets.set(notification.lease, [notification]);
   }
   return [...sets.values()];
 }
 
-type Said = { notice: DueNotice; text: NoticeText; usefulUntil: Date | null };
+type Said = { notification: DueNotification; text: NotificationText; usefulUntil: Date | null };
 
 export type Message = {
-  /** The same for the same notices, whoever sends them. */
+  /** The same for the same notifications, whoever sends them. */
   id: string;
   /** What it says, in this order. */
   said: Said[];
-  text: NoticeText;
+  text: NotificationText;
   /** Until when any of it is of use. */
   usefulUntil: Date | null;
   /** Reminders that say nothing which is not said: two of one start, for instance. */
   unsaid: Said[];
 };
 
-/** What is to be sent, if anything, and the notices whose outcome is known without. */
-export function judgeSet(
-  set: NoticeSet,
-  method: NoticeMethod,
+/** What is to be sent, if anything, and the notifications whose outcome is known without. */
+export function decideSet(
+  set: NotificationSet,
+  method: NotificationMethod,
   makeText: MakeText,
   now: Date,
 ): { message: Message | null; ended: Ended[] } {
   const ended: Ended[] = [];
   const sayable: Said[] = [];
-  for (const notice of set) {
-    const judged = judge(notice, method, makeText, now);
-    if ('outcome' in judged) ended.push({ notice, outcome: judged.outcome });
-    else sayable.push({ notice, text: judged.say, usefulUntil: judged.usefulUntil });
+  for (const notification of set) {
+    const decided = decideDelivery(notification, method, makeText, now);
+    if ('outcome' in decided) ended.push({ notification, outcome: decided.outcome });
+    else sayable.push({ notification, text: decided.say, usefulUntil: decided.usefulUntil });
   }
   const said = sayable.length > 1 ? reminders(sayable, now) : sayable;
   if (said.length === 0) return { message: null, ended };
   const message = {
-    id: idOf(sayable.map(({ notice }) => notice.id)),
+    id: idOf(sayable.map(({ notification }) => notification.id)),
     said,
-    text: textOfSeveral(said.map(({ notice, text }) => ({ ...notice, text }))),
+    text: textOfSeveral(said.map(({ notification, text }) => ({ ...notification, text }))),
     usefulUntil: latest(said),
     unsaid: sayable.filter((each) => !said.includes(each)),
   };
@@ -62,7 +62,7 @@ export function judgeSet(
 const reminders = (sayable: readonly Said[], now: Date): Said[] =>
   remindersToSay(
     sayable.flatMap((each) => {
-      const { kind, reservation } = each.notice;
+      const { kind, reservation } = each.notification;
       return isReminder(kind) && reservation ? [{ kind, reservation, each }] : [];
     }),
     now,
@@ -73,22 +73,23 @@ const latest = (said: readonly Said[]): Date | null =>
     .map(({ usefulUntil }) => usefulUntil)
     .reduce((one, other) => (one !== null && other !== null && other > one ? other : one));
 
-/** The outcome of each notice of a message. The first that it says carries the text, and what it has cost. */
+/** The outcome of each notification of a message. The first that it says carries the text, and what it has cost. */
 export function endsOf(message: Message, delivery: DeliveryOutcome, now: Date): Ended[] {
   const [first, ...rest] = [...message.said, ...message.unsaid];
-  const end = ({ notice, usefulUntil }: Said) => outcomeOf(notice, message.text, delivery, usefulUntil, now);
+  const end = ({ notification, usefulUntil }: Said) =>
+    outcomeOf(notification, message.text, delivery, usefulUntil, now);
   return [
-    { notice: first!.notice, outcome: end(first!) },
+    { notification: first!.notification, outcome: end(first!) },
     ...rest.map((each) => {
       const outcome = end(each);
-      if (outcome.is !== 'sent') return { notice: each.notice, outcome };
+      if (outcome.is !== 'sent') return { notification: each.notification, outcome };
       const within = { ...outcome, sentAt: null, providerId: undefined, segments: undefined };
-      return { notice: each.notice, outcome: within };
+      return { notification: each.notification, outcome: within };
     }),
   ];
 }
 
-/** A notice that goes out alone gives the message its own id. */
+/** A notification that goes out alone gives the message its own id. */
 function idOf(ids: readonly string[]): string {
   if (ids.length === 1) return ids[0]!;
   const hex = createHash('sha256').update(ids.toSorted().join()).digest('hex');

@@ -1,6 +1,6 @@
 import { listNotifications, updateNotificationPreferences } from '@chargerota/contract';
-import { noticeText } from '../texts.ts';
-import type { NoticeMethod } from '@chargerota/domain';
+import { notificationText } from '../texts.ts';
+import type { NotificationMethod } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../../testing/booking-bench.ts';
@@ -15,7 +15,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { users } from '../../accounts/tables.ts';
 import { notifications, pushSubscriptions } from '../tables.ts';
-import { claimDue, type DueNotice } from './delivery-store.ts';
+import { claimDue, type DueNotification } from './delivery-store.ts';
 import { startNoticeDispatcher } from './dispatcher.ts';
 
 /** A time of Monday at the location. */
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const deliver = () => t.app.jobRunner.drain();
-const rowsOf = ({ id }: { id: string }, method: NoticeMethod) =>
+const rowsOf = ({ id }: { id: string }, method: NotificationMethod) =>
   t.database.drizzle
     .select()
     .from(notifications)
@@ -195,9 +195,9 @@ test('a message of an instance that died goes out again as the same message, wha
   expect(again.filter((id) => id === first)).toHaveLength(1);
 });
 
-/** The notices that would be claimed now. */
-async function wouldClaim(method: NoticeMethod, now: Date): Promise<string[]> {
-  let taken: DueNotice[] = [];
+/** The notifications that would be claimed now. */
+async function wouldClaim(method: NotificationMethod, now: Date): Promise<string[]> {
+  let taken: DueNotification[] = [];
   const rollback = new Error('rolled back');
   const work = inTransaction(t.database, async (tx) => {
     taken = await claimDue(tx, { method, now, limit: 4, leaseMilliseconds: 1000, lease: 'test/1' });
@@ -207,7 +207,7 @@ async function wouldClaim(method: NoticeMethod, now: Date): Promise<string[]> {
   return taken.map(({ id }) => id);
 }
 
-test.each<NoticeMethod>(['email', 'app'])(
+test.each<NotificationMethod>(['email', 'app'])(
   'reminders by %s that are one message are claimed with the first of them or not at all, however often its row changes meanwhile',
   async (method) => {
     const member = await backToBack();
@@ -260,7 +260,7 @@ test('several instances at once send each person one message', async () => {
       clock: t.clock,
       log: t.deps.log,
       channels: [channel],
-      makeText: noticeText,
+      makeText: notificationText,
       instanceId: newId(),
       background: false,
     }),

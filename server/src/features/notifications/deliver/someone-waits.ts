@@ -1,12 +1,12 @@
 // Whether the time has come to tell who is charging that somebody waits (docs/rules.md "Reminders").
 import { afterQuietHours, couldUse, usefulUntil } from '@chargerota/domain';
-import type { NoticeMethod } from '@chargerota/domain';
-import type { DueNotice } from './delivery-store.ts';
+import type { NotificationMethod } from '@chargerota/domain';
+import type { DueNotification } from './delivery-store.ts';
 
 const LOOK_AGAIN_MS = 15 * 60_000;
 
 /** Whether somebody in line could use the rest of the session. */
-export function isWaitedFor({ waiting, reservation }: DueNotice, now: Date): boolean {
+export function isWaitedFor({ waiting, reservation }: DueNotification, now: Date): boolean {
   if (!reservation || !waiting) return false;
   const { endsAt, timezone } = reservation;
   const { wishes, restAtOnce } = waiting;
@@ -15,8 +15,8 @@ export function isWaitedFor({ waiting, reservation }: DueNotice, now: Date): boo
 
 /** When to look again whether somebody waits; null if it is too late for the line by then. */
 export function lookAgainAt(
-  { reservation, choices }: DueNotice,
-  method: NoticeMethod,
+  { reservation, choices }: DueNotification,
+  method: NotificationMethod,
   now: Date,
 ): Date | null {
   if (!reservation) return null;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@chargerota/domain';
 import * as z from 'zod';
-import type { NoticeText } from '../channel.ts';
-import type { NoticeFacts } from '../facts.ts';
+import type { NotificationText } from '../channel.ts';
+import type { NotificationFacts } from '../facts.ts';
 import { calendarDay, greeting, shortName, wordsOf } from './words.ts';
 
 const day = z.iso.date();
@@ -52,7 +52,7 @@ export type PaymentParams = z.infer<typeof payment>;
 
 type Said = { title: string; sentences: string[]; action: string };
 
-const written = ({ title, sentences, action }: Said, { firstName }: NoticeFacts): NoticeText => {
+const written = ({ title, sentences, action }: Said, { firstName }: NotificationFacts): NotificationText => {
   const path = '/billing';
   return {
     title,
@@ -74,9 +74,9 @@ const nextPayment = (nextOn: string | null): string[] =>
   nextOn ? [`The next payment is due on ${calendarDay(nextOn)}.`] : [];
 
 /** To administrators: the trial ends soon or has ended, and its first payment. */
-export const trialNotice = wordsOf(trial, (params, facts) => written(sayTrial(params, facts), facts));
+export const trialNotification = wordsOf(trial, (params, facts) => written(sayTrial(params, facts), facts));
 
-function sayTrial(params: TrialParams, { organizationName }: NoticeFacts): Said {
+function sayTrial(params: TrialParams, { organizationName }: NotificationFacts): Said {
   const organization = shortName(organizationName);
   switch (params.about) {
     case 'ends_soon': {
@@ -119,9 +119,11 @@ function sayTrial(params: TrialParams, { organizationName }: NoticeFacts): Said 
 }
 
 /** To administrators: payments made and refused, and what ends because of them. */
-export const paymentNotice = wordsOf(payment, (params, facts) => written(sayPayment(params, facts), facts));
+export const paymentNotification = wordsOf(payment, (params, facts) =>
+  written(sayPayment(params, facts), facts),
+);
 
-function sayPayment(params: PaymentParams, { organizationName }: NoticeFacts): Said {
+function sayPayment(params: PaymentParams, { organizationName }: NotificationFacts): Said {
   const organization = shortName(organizationName);
   switch (params.about) {
     case 'receipt':

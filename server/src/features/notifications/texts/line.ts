@@ -1,6 +1,6 @@
 import { formatDate, localDate, shorterOfferWords, zonedPeriod, zonedTime } from '@chargerota/domain';
 import * as z from 'zod';
-import type { NoticeFacts } from '../facts.ts';
+import type { NotificationFacts } from '../facts.ts';
 import { greeting, shorten, shortName, wordsOf } from './words.ts';
 
 /** The rest of the message needs up to 110 characters. */
@@ -31,7 +31,7 @@ export type OfferedParams = z.input<typeof offered> | z.input<typeof withdrawn>;
 
 const STILL_IN_LINE = 'You keep your place in line.';
 
-function offerWithdrawn(params: z.output<typeof withdrawn>, { firstName, now }: NoticeFacts) {
+function offerWithdrawn(params: z.output<typeof withdrawn>, { firstName, now }: NotificationFacts) {
   const { withdrawn: reason, spotNumber, timezone, startsAt, endsAt } = params;
   if (now >= endsAt) return null;
   const when = `${formatDate(localDate(startsAt, timezone))}, ${zonedPeriod({ startsAt, endsAt }, timezone, undefined)}`;

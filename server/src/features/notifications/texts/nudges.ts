@@ -1,5 +1,5 @@
-import type { NoticeAnswer } from '../channel.ts';
-import type { NoticedReservation } from '../facts.ts';
+import type { NotificationAnswer } from '../channel.ts';
+import type { NotifiedReservation } from '../facts.ts';
 import { reminder } from './reminders.ts';
 import { hoursOf, reservationPath, shortName, timeAt, wordsAboutReservation } from './words.ts';
 
@@ -24,7 +24,10 @@ export const stillComing = wordsAboutReservation((reservation, facts) => {
 });
 
 /** Browsers that show only two leave out the last; pressing the notification itself leads to the reservation too. */
-function answersTo(reservation: NoticedReservation, listedId: string | null | undefined): NoticeAnswer[] {
+function answersTo(
+  reservation: NotifiedReservation,
+  listedId: string | null | undefined,
+): NotificationAnswer[] {
   const { id, spotNumber } = reservation;
   return [
     listedId == null

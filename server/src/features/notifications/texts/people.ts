@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MembershipDecision } from '@chargerota/domain';
 import { MEMBERSHIP_MAILS } from '../../organizations/mails.ts';
-import type { NoticeText } from '../channel.ts';
+import type { NotificationText } from '../channel.ts';
 import { calendarDay, greeting, shortName, wordsOf } from './words.ts';
 
 const DECISIONS = Object.keys(MEMBERSHIP_MAILS) as [MembershipDecision, ...MembershipDecision[]];
@@ -67,16 +67,16 @@ const accepted = z.object({
   names: z.array(z.string()).min(1),
   /** The number of people, with those who are not named. */
   count: z.int().min(1),
-  /** Of a notice about one person who waits: who, so that it counts as read once that is decided. */
+  /** Of a notification about one person who waits: who, so that it counts as read once that is decided. */
   userId: z.string().optional(),
-  /** Of a notice about one person who does not wait. */
+  /** Of a notification about one person who does not wait. */
   hasJoined: z.literal(true).optional(),
 });
 export type AcceptedParams = z.infer<typeof accepted>;
 
 const MEMBERS = '/organization?tab=members';
 
-/** To administrators: who has accepted an invitation; several people if the notice collects those of a day. */
+/** To administrators: who has accepted an invitation; several people if the notification collects those of a day. */
 export const invitationAccepted = wordsOf(accepted, (params, { firstName, organizationName }) => {
   const { names, count, hasJoined } = params;
   const path = '/organization?tab=members#approvals';
@@ -137,7 +137,7 @@ export type TermsParams = z.infer<typeof termsParams>;
 
 const termsTitle = ({ effectiveOn }: TermsParams) => `Our terms change on ${calendarDay(effectiveOn)}`;
 
-export function termsMailContent(params: TermsParams, firstName: string | null): NoticeText['mail'] {
+export function termsMailContent(params: TermsParams, firstName: string | null): NotificationText['mail'] {
   return {
     subject: termsTitle(params),
     heading: termsTitle(params),

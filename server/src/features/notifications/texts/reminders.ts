@@ -1,6 +1,6 @@
 import { pluralOf } from '@chargerota/domain';
-import type { NoticeText } from '../channel.ts';
-import type { NoticedReservation, NoticeFacts } from '../facts.ts';
+import type { NotificationText } from '../channel.ts';
+import type { NotifiedReservation, NotificationFacts } from '../facts.ts';
 import {
   arrivalUntil,
   greeting,
@@ -48,7 +48,7 @@ export const reminderOfEnd = wordsAboutReservation((reservation, facts) => {
   });
 });
 
-function howToLeave({ following }: NoticedReservation): string {
+function howToLeave({ following }: NotifiedReservation): string {
   if (following === 'booked')
     return 'Somebody has this charger after you. Please move your car and release the charger by then.';
   if (following === 'waiting')
@@ -56,21 +56,21 @@ function howToLeave({ following }: NoticedReservation): string {
   return HAS_ARRIVED;
 }
 
-function howToArrive(reservation: NoticedReservation, now: Date): string {
+function howToArrive(reservation: NotifiedReservation, now: Date): string {
   const until = arrivalUntil(reservation);
   return now < until
     ? `Your arrival is not confirmed: please confirm it by ${timeAt(until, reservation)}, or free the charger.`
     : 'Your arrival was not confirmed. Please free the charger by then.';
 }
 
-type Words = Pick<NoticeText, 'title' | 'message'> &
-  Pick<NoticeText['mail'], 'subject' | 'heading' | 'paragraphs'>;
+type Words = Pick<NotificationText, 'title' | 'message'> &
+  Pick<NotificationText['mail'], 'subject' | 'heading' | 'paragraphs'>;
 
 export function reminder(
-  reservation: NoticedReservation,
-  { firstName }: NoticeFacts,
+  reservation: NotifiedReservation,
+  { firstName }: NotificationFacts,
   { title, message, subject, heading, paragraphs }: Words,
-): NoticeText {
+): NotificationText {
   const path = reservationPath(reservation);
   return {
     title,

@@ -1,8 +1,8 @@
 import { formatDate, isOpenAt, localDate, openIntervals, openUntil, zonedPeriods } from '@chargerota/domain';
 import * as z from 'zod';
 import { reservationsEnded as endedMail } from './reservations-ended.ts';
-import type { NoticeText } from '../channel.ts';
-import type { NoticedReservation, NoticeFacts } from '../facts.ts';
+import type { NotificationText } from '../channel.ts';
+import type { NotifiedReservation, NotificationFacts } from '../facts.ts';
 import {
   arrivalUntil,
   greeting,
@@ -53,10 +53,10 @@ export const reservationCancelled = wordsAboutReservation((reservation, { firstN
 
 /** Null if nothing is reserved any more. */
 function standing(
-  reservation: NoticedReservation,
-  { firstName, now }: NoticeFacts,
+  reservation: NotifiedReservation,
+  { firstName, now }: NotificationFacts,
   { title, subject, heading }: { title: string; subject: string; heading: string },
-): NoticeText | null {
+): NotificationText | null {
   const { status, endsAt } = reservation;
   if ((status !== 'confirmed' && status !== 'arrived') || now >= endsAt) return null;
   const path = reservationPath(reservation);
@@ -156,7 +156,7 @@ const ended = z.object({
 });
 export type EndedParams = z.infer<typeof ended>;
 
-/** All reservations of a member that an administrator's change has ended, in one notice. */
+/** All reservations of a member that an administrator's change has ended, in one notification. */
 export const reservationsEnded = wordsOf(ended, (params, { firstName, organizationName }) => {
   const { footer: _, ...mail } = endedMail.content({
     firstName: firstName ?? '',
@@ -177,7 +177,7 @@ export const reservationsEnded = wordsOf(ended, (params, { firstName, organizati
   };
 });
 
-/** The reservations that such a notice has cancelled; none for notices of other kinds. */
+/** The reservations that such a notification has cancelled; none for notifications of other kinds. */
 export function cancelledBy(params: unknown): string[] {
   const parsed = ended.safeParse(params);
   return parsed.success ? parsed.data.cancelledIds : [];

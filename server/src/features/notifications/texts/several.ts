@@ -1,13 +1,13 @@
-import type { NoticeText } from '../channel.ts';
-import type { NoticedReservation } from '../facts.ts';
+import type { NotificationText } from '../channel.ts';
+import type { NotifiedReservation } from '../facts.ts';
 import { greeting, hoursOf, shorten, LONGEST_MESSAGE, LONGEST_TITLE, shortName } from './words.ts';
 
-type Part = { text: NoticeText; reservation: NoticedReservation | null; firstName: string | null };
+type Part = { text: NotificationText; reservation: NotifiedReservation | null; firstName: string | null };
 
 const DASHBOARD = '/dashboard';
 
 /** The text of several reminders in one message; of one its own. */
-export function textOfSeveral(parts: readonly Part[]): NoticeText {
+export function textOfSeveral(parts: readonly Part[]): NotificationText {
   const [first, ...rest] = parts;
   if (!first) throw new Error('a message without a reminder');
   if (rest.length === 0) return first.text;

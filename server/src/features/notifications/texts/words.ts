@@ -1,23 +1,25 @@
 import { arrivalWindow, dayNumberMs, formatDate, LOCALE, zonedPeriod, zonedTime } from '@chargerota/domain';
 import type * as z from 'zod';
-import type { NoticeText } from '../channel.ts';
-import type { NoticedReservation, NoticeFacts } from '../facts.ts';
+import type { NotificationText } from '../channel.ts';
+import type { NotifiedReservation, NotificationFacts } from '../facts.ts';
 
-/** Makes the text of a kind of notice; null if its reason no longer holds. */
-export type NoticeWords = (facts: NoticeFacts) => NoticeText | null;
+/** Makes the text of a kind of notification; null if its reason no longer holds. */
+export type NotificationWords = (facts: NotificationFacts) => NotificationText | null;
 
 /** Text made from what the cause has stored. */
 export const wordsOf =
   <Params>(
     params: z.ZodType<Params>,
-    write: (params: Params, facts: NoticeFacts) => NoticeText | null,
-  ): NoticeWords =>
+    write: (params: Params, facts: NotificationFacts) => NotificationText | null,
+  ): NotificationWords =>
   (facts) =>
     write(params.parse(facts.params), facts);
 
 /** Text about a reservation; null if it has been deleted. */
 export const wordsAboutReservation =
-  (write: (reservation: NoticedReservation, facts: NoticeFacts) => NoticeText | null): NoticeWords =>
+  (
+    write: (reservation: NotifiedReservation, facts: NotificationFacts) => NotificationText | null,
+  ): NotificationWords =>
   (facts) =>
     facts.reservation && write(facts.reservation, facts);
 
@@ -38,21 +40,21 @@ export function shorten(text: string, most: number): string {
   return `${(atSpace > most - 15 ? cut.slice(0, atSpace) : cut).trimEnd()}…`;
 }
 
-/** A name within a sentence of a notice. */
+/** A name within a sentence of a notification. */
 export const shortName = (name: string): string => shorten(name, 40);
 
 // The reader of a mail or a message may be anywhere, so every time names its zone.
 
 /** '2:00 PM – 5:00 PM ET' */
-export const hoursOf = (reservation: NoticedReservation): string =>
+export const hoursOf = (reservation: NotifiedReservation): string =>
   zonedPeriod(reservation, reservation.timezone, undefined);
 /** 'Fri, Nov 20, 2:00 PM – 5:00 PM ET' */
-export const whenOf = (reservation: NoticedReservation): string =>
+export const whenOf = (reservation: NotifiedReservation): string =>
   `${formatDate(reservation.date)}, ${hoursOf(reservation)}`;
-export const timeAt = (instant: Date, { timezone }: NoticedReservation): string =>
+export const timeAt = (instant: Date, { timezone }: NotifiedReservation): string =>
   zonedTime(instant, timezone, undefined);
 
-export const arrivalUntil = (reservation: NoticedReservation): Date =>
+export const arrivalUntil = (reservation: NotifiedReservation): Date =>
   arrivalWindow(reservation, reservation.noShowGracePeriodMinutes).closesAt;
 
 /** What somebody can do who is charging. */
@@ -60,10 +62,10 @@ export const HAS_ARRIVED =
   'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
 
 /** The screen that shows a reservation. */
-export const reservationPath = ({ id }: NoticedReservation): string => `/dashboard?reservation=${id}`;
+export const reservationPath = ({ id }: NotifiedReservation): string => `/dashboard?reservation=${id}`;
 
 /** The hours of a reservation in large type, with its location. */
-export const hoursFigure = (reservation: NoticedReservation) => ({
+export const hoursFigure = (reservation: NotifiedReservation) => ({
   label: `${formatDate(reservation.date)}, charger ${reservation.spotNumber}`,
   value: hoursOf(reservation),
   note: [reservation.locationName, reservation.address].filter(Boolean).join(', '),

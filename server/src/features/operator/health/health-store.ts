@@ -22,7 +22,7 @@ export async function readHoldings(queries: Queries): Promise<Holdings> {
   return rows[0]!;
 }
 
-/** Mails that are no notices and were given up within a day: invitations, links to set a password. */
+/** Mails that are no notifications and were given up within a day: invitations, links to set a password. */
 export type FailedMails = { failed: number; lastError: string | null };
 
 export async function readFailedMails(queries: Queries, since: Date): Promise<FailedMails> {

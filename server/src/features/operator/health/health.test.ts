@@ -1,4 +1,4 @@
-import { readHealth, retryJobs, retryNotices, tryService } from '@chargerota/contract';
+import { readHealth, retryJobs, retryNotifications, tryService } from '@chargerota/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace } from '../../../../testing/booking-bench.ts';
@@ -59,19 +59,19 @@ beforeEach(async () => {
 
 const look = async () => (await bench.call(readHealth, {}, operator)).body;
 
-type NewNotice = Partial<typeof notifications.$inferInsert>;
-const store = (...all: NewNotice[]) =>
+type NewNotification = Partial<typeof notifications.$inferInsert>;
+const store = (...all: NewNotification[]) =>
   bench.database.drizzle.insert(notifications).values(
-    all.map((notice) => ({
+    all.map((notification) => ({
       organizationId: place.organization.id,
       userId: member.id,
       type: 'membership_decided' as const,
       method: 'email' as const,
       params: { decision: 'approved' },
-      scheduledFor: notice.attemptAt ?? now,
+      scheduledFor: notification.attemptAt ?? now,
       attemptAt: now,
       createdAt: now,
-      ...notice,
+      ...notification,
     })),
   );
 
@@ -164,9 +164,9 @@ test('queues are told by what waits, is late, fails and was given up, and why wi
     },
   ]);
 
-  const { notices, jobs: queue, services } = await look();
+  const { notifications, jobs: queue, services } = await look();
   const reason = { reason: 'Mail to (address) bounced' };
-  expect(notices).toEqual({
+  expect(notifications).toEqual({
     waiting: 3,
     due: 1,
     failing: 1,
@@ -186,7 +186,7 @@ test('queues are told by what waits, is late, fails and was given up, and why wi
     oldestDueAt: ago(HOUR).toISOString(),
     reasons: [{ what: 'mail.send', ...reason, count: 1 }],
   });
-  // The mail that was no notice has failed, too.
+  // The mail that was no notification has failed, too.
   expect(services).toEqual([
     expect.objectContaining({ service: 'mail', state: 'on', sent: 1, failed: 2, lastError: 'try later' }),
     expect.objectContaining({ service: 'sms', state: 'on', sent: 1, failed: 0, lastError: null }),
@@ -245,7 +245,7 @@ test('the installation tells its version, its database and its slowest routes', 
   expect(own?.p95Milliseconds).toBeGreaterThanOrEqual(own?.medianMilliseconds ?? NaN);
 });
 
-test('dead notices that are still of use go out once, however many operators press at once', async () => {
+test('dead notifications that are still of use go out once, however many operators press at once', async () => {
   await storeReservation(new Date(now.getTime() + 10 * 60_000), 'confirmed');
   const [soon] = await bench.database.drizzle
     .select()
@@ -271,14 +271,14 @@ test('dead notices that are still of use go out once, however many operators pre
   );
   const other = await makeOperator(bench);
   const answers = await Promise.all(
-    [operator, other, operator].map((by) => bench.call(retryNotices, {}, by)),
+    [operator, other, operator].map((by) => bench.call(retryNotifications, {}, by)),
   );
   // One may get both, or two one each.
   expect(retriedBy(answers).reduce((sum, count) => sum + count)).toBe(2);
   await bench.app.jobRunner.drain();
   expect(mailServer.received).toHaveLength(2);
-  expect((await look()).notices).toMatchObject({ waiting: 0, dead: 3, retriable: 0 });
-  expect(await lastEntry()).toMatchObject({ act: 'notices.retried', operatorName: operator.username });
+  expect((await look()).notifications).toMatchObject({ waiting: 0, dead: 3, retriable: 0 });
+  expect(await lastEntry()).toMatchObject({ act: 'notifications.retried', operatorName: operator.username });
 });
 
 const retriedBy = (answers: { body: { retried: number } }[]) =>
@@ -293,14 +293,14 @@ async function newPastReservation(): Promise<string> {
   return rows[0]!.id;
 }
 
-test('a retried notice that fails again is given up again, and says why', async () => {
+test('a retried notification that fails again is given up again, and says why', async () => {
   await store({ status: 'failed', errorMessage: 'no answer', scheduledFor: ago(2 * DAY) });
   mailServer.isOutOfOrder = true;
-  expect((await bench.call(retryNotices, {}, operator)).body).toEqual({ retried: 1 });
+  expect((await bench.call(retryNotifications, {}, operator)).body).toEqual({ retried: 1 });
   await bench.app.jobRunner.drain();
-  const { notices } = await look();
-  expect(notices).toMatchObject({ waiting: 0, dead: 1, retriable: 1 });
-  expect(notices.reasons).toEqual([
+  const { notifications } = await look();
+  expect(notifications).toMatchObject({ waiting: 0, dead: 1, retriable: 1 });
+  expect(notifications.reasons).toEqual([
     { what: 'email', reason: expect.stringContaining('out of order'), count: 1 },
   ]);
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@chargerota/domain';
 import type { Health, QueueState } from '@chargerota/contract';
-import { readNoticesHealth } from '../../notifications/queue.ts';
+import { readNotificationsHealth } from '../../notifications/queue.ts';
 import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { RouteTime } from '../../../platform/http/route-times.ts';
@@ -56,7 +56,7 @@ async function readHealth(
   const since = new Date(now.getTime() - DAY_MS);
   const holdings = await readHoldings(queries);
   const reservationsByDay = await readReservationsByDay(queries, now, SHOWN_DAYS);
-  const notices = await readNoticesHealth(queries, now);
+  const notifications = await readNotificationsHealth(queries, now);
   const jobs = await readJobsHealth(queries, now);
   const mails = await readFailedMails(queries, since);
   const bouncedAddresses = await countBouncedAddresses(queries);
@@ -75,11 +75,11 @@ async function readHealth(
     organizations: holdings.organizations,
     members: holdings.members,
     reservationsByDay,
-    notices: presentQueue(notices.queue, notices.queue.retriable, notices.reasons),
+    notifications: presentQueue(notifications.queue, notifications.queue.retriable, notifications.reasons),
     jobs: presentQueue(jobs.queue, jobs.queue.dead, jobs.reasons),
     disputes,
     bouncedAddresses,
-    services: presentServices(deps, { notices, mails, charges }),
+    services: presentServices(deps, { notifications, mails, charges }),
     slowestRoutes: slowest(await routeTimes()),
   };
 }

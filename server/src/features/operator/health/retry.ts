@@ -1,5 +1,5 @@
 import type { OperatorAct } from '@chargerota/domain';
-import { retryDeadNotices } from '../../notifications/queue.ts';
+import { retryDeadNotifications } from '../../notifications/queue.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
@@ -11,8 +11,8 @@ import { HEALTH_LIMITS } from './limits.ts';
 type Retried = { retried: number };
 
 /** Only what is still of use goes out again: no reminder of the past. */
-export const retryNotices = (deps: AppDeps, scope: OperatorScope): Promise<Retried> =>
-  retry(deps, scope, 'notices.retried', retryDeadNotices);
+export const retryNotifications = (deps: AppDeps, scope: OperatorScope): Promise<Retried> =>
+  retry(deps, scope, 'notifications.retried', retryDeadNotifications);
 
 export const retryJobs = (deps: AppDeps, scope: OperatorScope): Promise<Retried> =>
   retry(deps, scope, 'jobs.retried', retryDeadJobs);

@@ -1,4 +1,4 @@
-import { readHealth, retryJobs, retryNotices, tryService } from '@chargerota/contract';
+import { readHealth, retryJobs, retryNotifications, tryService } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -11,8 +11,8 @@ export function healthRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, readHealth, () => health.read());
 
-  route(api, retryNotices, async ({ scope }) => {
-    const retried = await retry.retryNotices(deps, scope);
+  route(api, retryNotifications, async ({ scope }) => {
+    const retried = await retry.retryNotifications(deps, scope);
     health.forget();
     return retried;
   });

@@ -1,5 +1,5 @@
 import type { Health, HealthService } from '@chargerota/contract';
-import type { NoticesHealth } from '../../notifications/queue.ts';
+import type { NotificationsHealth } from '../../notifications/queue.ts';
 import type { Config } from '../../../config.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { isEncrypted } from '../../../platform/mail/smtp.ts';
@@ -56,11 +56,15 @@ const METHODS = { mail: 'email', sms: 'sms', push: 'push' } as const;
 /** Each service with what became of its messages within the last 24 hours. */
 export function presentServices(
   deps: AppDeps,
-  { notices, mails, charges }: { notices: NoticesHealth; mails: FailedMails; charges: Charges },
+  {
+    notifications,
+    mails,
+    charges,
+  }: { notifications: NotificationsHealth; mails: FailedMails; charges: Charges },
 ): Service[] {
   const configured = configuredServices(deps);
-  const ofNotices = (service: keyof typeof METHODS): Service => {
-    const day = notices.day.find(({ method }) => method === METHODS[service]);
+  const ofNotifications = (service: keyof typeof METHODS): Service => {
+    const day = notifications.day.find(({ method }) => method === METHODS[service]);
     const others = service === 'mail' ? mails : { failed: 0, lastError: null };
     const error = day?.lastError ?? others.lastError;
     return {
@@ -73,8 +77,8 @@ export function presentServices(
     };
   };
   return [
-    ofNotices('mail'),
-    ofNotices('sms'),
+    ofNotifications('mail'),
+    ofNotifications('sms'),
     {
       service: 'payments',
       ...configured.payments,
@@ -83,6 +87,6 @@ export function presentServices(
       isAtLeast: false,
       lastError: charges.lastFailure && anonymous(charges.lastFailure),
     },
-    ofNotices('push'),
+    ofNotifications('push'),
   ];
 }

@@ -4,16 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
-import { noticePreferencesQuery } from '../../notifications/api.ts';
+import { notificationPreferencesQuery } from '../../notifications/api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 
 export type ProfileChanges = RequestOf<'PATCH /api/users/:id'>['body'];
 
-/** Shows a changed account at once, and reloads it and the choices of notices, which show its address and switches. */
+/** Shows a changed account at once, and reloads it and the choices of notifications, which show its address and switches. */
 export function showProfile(client: QueryClient, user: User): void {
   client.setQueryData(currentUserQuery.queryKey, user);
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-  void client.invalidateQueries({ queryKey: noticePreferencesQuery().queryKey });
+  void client.invalidateQueries({ queryKey: notificationPreferencesQuery().queryKey });
 }
 
 /** Saves the person's own profile, then loads the account again. */

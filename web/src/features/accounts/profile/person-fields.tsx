@@ -85,7 +85,7 @@ function StrengthOfPassword(): ReactNode {
   return <PasswordStrength password={password ?? ''} about={about.map((each) => each ?? '')} rule={rule} />;
 }
 
-/** Whether to be notified of reservations by email and text message. Notices in the application are always shown. */
+/** Whether to be notified of reservations by email and text message. Notifications in the application are always shown. */
 export function NotificationFields(): ReactNode {
   const { register } = useFormContext<PersonValues>();
   return (

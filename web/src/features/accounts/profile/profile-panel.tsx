@@ -91,15 +91,15 @@ function factsOf(user: User): (readonly [string, ReactNode])[] {
     ['Name', [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN],
     ['Email', <Long key="email" text={user.email} />],
     ['Phone', user.phone ? <Digits key="phone" text={formatPhone(user.phone)} /> : NOT_GIVEN],
-    ['Notifications', notices(user)],
+    ['Notifications', notifications(user)],
     ['Vehicle', vehicle(user)],
     ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : hasVehicle(user) ? NOT_GIVEN : '–'],
     ...(user.emergencyContact ? [['Emergency contact', user.emergencyContact] as const] : []),
   ];
 }
 
-/** In-app notices are always on. */
-function notices({ emailNotifications, getsTextMessages }: User): string {
+/** In-app notifications are always on. */
+function notifications({ emailNotifications, getsTextMessages }: User): string {
   const ways = [emailNotifications && 'email', getsTextMessages && 'text message', 'in the app'];
   const text = listWords(ways.filter((way) => way !== false));
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -126,7 +126,7 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
       {isSignInKnown && <SessionsSection />}
       {isSignInKnown && !sessions.isPending && (
         <>
-          <NoticesSection />
+          <NotificationsSection />
           <CalendarSection />
           {security.data && !calendar.isPending && <TermsSection security={security.data} />}
         </>
@@ -135,7 +135,7 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
   );
 }
 
-const NoticesSection = (): ReactNode => (
+const NotificationsSection = (): ReactNode => (
   <Section title="Notifications">
     <div className="acc-row">
       <span className="acc-n">
@@ -186,10 +186,14 @@ function EmailSection({ user, security }: { user: User; security: AccountSecurit
   );
 }
 
-function useOfAddress(signsIn: boolean, takesNotices: boolean): string {
+function useOfAddress(signsIn: boolean, takesNotifications: boolean): string {
   if (signsIn)
-    return takesNotices ? 'You sign in with it, and your notifications go there.' : 'You sign in with it.';
-  return takesNotices ? 'Your notifications go there.' : 'Only emails about your account itself go there.';
+    return takesNotifications
+      ? 'You sign in with it, and your notifications go there.'
+      : 'You sign in with it.';
+  return takesNotifications
+    ? 'Your notifications go there.'
+    : 'Only emails about your account itself go there.';
 }
 
 /** The version of the terms that the person accepted, and when. */

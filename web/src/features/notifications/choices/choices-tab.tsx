@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api.ts';
 import { useCurrentOrganization, useMyOrganizations } from '../../../lib/session.ts';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
-import { noticePreferencesQuery, useSavePreferences } from '../api.ts';
+import { notificationPreferencesQuery, useSavePreferences } from '../api.ts';
 import { changeValues, insteadOfOwn, TOPIC_GROUPS } from './choices.ts';
 import { MethodsSection } from './methods-section.tsx';
 import { QuietHoursSection } from './quiet-hours-section.tsx';
@@ -14,9 +14,9 @@ import { TopicRow } from './topic-row.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import '../styles/choices.css';
 
-/** The choices of notices and methods. Each press is saved at once. */
+/** The choices of notifications and methods. Each press is saved at once. */
 export function ChoicesTab(): ReactNode {
-  const preferences = useQuery(noticePreferencesQuery());
+  const preferences = useQuery(notificationPreferencesQuery());
   const organization = useCurrentOrganization();
   const hasSeveral = (useMyOrganizations().data?.length ?? 0) > 1;
   if (preferences.isLoadingError) {

@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '@chargerota/contract';
-import { DEFAULT_METHODS, NOTICE_METHODS, NOTICE_TOPICS } from '@chargerota/domain';
+import { DEFAULT_METHODS, NOTIFICATION_METHODS, NOTIFICATION_TOPICS } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { reminderWords } from '../reminder-words.ts';
 import { changeTopic, changeValues, insteadOfOwn, switchMethod, TOPIC_GROUPS, undoOf } from './choices.ts';
@@ -10,11 +10,11 @@ const BY_DEFAULT: NotificationPreferences = {
   customReminderMinutes: 15,
   allowCustomReminders: true,
   preferredNotificationMethods: ['app', 'email', 'sms'],
-  topics: NOTICE_TOPICS.map((topic) => ({
+  topics: NOTIFICATION_TOPICS.map((topic) => ({
     topic,
     methods: [...DEFAULT_METHODS[topic]],
     fixed: [],
-    possible: [...NOTICE_METHODS],
+    possible: [...NOTIFICATION_METHODS],
   })),
   quietHours: null,
   channels: [
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('every topic has its place on the screen', () => {
-  expect(TOPIC_GROUPS.flatMap(({ topics }) => topics).toSorted()).toEqual(NOTICE_TOPICS.toSorted());
+  expect(TOPIC_GROUPS.flatMap(({ topics }) => topics).toSorted()).toEqual(NOTIFICATION_TOPICS.toSorted());
 });
 
 test.each([

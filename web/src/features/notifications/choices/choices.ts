@@ -1,7 +1,7 @@
 // What a press sends, and how it changes a member's choices before the server has answered. Pure.
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
-import { listWords, NOTICE_METHODS } from '@chargerota/domain';
-import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import { listWords, NOTIFICATION_METHODS } from '@chargerota/domain';
+import type { NotificationMethod, NotificationTopic } from '@chargerota/domain';
 import { formerValues } from '../../../lib/former-values.ts';
 import { METHOD_WORDS } from '../words.ts';
 
@@ -15,10 +15,10 @@ export type Change = {
   expected: (known: Preferences) => Preferences;
 };
 
-export function changeTopic(choice: TopicChoice, method: NoticeMethod, isOn: boolean): Change {
+export function changeTopic(choice: TopicChoice, method: NotificationMethod, isOn: boolean): Change {
   const { topic } = choice;
-  const changed = (methods: readonly NoticeMethod[]): NoticeMethod[] =>
-    NOTICE_METHODS.filter((each) => (each === method ? isOn : methods.includes(each)));
+  const changed = (methods: readonly NotificationMethod[]): NotificationMethod[] =>
+    NOTIFICATION_METHODS.filter((each) => (each === method ? isOn : methods.includes(each)));
   return {
     form: { topics: [{ topic, methods: changed(choice.methods) }] },
     expected: (known) => ({
@@ -31,8 +31,8 @@ export function changeTopic(choice: TopicChoice, method: NoticeMethod, isOn: boo
 }
 
 /** Switches a method on or off for all topics. */
-export function switchMethod(preferences: Preferences, method: NoticeMethod, isOn: boolean): Change {
-  const methods = NOTICE_METHODS.filter((each) =>
+export function switchMethod(preferences: Preferences, method: NotificationMethod, isOn: boolean): Change {
+  const methods = NOTIFICATION_METHODS.filter((each) =>
     each === method ? isOn : preferences.preferredNotificationMethods.includes(each),
   );
   return {
@@ -91,23 +91,23 @@ export function undoOf(
 }
 
 /** The app is always on. */
-const isOnWith = (methods: readonly NoticeMethod[], method: NoticeMethod): boolean =>
+const isOnWith = (methods: readonly NotificationMethod[], method: NotificationMethod): boolean =>
   method === 'app' || methods.includes(method);
 
 /** The methods now, with those as before that a press has changed and nothing since; null if there are none. */
 function formerMethods(
-  was: readonly NoticeMethod[],
-  sent: readonly NoticeMethod[],
-  is: readonly NoticeMethod[],
-): NoticeMethod[] | null {
-  const isFormer = (each: NoticeMethod): boolean =>
+  was: readonly NotificationMethod[],
+  sent: readonly NotificationMethod[],
+  is: readonly NotificationMethod[],
+): NotificationMethod[] | null {
+  const isFormer = (each: NotificationMethod): boolean =>
     was.includes(each) !== sent.includes(each) && is.includes(each) === sent.includes(each);
-  if (!NOTICE_METHODS.some(isFormer)) return null;
-  return NOTICE_METHODS.filter((each) => (isFormer(each) ? was : is).includes(each));
+  if (!NOTIFICATION_METHODS.some(isFormer)) return null;
+  return NOTIFICATION_METHODS.filter((each) => (isFormer(each) ? was : is).includes(each));
 }
 
 /** Reminders that come at a set time before the start; a member's own of the same minute is left out for them. */
-const AT_A_SET_TIME: Readonly<Record<number, { topic: NoticeTopic; comes: string }>> = {
+const AT_A_SET_TIME: Readonly<Record<number, { topic: NotificationTopic; comes: string }>> = {
   60: { topic: 'still_coming', comes: '“Are you still coming?” is asked' },
   15: { topic: 'start_15min', comes: 'The reminder 15 minutes before the start comes' },
   5: { topic: 'start_5min', comes: 'The reminder 5 minutes before the start comes' },
@@ -118,7 +118,7 @@ export function insteadOfOwn(preferences: Preferences): string | null {
   const { enableCustomReminders, customReminderMinutes, topics, channels } = preferences;
   const other = AT_A_SET_TIME[customReminderMinutes];
   if (!enableCustomReminders || !other) return null;
-  const methodsOf = (topic: NoticeTopic): readonly NoticeMethod[] =>
+  const methodsOf = (topic: NotificationTopic): readonly NotificationMethod[] =>
     topics.find((each) => each.topic === topic)?.methods ?? [];
   const [own, its] = [methodsOf('custom_reminder'), methodsOf(other.topic)];
   const shared = channels.filter(reaches).flatMap(({ method }) => {
@@ -137,7 +137,7 @@ export const isOffered = ({ why }: Channel): boolean => why !== 'not_configured'
 /** A message by this method would reach the person. */
 export const reaches = ({ method, isOn, works }: Channel): boolean => works && (isOn || method === 'app');
 
-export const TOPIC_GROUPS: readonly { title: string; topics: readonly NoticeTopic[] }[] = [
+export const TOPIC_GROUPS: readonly { title: string; topics: readonly NotificationTopic[] }[] = [
   { title: 'Before it starts', topics: ['still_coming', 'start_15min', 'start_5min', 'custom_reminder'] },
   { title: 'Before it ends', topics: ['end_15min', 'end_5min'] },
   { title: 'What you do yourself', topics: ['confirmations'] },

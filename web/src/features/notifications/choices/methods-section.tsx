@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '@chargerota/contract';
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import { Bell, BellRing, Mail, MessageSquareText } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,13 +16,13 @@ import { TryIt } from './try-it.tsx';
 
 type MethodProps = { preferences: NotificationPreferences; channel: Channel };
 
-const ICONS: Record<NoticeMethod, LucideIcon> = {
+const ICONS: Record<NotificationMethod, LucideIcon> = {
   app: Bell,
   email: Mail,
   sms: MessageSquareText,
   push: BellRing,
 };
-const METHODS: Record<NoticeMethod, (props: MethodProps) => ReactNode> = {
+const METHODS: Record<NotificationMethod, (props: MethodProps) => ReactNode> = {
   app: AppMethod,
   email: EmailMethod,
   sms: TextMethod,

@@ -1,14 +1,14 @@
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useTryNotice } from '../api.ts';
+import { useTryNotification } from '../api.ts';
 
-/** Sends a notice to oneself; what happened is said beside the button. */
-export function TryIt({ method, children }: { method: NoticeMethod; children?: ReactNode }): ReactNode {
-  const attempt = useTryNotice();
+/** Sends a notification to oneself; what happened is said beside the button. */
+export function TryIt({ method, children }: { method: NotificationMethod; children?: ReactNode }): ReactNode {
+  const attempt = useTryNotification();
   return (
     <div className="nc-acts">
       <Button look="quiet" busy={attempt.isPending} onClick={() => attempt.mutate(method)}>

@@ -9,12 +9,12 @@ import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
 import { ChoicesTab } from '../choices/choices-tab.tsx';
-import { useNewestNotices } from '../unread-api.ts';
-import { NoticeList } from './list/notice-list.tsx';
+import { useNewestNotifications } from '../unread-api.ts';
+import { NotificationList } from './list/notification-list.tsx';
 import { ReadAllButton } from './list/read-all-button.tsx';
 import '../styles/screen.css';
 
-const TABS = ['notices', 'choices'] as const;
+const TABS = ['notifications', 'choices'] as const;
 
 /** /notifications: what the person was told, and what they choose to be told. */
 export function NotificationsScreen(): ReactNode {
@@ -41,9 +41,9 @@ export function NotificationsScreen(): ReactNode {
   );
 }
 
-/** The screen's figure: how many are unread. None without notices, where the list says so. */
+/** The screen's figure: how many are unread. None without notifications, where the list says so. */
 function Head(): ReactNode {
-  const newest = useNewestNotices().data;
+  const newest = useNewestNotifications().data;
   return (
     <div className="nts-top">
       <h1 className="fig-28" tabIndex={-1}>
@@ -73,16 +73,16 @@ function SignedIn(): ReactNode {
       value={tab}
       onChange={open}
       tabs={[
-        { id: 'notices', label: 'Received', content: <Notices /> },
+        { id: 'notifications', label: 'Received', content: <Notifications /> },
         { id: 'choices', label: 'Your choices', content: <ChoicesTab /> },
       ]}
     />
   );
 }
 
-function Notices(): ReactNode {
-  // An empty list says itself how long notices are kept, and has none to be read.
-  const isEmpty = useNewestNotices().data?.total === 0;
+function Notifications(): ReactNode {
+  // An empty list says itself how long notifications are kept, and has none to be read.
+  const isEmpty = useNewestNotifications().data?.total === 0;
   return (
     <div className="nts-list">
       {!isEmpty && (
@@ -91,7 +91,7 @@ function Notices(): ReactNode {
           <ReadAllButton onPress={focusHeading} />
         </div>
       )}
-      <NoticeList level={2} />
+      <NotificationList level={2} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
 import { choicesPath, paths } from '../../../lib/paths.ts';
-import { NoticeList } from './list/notice-list.tsx';
+import { NotificationList } from './list/notification-list.tsx';
 import { ReadAllButton } from './list/read-all-button.tsx';
 
-type NoticePanelProps = { anchor: RefObject<HTMLElement | null>; onClose: () => void };
+type NotificationPanelProps = { anchor: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** The notices below the bell. Escape, or a press elsewhere, closes it and returns the focus to the bell. */
-export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
+/** The notifications below the bell. Escape, or a press elsewhere, closes it and returns the focus to the bell. */
+export function NotificationPanel({ anchor, onClose }: NotificationPanelProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -37,7 +37,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
             <ReadAllButton onPress={() => heading.current?.focus()} />
           </div>
           <div className="bell-body">
-            <NoticeList level={3} onLeave={onClose} />
+            <NotificationList level={3} onLeave={onClose} />
           </div>
           <div className="bell-foot">
             <Link href={paths.notifications} className="btn btn-quiet" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { REMINDER_KINDS } from '@chargerota/domain';
-import type { NoticeTopic } from '@chargerota/domain';
+import type { NotificationTopic } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,8 +23,8 @@ export function UnsubscribeScreen(): ReactNode {
   return <SignInFrame>{token ? <Link key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
 }
 
-const isReminder = (topic: NoticeTopic): boolean =>
-  (REMINDER_KINDS as readonly NoticeTopic[]).includes(topic);
+const isReminder = (topic: NotificationTopic): boolean =>
+  (REMINDER_KINDS as readonly NotificationTopic[]).includes(topic);
 
 const isUnknown = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');

@@ -117,7 +117,7 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
         </div>
       </div>
       {error instanceof ApiError && error.code === 'report_limit' ? (
-        <PlanNotice action={<Button onClick={() => ask({ month: '' })}>Show the last 7 days</Button>} />
+        <PlanNotification action={<Button onClick={() => ask({ month: '' })}>Show the last 7 days</Button>} />
       ) : report.isLoadingError ? (
         <ErrorState
           title="The report could not be loaded"
@@ -157,7 +157,7 @@ function LocationSelect({ locations, chosen, onChoose }: LocationSelectProps): R
   );
 }
 
-const PlanNotice = ({ action }: { action?: ReactNode }): ReactNode => (
+const PlanNotification = ({ action }: { action?: ReactNode }): ReactNode => (
   <div className="rp-plan">
     <Notice tone="info" title="Your plan shows the last 7 days" action={action}>
       <Link href={organizationTab('billing')} className="link">
@@ -191,7 +191,7 @@ function Content({ report }: { report: UseReport }): ReactNode {
           </Section>
         </>
       )}
-      {earliest !== null && <PlanNotice />}
+      {earliest !== null && <PlanNotification />}
       <p className="rp-mail sm">
         <Link href={choicesPath} className="link">
           Get last week’s report on Mondays

@@ -1,7 +1,7 @@
 // What a member did with a reservation, and how Undo takes it back (decision 0073): by the ordinary routes, with
 // the rules as they are then. What is free then only the server knows.
 import type { Reservation } from '@chargerota/contract';
-import { judgeBooking } from '@chargerota/domain';
+import { evaluateBooking } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { call } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/attempt-key.ts';
@@ -14,12 +14,12 @@ type Row = Pick<Reservation, 'id' | 'userId' | 'locationId' | 'spotId' | 'date' 
 /** Whether the rules still allow the hours of a reservation that is given up. Hours that have begun cannot be reserved. */
 export function canReserveAgain(row: Row, context: BookingContext): boolean {
   const ownReservations = context.ownReservations.filter(({ id }) => id !== row.id);
-  return judgeBooking(row, { ...context, ownReservations }).violations.length === 0;
+  return evaluateBooking(row, { ...context, ownReservations }).violations.length === 0;
 }
 
 /** The same for a reservation that is moved away from its hours. */
 export const canMoveBack = (row: Row, context: BookingContext): boolean =>
-  judgeBooking(row, { ...context, editingId: row.id }).violations.length === 0;
+  evaluateBooking(row, { ...context, editingId: row.id }).violations.length === 0;
 
 /** A cancelled reservation is reserved anew. Whoever has the charger meanwhile keeps it. */
 export async function reserveAgain(row: Row): Promise<string> {

@@ -2,7 +2,7 @@ import type { Location } from '@chargerota/contract';
 import {
   extensionChoices,
   formatTimeSlot,
-  judgeBooking,
+  evaluateBooking,
   localDate,
   localTime,
   slotOf,
@@ -12,14 +12,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { ownReportsOf } from '../../locations/report-words.ts';
 import { spotReportsQuery } from '../../locations/reports-api.ts';
-import { sessionInLineQuery } from '../../waitlist/api.ts';
+import { chargingSessionQuery } from '../../waitlist/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { bookingsOf, useOccupied } from '../day/use-occupied.ts';
 import { bookingSearch } from '../choosing/booking-link.ts';
 import type { OwnRow } from '../member/own-rows.ts';
 
 /** Where a session runs, with what its rules are judged by. */
-export type SessionPlace = { location: Location; context: BookingContext };
+export type ChargingSessionPlace = { location: Location; context: BookingContext };
 
 export type ExtensionLimit = {
   /** Why no later end is possible; null if one is, and while that is not known. */
@@ -31,10 +31,10 @@ export type ExtensionLimit = {
 };
 
 /** What speaks against staying at the charger. */
-export function useExtensionLimit(row: OwnRow, place: SessionPlace): ExtensionLimit {
+export function useExtensionLimit(row: OwnRow, place: ChargingSessionPlace): ExtensionLimit {
   const { choices, isKnown } = useEndChoices(row, place);
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
-  const line = useQuery({ ...sessionInLineQuery(row.id), enabled: hasLine });
+  const line = useQuery({ ...chargingSessionQuery(row.id), enabled: hasLine });
   const refusal = isKnown ? refusalOf(choices) : null;
   return {
     refusal,
@@ -44,10 +44,13 @@ export function useExtensionLimit(row: OwnRow, place: SessionPlace): ExtensionLi
 }
 
 /** The booking screen with the hour that follows a session, if the rules allow one more reservation then. */
-export function elsewhereAfter({ endsAt }: OwnRow, { location, context }: SessionPlace): string | null {
+export function elsewhereAfter(
+  { endsAt }: OwnRow,
+  { location, context }: ChargingSessionPlace,
+): string | null {
   const { date, hour } = localTime(endsAt, location.timezone);
   const timeSlot = formatTimeSlot(slotOf(hour, 1));
-  if (judgeBooking({ date, timeSlot }, context).violations.length > 0) return null;
+  if (evaluateBooking({ date, timeSlot }, context).violations.length > 0) return null;
   return `${paths.booking}${bookingSearch({ location: location.id, date, slot: timeSlot })}`;
 }
 
@@ -60,7 +63,7 @@ export function refusalOf(choices: readonly EndChoice[]): string | null {
 /** The ends that the rules and the charger's other bookings allow, that day and the next. */
 export function useEndChoices(
   row: OwnRow,
-  { location, context }: SessionPlace,
+  { location, context }: ChargingSessionPlace,
 ): { choices: EndChoice[]; isKnown: boolean } {
   const date = localDate(row.endsAt, location.timezone);
   const { reservations, isKnown } = useOccupied(date, location.id);

@@ -1,6 +1,6 @@
 // What of chargers a member can have this minute, by the rules that the server will judge by.
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { isInService, judgeEarlyArrival, localDate, MINUTE_MS, walkInChoices } from '@chargerota/domain';
+import { isInService, evaluateEarlyArrival, localDate, MINUTE_MS, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { bookingsOf } from '../day/use-occupied.ts';
 import { sortRows, type OwnRow, usualLocation } from '../member/own-rows.ts';
@@ -86,7 +86,9 @@ function canBeginEarly(row: OwnRow, location: Location, chargers: Chargers): boo
   const spot = chargers.spots.find(({ id }) => id === row.spotId);
   const context = { ...chargers.contextAt(location, spot), ...(spot && onSpot(spot, chargers.reservations)) };
   return (
-    row.status === 'confirmed' && row.startsAt > context.now && judgeEarlyArrival(row, context).length === 0
+    row.status === 'confirmed' &&
+    row.startsAt > context.now &&
+    evaluateEarlyArrival(row, context).length === 0
   );
 }
 

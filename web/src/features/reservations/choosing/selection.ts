@@ -7,7 +7,7 @@ import {
   formatTime,
   formatTimeSlot,
   isRealDate,
-  judgeHours,
+  evaluateHours,
   localDate,
   parseTimeSlot,
   slotHours,
@@ -120,7 +120,7 @@ export function ownConflict(
  * The member's own reservation that some hours overlap, in words and on its location's clocks; null if there is none.
  */
 export function ownOverlap(date: LocalDate, startHour: number, hours: number, context: BookingContext) {
-  const { violations } = judgeHours(date, startHour, hours, context);
+  const { violations } = evaluateHours(date, startHour, hours, context);
   const overlap = violations.find(({ code }) => code === 'own_overlap');
   if (!overlap) return null;
   const at = (name: 'startsAt' | 'endsAt'): Date => new Date(String(overlap.details[name]));
@@ -145,7 +145,7 @@ export function slotRefusal(
   context: BookingContext,
 ): SlotRefusal | null {
   if (date === null || startHour === null || hours === null) return null;
-  const refusal = firstRefusal(judgeHours(date, startHour, hours, context).violations);
+  const refusal = firstRefusal(evaluateHours(date, startHour, hours, context).violations);
   if (!refusal) return null;
   const title = refusal.code === 'own_overlap' ? 'Booking Conflict' : 'Not available to you';
   return { title, description: refusal.message };

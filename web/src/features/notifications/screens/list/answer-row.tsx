@@ -13,7 +13,7 @@ type AnswerRowProps = {
   children: ReactNode;
 };
 
-/** The answers below a notice's words, or their result, which is as tall. */
+/** The answers below a notification's words, or their result, which is as tall. */
 export function AnswerRow({ note, result, isNew = false, failure, children }: AnswerRowProps): ReactNode {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -8,22 +8,22 @@ import { Button } from '../../../../ui/button.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { useAnswerOffer } from '../../../waitlist/api.ts';
 import { endedWords, endingWords, endsIfTakenWords, takenWords } from '../../../waitlist/line-words.ts';
-import { useReadNotices } from '../../api.ts';
-import { noticeKeys } from '../../keys.ts';
+import { useReadNotifications } from '../../api.ts';
+import { notificationKeys } from '../../keys.ts';
 import { AnswerRow } from './answer-row.tsx';
 
-type OfferAnswersProps = { notice: Notification; onOpen: (notice: Notification) => void };
+type OfferAnswersProps = { notification: Notification; onOpen: (notification: Notification) => void };
 
 /** Takes the charger that is held for the reader, or passes it on; afterwards, what became of the offer. */
-export function OfferAnswers({ notice, onOpen }: OfferAnswersProps): ReactNode {
-  const { offer } = notice;
-  return offer && <Answers notice={notice} offer={offer} onOpen={onOpen} />;
+export function OfferAnswers({ notification, onOpen }: OfferAnswersProps): ReactNode {
+  const { offer } = notification;
+  return offer && <Answers notification={notification} offer={offer} onOpen={onOpen} />;
 }
 
-function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }): ReactNode {
+function Answers({ notification, offer, onOpen }: OfferAnswersProps & { offer: Offer }): ReactNode {
   const client = useQueryClient();
-  const read = useReadNotices();
-  const renew = () => client.invalidateQueries({ queryKey: noticeKeys.lists });
+  const read = useReadNotifications();
+  const renew = () => client.invalidateQueries({ queryKey: notificationKeys.lists });
   const [isUndone, setUndone] = useState(false);
   const answer = useAnswerOffer(() => {
     setUndone(true);
@@ -35,7 +35,7 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
   const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
   const press = (isTaken: boolean): void => {
     setUndone(false);
-    if (notice.readAt === null) read.mutate(notice.id);
+    if (notification.readAt === null) read.mutate(notification.id);
     answer.mutate({ id: offer.id, isTaken }, { onSettled: renew });
   };
   const pressed = answer.isPending ? answer.variables.isTaken : null;
@@ -67,7 +67,7 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
     >
       {reservationId !== null && (
         <>
-          <Button onClick={() => onOpen({ ...notice, path: reservationPath(reservationId) })}>
+          <Button onClick={() => onOpen({ ...notification, path: reservationPath(reservationId) })}>
             See the reservation
           </Button>
           {!isPast && <AddToCalendar reservation={{ id: reservationId }} />}

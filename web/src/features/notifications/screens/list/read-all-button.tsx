@@ -1,13 +1,13 @@
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { useReadNotices } from '../../api.ts';
-import { useNewestNotices } from '../../unread-api.ts';
+import { useReadNotifications } from '../../api.ts';
+import { useNewestNotifications } from '../../unread-api.ts';
 
 /** Gone once nothing is left to read; `onPress` takes the focus elsewhere before. */
 export function ReadAllButton({ onPress }: { onPress: () => void }): ReactNode {
-  const unread = useNewestNotices().data?.unread ?? 0;
-  const read = useReadNotices();
+  const unread = useNewestNotifications().data?.unread ?? 0;
+  const read = useReadNotifications();
   if (unread === 0) return null;
   const press = (): void => {
     onPress();

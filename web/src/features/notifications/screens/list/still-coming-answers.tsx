@@ -7,10 +7,10 @@ import { useCurrentUser } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useCancelReservation, userReservationsQuery } from '../../../reservations/api.ts';
-import { useReadNotices } from '../../api.ts';
+import { useReadNotifications } from '../../api.ts';
 import { AnswerRow } from './answer-row.tsx';
 
-type StillComingProps = { notice: Notification; onOpen: (notice: Notification) => void };
+type StillComingProps = { notification: Notification; onOpen: (notification: Notification) => void };
 
 const HOUR_MS = 3_600_000;
 
@@ -19,22 +19,22 @@ const isOver = ({ sentAt }: Notification, now: Date): boolean =>
   now.getTime() - Date.parse(sentAt) >= HOUR_MS;
 
 /** Yes, no or later, until the reservation begins; afterwards nothing. */
-export function StillComingAnswers({ notice, onOpen }: StillComingProps): ReactNode {
+export function StillComingAnswers({ notification, onOpen }: StillComingProps): ReactNode {
   const now = useNow();
-  const { reservationId } = notice;
-  if (reservationId === null || isOver(notice, now)) return null;
-  return <Answers notice={notice} reservationId={reservationId} now={now} onOpen={onOpen} />;
+  const { reservationId } = notification;
+  if (reservationId === null || isOver(notification, now)) return null;
+  return <Answers notification={notification} reservationId={reservationId} now={now} onOpen={onOpen} />;
 }
 
 function Answers({
-  notice,
+  notification,
   reservationId,
   now,
   onOpen,
 }: StillComingProps & { reservationId: string; now: Date }): ReactNode {
   const user = useCurrentUser().data;
   const own = useQuery({ ...userReservationsQuery(user?.id ?? ''), enabled: user != null });
-  const read = useReadNotices();
+  const read = useReadNotifications();
   const cancel = useCancelReservation();
   const [isComing, setComing] = useState(false);
   const reservation = own.data?.find(({ id }) => id === reservationId);
@@ -47,9 +47,9 @@ function Answers({
     );
   if (reservation.status !== 'confirmed' || now >= new Date(reservation.startsAt)) return null;
 
-  const isUnread = notice.readAt === null;
+  const isUnread = notification.readAt === null;
   const markRead = (): void => {
-    if (isUnread) read.mutate(notice.id);
+    if (isUnread) read.mutate(notification.id);
   };
   return (
     <AnswerRow result={isComing && 'It stays yours.'} isNew={isComing}>
@@ -75,7 +75,7 @@ function Answers({
       </Button>
       <Button
         onClick={() =>
-          onOpen({ ...notice, path: `${paths.dashboard}?reservation=${reservationId}&ask=edit` })
+          onOpen({ ...notification, path: `${paths.dashboard}?reservation=${reservationId}&ask=edit` })
         }
       >
         Later

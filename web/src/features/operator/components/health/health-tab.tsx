@@ -50,7 +50,7 @@ export function HealthTab(): ReactNode {
       </Section>
       <Section title="Queues">
         <div className="hl-queues">
-          <QueuePart name="notices" queue={health.data.notices} />
+          <QueuePart name="notifications" queue={health.data.notifications} />
           <QueuePart name="jobs" queue={health.data.jobs} />
         </div>
       </Section>
@@ -108,8 +108,8 @@ function Figures({ health }: { health: Health }): ReactNode {
     ['Active members', health.members],
     ['Reservations today (UTC)', today],
     [
-      health.notices.isAbout ? 'Notifications waiting (about)' : 'Notifications waiting',
-      health.notices.waiting,
+      health.notifications.isAbout ? 'Notifications waiting (about)' : 'Notifications waiting',
+      health.notifications.waiting,
     ],
   ] as const;
   return (

@@ -8,7 +8,7 @@ import { useRetry } from '../../health-api.ts';
 import { lasting } from './verdict.ts';
 
 const WORDS = {
-  notices: { title: 'Notifications', one: 'notification', many: 'notifications' },
+  notifications: { title: 'Notifications', one: 'notification', many: 'notifications' },
   jobs: { title: 'Jobs', one: 'job', many: 'jobs' },
 } as const;
 

@@ -32,7 +32,7 @@ const well: Health = {
   organizations: 1,
   members: 1,
   reservationsByDay: [],
-  notices: quiet,
+  notifications: quiet,
   jobs: quiet,
   bouncedAddresses: 0,
   services: [service()],
@@ -43,7 +43,7 @@ const well: Health = {
 test('an installation without failures is well, also if reminders of the past were given up', () => {
   expect(problemsOf(well, NOW)).toEqual([]);
   const old = { ...quiet, dead: 40, due: 3, oldestDueAt: '2026-11-20T14:56:00Z' };
-  expect(problemsOf({ ...well, notices: old }, NOW)).toEqual([]);
+  expect(problemsOf({ ...well, notifications: old }, NOW)).toEqual([]);
 });
 
 test('what is late, fails or was given up is told with what to do, the worst first', () => {
@@ -51,7 +51,7 @@ test('what is late, fails or was given up is told with what to do, the worst fir
     {
       ...well,
       jobs: { ...quiet, due: 2, dead: 1, retriable: 1, oldestDueAt: '2026-11-20T12:00:00Z' },
-      notices: { ...quiet, dead: 40, retriable: 31 },
+      notifications: { ...quiet, dead: 40, retriable: 31 },
       services: [
         service({ failed: 31, lastError: 'connect ECONNREFUSED' }),
         service({ service: 'payments', failed: 2, lastError: 'The card was declined.' }),

@@ -27,7 +27,7 @@ export function problemsOf(health: Health, now: Date): Problem[] {
       'Jobs run on every instance: look at its log, and whether the database is busy.',
     ),
     ...lateness(
-      health.notices,
+      health.notifications,
       now,
       'Notifications are late',
       'Check below whether email, text or push messages fail, and try them.',
@@ -95,14 +95,18 @@ export const bouncesText = (addresses: number): string | null =>
     ? null
     : `Mail to ${plural(addresses, 'address', 'addresses')} comes back, so nothing is sent there.`;
 
-function dead({ notices, jobs }: Health): Problem[] {
+function dead({ notifications, jobs }: Health): Problem[] {
   return [
-    ...(notices.retriable > 0
+    ...(notifications.retriable > 0
       ? [
           {
-            title: plural(notices.retriable, 'notification was given up', 'notifications were given up'),
+            title: plural(
+              notifications.retriable,
+              'notification was given up',
+              'notifications were given up',
+            ),
             advice:
-              notices.retriable === 1
+              notifications.retriable === 1
                 ? 'It is still useful: retry it once its cause is fixed.'
                 : 'They are still useful: retry them once their cause is fixed.',
           },

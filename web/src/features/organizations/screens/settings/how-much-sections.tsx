@@ -155,7 +155,7 @@ function besideFixed(minutes: number): string {
   return other ? `${other} ${when} before the start, too: nothing is sent twice.` : '';
 }
 
-export function NoticeRows({ form }: { form: SettingsForm }): ReactNode {
+export function NotificationRows({ form }: { form: SettingsForm }): ReactNode {
   return (
     <>
       <SwitchRow

@@ -14,7 +14,7 @@ export const PART_TITLES = {
   often: 'How often',
   inARow: 'In a row',
   line: 'The line',
-  notices: 'Reminders and notifications',
+  notifications: 'Reminders and notifications',
   noShow: 'Auto no-show',
   privacy: 'Reservation privacy',
   displays: 'Wall displays',

@@ -1,7 +1,7 @@
 import {
   DEFAULT_JOINING,
   DEFAULT_LINE,
-  DEFAULT_NOTICES,
+  DEFAULT_NOTIFICATIONS,
   DEFAULT_PRIVACY,
   DEFAULT_RULES,
 } from '@chargerota/domain';
@@ -11,7 +11,7 @@ import type { Changes, Settings } from './settings.ts';
 
 const DEFAULTS: Settings = {
   ...DEFAULT_RULES,
-  ...DEFAULT_NOTICES,
+  ...DEFAULT_NOTIFICATIONS,
   ...DEFAULT_PRIVACY,
   ...DEFAULT_LINE,
   ...DEFAULT_JOINING,
@@ -28,7 +28,7 @@ describe('the rules in words', () => {
       often: 'As often as they like.',
       inARow: 'Never one right after another.',
       line: 'Free chargers are offered to whoever has used chargers least, for about 7 to 15 minutes.',
-      notices:
+      notifications:
         'Reminders 15 and 5 minutes before the start and the end. Members may choose another; at first it comes 15 minutes before the start.',
       noShow: 'A member who has not arrived after 30 minutes loses the charger to others.',
     });

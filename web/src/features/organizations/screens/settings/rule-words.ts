@@ -63,7 +63,7 @@ export function ruleWords(settings: Settings): Record<Exclude<SectionName, 'priv
     often: oftenWords(settings),
     inARow: inARowWords(settings),
     line: lineWords(settings),
-    notices: noticeWords(settings),
+    notifications: notificationWords(settings),
     noShow: noShowWords(settings),
   };
 }
@@ -158,7 +158,7 @@ const IN_ORDER: Record<LineOrder, string> = {
   first_come: 'whoever has waited longest',
 };
 
-function noticeWords({ allowCustomReminders, defaultReminderMinutes }: Settings): string {
+function notificationWords({ allowCustomReminders, defaultReminderMinutes }: Settings): string {
   const always = 'Reminders 15 and 5 minutes before the start and the end.';
   if (!allowCustomReminders) return always;
   return `${always} Members may choose another; at first it comes ${minutesText(defaultReminderMinutes)} before the start.`;

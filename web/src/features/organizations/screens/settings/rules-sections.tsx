@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { AheadRows, InARowRows, NoticeRows, OftenRows } from './how-much-sections.tsx';
+import { AheadRows, InARowRows, NotificationRows, OftenRows } from './how-much-sections.tsx';
 import { LineRows } from './line-rows.tsx';
 import { ruleWords } from './rule-words.ts';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsForm } from './use-settings.ts';
 import { LengthRows, OffPeakRows, PeakRows } from './when-sections.tsx';
 
-/** The rules of reservations, the line and notices, the same on both screens that have settings. */
+/** The rules of reservations, the line and notifications, the same on both screens that have settings. */
 export function RulesSections({ form }: { form: SettingsForm }): ReactNode {
   const words = ruleWords(form.edited);
   return (
@@ -32,8 +32,8 @@ export function RulesSections({ form }: { form: SettingsForm }): ReactNode {
       <SettingsSection form={form} section="line" words={words.line}>
         <LineRows form={form} />
       </SettingsSection>
-      <SettingsSection form={form} section="notices" words={words.notices}>
-        <NoticeRows form={form} />
+      <SettingsSection form={form} section="notifications" words={words.notifications}>
+        <NotificationRows form={form} />
       </SettingsSection>
     </>
   );

@@ -7,7 +7,7 @@ import { deferredDetails, JOINING_DETAILS, listWords, RULE_OPTIONS } from '@char
 import { displaysPath } from '../../../../lib/paths.ts';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { NoticeUsage } from '../../../notifications/screens/notice-usage.tsx';
+import { NotificationUsage } from '../../../notifications/screens/notification-usage.tsx';
 import { DetailsSection } from './details-section.tsx';
 import type { Details } from './details.ts';
 import { OrganizationInfo } from './organization-info.tsx';
@@ -76,7 +76,7 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
           </Opener>
         </SettingsPart>
         <SettingsPart id="sent" words="Emails, text messages and push messages, by month.">
-          <NoticeUsage organizationId={organization.id} />
+          <NotificationUsage organizationId={organization.id} />
         </SettingsPart>
       </div>
     </div>

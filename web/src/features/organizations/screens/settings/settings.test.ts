@@ -1,7 +1,7 @@
 import {
   DEFAULT_JOINING,
   DEFAULT_LINE,
-  DEFAULT_NOTICES,
+  DEFAULT_NOTIFICATIONS,
   DEFAULT_PRIVACY,
   DEFAULT_RULES,
 } from '@chargerota/domain';
@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 
 const NOW: Settings = {
   ...DEFAULT_RULES,
-  ...DEFAULT_NOTICES,
+  ...DEFAULT_NOTIFICATIONS,
   ...DEFAULT_PRIVACY,
   ...DEFAULT_LINE,
   ...DEFAULT_JOINING,

@@ -4,13 +4,13 @@ import type {
   BookingRules,
   JoiningSettings,
   LineSettings,
-  NoticeSettings,
+  NotificationSettings,
   PrivacySettings,
 } from '@chargerota/domain';
 import { changeRules, ruleConflicts } from '@chargerota/domain';
 import { formerValues } from '../../../../lib/former-values.ts';
 
-export type Settings = BookingRules & NoticeSettings & PrivacySettings & LineSettings & JoiningSettings;
+export type Settings = BookingRules & NotificationSettings & PrivacySettings & LineSettings & JoiningSettings;
 export type SettingName = keyof Settings;
 export type Changes = Partial<Settings>;
 
@@ -52,7 +52,7 @@ export const SECTION_SETTINGS = {
     'lineShorterSuggestion',
     'maxOpenBookings',
   ],
-  notices: ['defaultReminderMinutes', 'allowCustomReminders', 'allowAvailabilityNotifications'],
+  notifications: ['defaultReminderMinutes', 'allowCustomReminders', 'allowAvailabilityNotifications'],
   privacy: ['showReservationDetails', 'showUserNames', 'showVehicleInfo', 'showContactInfo'],
   noShow: ['earlyArrivalMinutes', 'autoMarkNoShow', 'noShowGracePeriodMinutes'],
 } as const satisfies Record<string, readonly SettingName[]>;

@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../../ui/states.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
-import { SessionPlace } from './session-entry.tsx';
+import { ChargingSessionPlace } from './charging-session-entry.tsx';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
 import { countSessions, stateInList, stateInSchedule } from './today.ts';
 import type { Session } from './today.ts';
@@ -71,7 +71,7 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
     <section aria-labelledby="today">
       <header className="list-head">
         <h2 id="today">Today’s reservations</h2>
-        <SessionCount sessions={sessions} unlisted={unlisted} />
+        <ChargingSessionCount sessions={sessions} unlisted={unlisted} />
       </header>
       <ul className="rows">
         {sessions.slice(0, shown).map((session) => (
@@ -95,7 +95,7 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
 }
 
 /** The same number as in the page's head. */
-function SessionCount({ sessions, unlisted }: TodayProps): ReactNode {
+function ChargingSessionCount({ sessions, unlisted }: TodayProps): ReactNode {
   const counts = countSessions(sessions);
   const cancelled = counts.cancelled + unlisted;
   return (
@@ -118,7 +118,7 @@ function Row({ session }: { session: Session }): ReactNode {
         <Badge tone={tone}>{word}</Badge>
       </span>
       <span className="sm mute ad-spot">
-        <SessionPlace session={session} />
+        <ChargingSessionPlace session={session} />
       </span>
     </li>
   );

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
-import { SessionEntry } from './session-entry.tsx';
-import { BOARD_SLOTS, sessionsAround, sessionsIn } from './today.ts';
+import { ChargingSessionEntry } from './charging-session-entry.tsx';
+import { BOARD_SLOTS, chargingAround, sessionsIn } from './today.ts';
 import type { Session } from './today.ts';
 
 type SlotBoardProps = {
@@ -48,7 +48,7 @@ export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
 /** The day in three slots, side by side on wide screens, and how many sessions are outside them. */
 export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }: SlotBoardProps): ReactNode {
   const id = useId();
-  const around = sessionsAround(sessions, now);
+  const around = chargingAround(sessions, now);
   return (
     <>
       <div className="ad-board">
@@ -67,7 +67,7 @@ export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }
               ) : (
                 <ul className="rows">
                   {there.slice(0, named).map((session) => (
-                    <SessionEntry key={session.id} session={session} state={stateOf(session)} />
+                    <ChargingSessionEntry key={session.id} session={session} state={stateOf(session)} />
                   ))}
                   {there.length > named && <li className="sm mute ad-more">+{there.length - named} more</li>}
                 </ul>

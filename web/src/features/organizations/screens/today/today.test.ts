@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   countSessions,
   daysIn,
-  sessionsAround,
+  chargingAround,
   sessionsIn,
   sessionsOf,
   stateInList,
@@ -51,7 +51,7 @@ test('a session is in every slot that it overlaps, by its own location’s clock
   expect(ids('6-9')).toEqual(['eight to eleven']);
   expect(ids('9-12')).toEqual(['nine in Kathmandu', 'eight to eleven']);
   expect(ids('12-15')).toEqual([]);
-  expect(sessionsAround(sessions, NOON)).toBe(1);
+  expect(chargingAround(sessions, NOON)).toBe(1);
 });
 
 test('a cancelled session is listed but not counted; one that was released at once is in its slot', () => {
@@ -66,7 +66,7 @@ test('a cancelled session is listed but not counted; one that was released at on
   expect(sessions).toHaveLength(3);
   expect(countSessions(sessions)).toEqual({ coming: 2, cancelled: 1 });
   expect(sessionsIn(sessions, '6-9', NOON)).toHaveLength(1);
-  expect(sessionsAround(sessions, NOON)).toBe(0);
+  expect(chargingAround(sessions, NOON)).toBe(0);
 });
 
 test('the list names the state, the schedule says who is still expected', () => {

@@ -70,7 +70,7 @@ export function countSessions(sessions: readonly Session[]): { coming: number; c
 }
 
 /** The number of sessions outside all slots of the board: before 6 AM or after 3 PM. */
-export function sessionsAround(sessions: readonly Session[], now: Date): number {
+export function chargingAround(sessions: readonly Session[], now: Date): number {
   const within = new Set(BOARD_SLOTS.flatMap((slot) => sessionsIn(sessions, slot, now)));
   return countSessions(sessions).coming - within.size;
 }

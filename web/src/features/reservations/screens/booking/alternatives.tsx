@@ -20,7 +20,7 @@ export const AlternativeLink = ({ alternative }: { alternative: Alternative }): 
   );
 
 /** Says where nothing is free what is left. */
-export const AlternativeNotice = ({
+export const AlternativeNotification = ({
   alternative,
   otherHours,
 }: {

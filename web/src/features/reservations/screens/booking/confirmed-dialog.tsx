@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Facts } from '../../../../ui/page.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
-import { noticePreferencesQuery } from '../../../notifications/api.ts';
+import { notificationPreferencesQuery } from '../../../notifications/api.ts';
 import { reminderWords } from '../../../notifications/reminder-words.ts';
 import { endedWords } from '../../../waitlist/line-words.ts';
 import { ClockRange } from '../../day/clock-text.tsx';
@@ -73,7 +73,7 @@ export function ConfirmedDialog({ reservation, ended, onClose }: ConfirmedDialog
 
 /** The reminders that this member will get, by their choices. */
 function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode {
-  const preferences = useQuery(noticePreferencesQuery());
+  const preferences = useQuery(notificationPreferencesQuery());
   if (preferences.isLoadingError) return null;
   const words =
     preferences.data &&

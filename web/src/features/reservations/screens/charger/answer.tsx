@@ -16,9 +16,9 @@ import { MoveAway } from '../../actions/move-away.tsx';
 import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
 import { useOfferPath } from '../../../waitlist/api.ts';
 import type { Situation, ChargerScene } from './at-charger.ts';
-import { SomebodyWaits, SessionActs } from '../../actions/session-acts.tsx';
+import { SomebodyWaits, ChargingSessionActs } from '../../actions/charging-session-acts.tsx';
 import { useExtensionLimit } from '../../actions/use-extension-limit.ts';
-import type { SessionPlace } from '../../actions/use-extension-limit.ts';
+import type { ChargingSessionPlace } from '../../actions/use-extension-limit.ts';
 import type { OwnRow } from '../../member/own-rows.ts';
 
 type AnswerProps = {
@@ -223,7 +223,7 @@ function Acts({
   }
 }
 
-type ChargingHereProps = { row: OwnRow; place: SessionPlace; actions: ReservationActions };
+type ChargingHereProps = { row: OwnRow; place: ChargingSessionPlace; actions: ReservationActions };
 
 /** What its holder can do at the charger. */
 function ChargingHere({ row, place, actions }: ChargingHereProps): ReactNode {
@@ -231,7 +231,7 @@ function ChargingHere({ row, place, actions }: ChargingHereProps): ReactNode {
   return (
     <>
       <SomebodyWaits limit={limit} />
-      <SessionActs row={row} limit={limit} actions={actions} />
+      <ChargingSessionActs row={row} limit={limit} actions={actions} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { DayReservation, Spot, Location, Reservation } from '@chargerota/co
 import {
   firstRefusal,
   isInService,
-  judgeEarlyArrival,
+  evaluateEarlyArrival,
   localDate,
   walkInChoices,
   atOnce,
@@ -72,7 +72,7 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
     spotActive: true,
     spotBookings: bookingsOf(spot.id, reservations),
   };
-  const tooEarly = later && firstRefusal(judgeEarlyArrival(later, known));
+  const tooEarly = later && firstRefusal(evaluateEarlyArrival(later, known));
   if (later && !tooEarly) return { is: 'early', row: later };
   const choices = walkInChoices(known);
   if (later && isToday && tooEarly && !choices.some(({ enabled }) => enabled))

@@ -11,7 +11,7 @@ import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { plugWords } from '../../../locations/words.ts';
 import { MoveAway } from '../../actions/move-away.tsx';
-import type { SessionPlace } from '../../actions/use-extension-limit.ts';
+import type { ChargingSessionPlace } from '../../actions/use-extension-limit.ts';
 import { HEADING_ID } from '../../actions/use-reservation-actions.tsx';
 import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
 import { isLongNumber } from '../../day/charger-words.ts';
@@ -24,7 +24,7 @@ type CurrentOrNextProps = {
   phase: Phase;
   firstName: string | null;
   /** Undefined for a reservation in another organization. */
-  place: SessionPlace | undefined;
+  place: ChargingSessionPlace | undefined;
   now: Date;
   actions: ReservationActions;
   /** A charger that can be had this minute. */
@@ -92,7 +92,7 @@ type WhereAndWhenProps = {
   phase: Phase;
   /** The others to come; those of the same day and place are drawn too. */
   upcoming: readonly OwnRow[];
-  place: SessionPlace;
+  place: ChargingSessionPlace;
   now: Date;
 };
 
@@ -161,7 +161,7 @@ function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
 
 type ClosedThenProps = {
   row: OwnRow;
-  place: SessionPlace;
+  place: ChargingSessionPlace;
   /** Absent where the reservation cannot be changed any more. */
   acts?: { onEdit: (row: OwnRow) => void; onCancel: (row: OwnRow) => void } | false;
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { missedRow } from './missed-notice.tsx';
 import { reservedAgain, sortRows } from '../../member/own-rows.ts';
 import type { OwnRow } from '../../member/own-rows.ts';
-import { sessionMonths, meanHours } from './eco-panel.tsx';
+import { chargingMonths, meanHours } from './eco-panel.tsx';
 
 const ZONE = 'America/New_York';
 const LOCATION = 'garage';
@@ -95,7 +95,7 @@ test('the chart shows the last six months, including empty ones, across a new ye
     { month: '2026-08', sessions: 1 },
     { month: '2027-01', sessions: 2 },
   ];
-  expect(sessionMonths(counted, '2027-01-31').map(({ name, sessions }) => `${name} ${sessions}`)).toEqual([
+  expect(chargingMonths(counted, '2027-01-31').map(({ name, sessions }) => `${name} ${sessions}`)).toEqual([
     'Aug 1',
     'Sep 0',
     'Oct 0',

@@ -36,7 +36,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
           <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
           <Count value={eco.data?.sessions} unit={pluralOf(eco.data?.sessions ?? 0, 'session', 'sessions')} />
           <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />
-          <MonthChart months={sessionMonths(eco.data?.months ?? [], today)} />
+          <MonthChart months={chargingMonths(eco.data?.months ?? [], today)} />
           <p className="eco-how sm mute">
             Every session with a confirmed arrival counts as {figure(CO2_KG_PER_SESSION)} kg of CO₂, however
             long it was.
@@ -76,7 +76,7 @@ function Count({ value, unit, textOf = figure }: CountProps): ReactNode {
 const SPARSE = 7;
 
 /** One tick per session, by month. */
-function MonthChart({ months }: { months: readonly SessionMonth[] }): ReactNode {
+function MonthChart({ months }: { months: readonly ChargingMonth[] }): ReactNode {
   const spoken = months.map(({ name, sessions }) => `${name} ${sessions}`).join(', ');
   return (
     <>
@@ -106,14 +106,14 @@ export const meanHours = (hours: number): string =>
 
 const MONTHS_SHOWN = 6;
 
-interface SessionMonth {
+interface ChargingMonth {
   /** 'Jun' */
   name: string;
   sessions: number;
 }
 
 /** The last six months, the current one last, with the number of sessions that took place in each. */
-export function sessionMonths(counted: EcoImpact['months'], today: LocalDate): SessionMonth[] {
+export function chargingMonths(counted: EcoImpact['months'], today: LocalDate): ChargingMonth[] {
   const first = monthOf(today).first;
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
     const date = addMonths(first, index + 1 - MONTHS_SHOWN);

@@ -9,9 +9,9 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Time } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
-import { SessionActs, SomebodyWaits } from '../../actions/session-acts.tsx';
+import { ChargingSessionActs, SomebodyWaits } from '../../actions/charging-session-acts.tsx';
 import { useExtensionLimit } from '../../actions/use-extension-limit.ts';
-import type { ExtensionLimit, SessionPlace } from '../../actions/use-extension-limit.ts';
+import type { ExtensionLimit, ChargingSessionPlace } from '../../actions/use-extension-limit.ts';
 import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
 import type { OwnRow } from '../../member/own-rows.ts';
 import { ArrivalWaits, ConfirmOrWait } from '../../pending/pending-arrival.tsx';
@@ -54,7 +54,11 @@ export function ConfirmArrival({ row, isReleasedIfLate, actions }: GraceProps): 
 }
 
 /** In the current organization, whose rules and line are known. */
-export const ChargingHere = ({ row, place, actions }: ActionProps & { place: SessionPlace }): ReactNode => (
+export const ChargingHere = ({
+  row,
+  place,
+  actions,
+}: ActionProps & { place: ChargingSessionPlace }): ReactNode => (
   <Charging row={row} actions={actions} limit={useExtensionLimit(row, place)} />
 );
 
@@ -71,7 +75,7 @@ export function Charging({ row, actions, limit }: ActionProps & { limit: Extensi
       <SomebodyWaits limit={limit} />
       <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
       <div className="d-main">
-        <SessionActs row={row} limit={limit} actions={actions} />
+        <ChargingSessionActs row={row} limit={limit} actions={actions} />
       </div>
       <div className="d-alt">
         <ReportProblem row={row} />

@@ -9,7 +9,14 @@ import { bookingSearch } from '../../choosing/booking-link.ts';
 import type { BookingLink } from '../../choosing/booking-link.ts';
 import { dayAndHours, type OwnRow } from '../../member/own-rows.ts';
 import { nearDay, Where } from './upcoming-panel.tsx';
-import { addDays, bookingWindow, dateChoice, judgeBooking, localDate, weekdayOf } from '@chargerota/domain';
+import {
+  addDays,
+  bookingWindow,
+  dateChoice,
+  evaluateBooking,
+  localDate,
+  weekdayOf,
+} from '@chargerota/domain';
 import type { BookingContext, LocalDate, ViolationCode } from '@chargerota/domain';
 
 const SHOWN = 3;
@@ -106,7 +113,7 @@ export function bookAgain(
   // A list asks for each of its rows: a day is judged only once nothing earlier fits.
   const isFree = (day: LocalDate): boolean =>
     isOpen(day) &&
-    !judgeBooking({ date: day, timeSlot }, context).violations.some(({ code }) => IN_THE_WAY.has(code));
+    !evaluateBooking({ date: day, timeSlot }, context).violations.some(({ code }) => IN_THE_WAY.has(code));
   const next = days.find((day) => isSuch(day) && isFree(day)) ?? days.find(isFree) ?? days.find(isOpen);
   if (next === undefined) return null;
   const skipped = days.find((day) => day < next && isSuch(day) && isOpen(day));

@@ -1,14 +1,18 @@
 import type { NotificationPreferences } from '@chargerota/contract';
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import { hearingOf } from './how-you-hear.tsx';
 import { heldWords } from '../../line-words.ts';
 
-type Reached = { on: NoticeMethod[]; chosen?: NoticeMethod[] | null; unconfigured?: NoticeMethod[] };
+type Reached = {
+  on: NotificationMethod[];
+  chosen?: NotificationMethod[] | null;
+  unconfigured?: NotificationMethod[];
+};
 
-/** Choices of a member; `chosen` null: the organization sends no notices of free chargers. */
+/** Choices of a member; `chosen` null: the organization sends no notifications of free chargers. */
 function preferences({ on, chosen, unconfigured = [] }: Reached): NotificationPreferences {
-  const methods: NoticeMethod[] = ['app', 'email', 'sms', 'push'];
+  const methods: NotificationMethod[] = ['app', 'email', 'sms', 'push'];
   return {
     allowCustomReminders: true,
     enableCustomReminders: false,

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { choicesPath } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { noticePreferencesQuery } from '../../../notifications/api.ts';
+import { notificationPreferencesQuery } from '../../../notifications/api.ts';
 import { heldWords } from '../../line-words.ts';
 import type { NotificationPreferences } from '@chargerota/contract';
 import { methodsFor, offerReach } from '@chargerota/domain';
@@ -14,7 +14,7 @@ import { methodsInWords } from '../../../notifications/words.ts';
 
 /** How the reader hears of an offer, and how long they have to answer it. */
 export function HowYouHear(): ReactNode {
-  const preferences = useQuery(noticePreferencesQuery()).data;
+  const preferences = useQuery(notificationPreferencesQuery()).data;
   const organization = useCurrentOrganization();
   if (!preferences || !organization) {
     return (
@@ -63,7 +63,7 @@ type Hearing = {
   reach: OfferReach;
   /** 'by push message'; null if offers are shown in the app alone. */
   by: string | null;
-  /** False where the organization sends no notices of free chargers. */
+  /** False where the organization sends no notifications of free chargers. */
   canChoose: boolean;
   /** Push messages are possible, and are not used yet. */
   canPush: boolean;

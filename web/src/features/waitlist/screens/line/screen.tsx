@@ -19,7 +19,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
-import { noticePreferencesQuery } from '../../../notifications/api.ts';
+import { notificationPreferencesQuery } from '../../../notifications/api.ts';
 import { userReservationsQuery } from '../../../reservations/api.ts';
 import type { Member } from '../../../reservations/member/member.ts';
 import { usualLocation } from '../../../reservations/member/own-rows.ts';
@@ -76,7 +76,7 @@ function Line({ member }: { member: Member }): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const queries = [
     useQuery(entriesQuery),
-    // A notice may be quicker than the list that a screen before has loaded.
+    // A notification may be quicker than the list that a screen before has loaded.
     useQuery({ ...offersQuery, refetchOnMount: asked === null ? true : 'always' }),
     useQuery(locationsQuery),
     useQuery(spotsQuery),
@@ -84,7 +84,7 @@ function Line({ member }: { member: Member }): ReactNode {
   ] as const;
   const [entries, offers, locations, spots, own] = queries;
   // It says in the form how the reader hears of an offer; without it the form says less.
-  const isHearingKnown = useQuery(noticePreferencesQuery()).isFetched;
+  const isHearingKnown = useQuery(notificationPreferencesQuery()).isFetched;
   const { shown, keep } = useShownOffers(
     offers.data ?? [],
     ({ id, status }) => status === 'open' || id === asked,

@@ -1,4 +1,4 @@
-// The offer that an address names: /line?offer=…, from a notice or a push message.
+// The offer that an address names: /line?offer=…, from a notification or a push message.
 import type { Offer } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ export function useOfferOrganization(asked: string | null): void {
 }
 
 /**
- * An offer's organization becomes the current one, as with other links of notices: what follows, the reservation or the
+ * An offer's organization becomes the current one, as with other links of notifications: what follows, the reservation or the
  * line, is shown there. Once for each offer, so that its reader can switch back.
  */
 export function useOrganizationOf(offer: Offer | undefined): void {

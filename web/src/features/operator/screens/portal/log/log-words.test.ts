@@ -20,7 +20,7 @@ test('an entry without a subject says how many things it was about', () => {
     [
       entry('tickets.archived', null, { archived: 1200 }),
       entry('tickets.archived', null, { archived: 1 }),
-      entry('notices.retried', null, { retried: 3 }),
+      entry('notifications.retried', null, { retried: 3 }),
       entry('jobs.retried', null, { retried: 0 }),
     ].map((each) => [actWords(each), factsOf(each)]),
   ).toEqual([

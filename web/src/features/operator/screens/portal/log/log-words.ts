@@ -46,7 +46,7 @@ const ACT_WORDS: Record<OperatorAct, (of: string, facts: Facts) => string> = {
   'administrator.reinstated': (of) => `reinstated the account of ${of}`,
   'administrator.reset_link_mailed': (of) => `mailed ${of} a link to set a password`,
   'administrator.reset_link_made': (of) => `made a link for ${of} to set a password`,
-  'notices.retried': (_, { retried }) => `sent ${counted(retried, 'notification')} again`,
+  'notifications.retried': (_, { retried }) => `sent ${counted(retried, 'notification')} again`,
   'jobs.retried': (_, { retried }) => `ran ${counted(retried, 'job')} again`,
   'service.tried': (of, { service }) => `tried ${serviceName(service)}${of && ` with ${of}`}`,
 };

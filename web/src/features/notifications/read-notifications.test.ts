@@ -1,11 +1,11 @@
 import type { Notification, Offer } from '@chargerota/contract';
 import type { MembershipStatus } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import { isNew, pageRead, wordsNow } from './read-notices.ts';
+import { isNew, pageRead, wordsNow } from './read-notifications.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 
-const notice = (id: string, sentAt: string, readAt: string | null = null): Notification => ({
+const notification = (id: string, sentAt: string, readAt: string | null = null): Notification => ({
   id,
   organizationId: 'o1',
   organizationName: 'Larkfield',
@@ -20,9 +20,12 @@ const notice = (id: string, sentAt: string, readAt: string | null = null): Notif
   readAt,
 });
 
-test('a notice is marked as read once, and notices read before keep their time', () => {
+test('a notification is marked as read once, and notifications read before keep their time', () => {
   const page = {
-    items: [notice('a', '2026-11-21T14:00:00Z'), notice('b', '2026-11-21T13:00:00Z', '2026-11-21T13:30:00Z')],
+    items: [
+      notification('a', '2026-11-21T14:00:00Z'),
+      notification('b', '2026-11-21T13:00:00Z', '2026-11-21T13:30:00Z'),
+    ],
     total: 40,
     unread: 9,
   };
@@ -35,7 +38,7 @@ test('a notice is marked as read once, and notices read before keep their time',
 
 test('that a charger is held is new until the offer is answered or over', () => {
   const open = { status: 'open', expiresAt: '2026-11-21T15:10:00Z' } as Offer;
-  const held = (offer: Offer) => ({ ...notice('a', '2026-11-21T14:55:00Z'), offer });
+  const held = (offer: Offer) => ({ ...notification('a', '2026-11-21T14:55:00Z'), offer });
   expect(isNew(held(open), NOW)).toBe(true);
   expect(isNew(held(open), new Date(open.expiresAt))).toBe(false);
   const passed = held({ ...open, status: 'passed' });
@@ -48,7 +51,7 @@ test('that somebody waits for approval says what became of it once it is decided
   const titleOnce = (membershipStatus: MembershipStatus): string =>
     wordsNow(
       {
-        ...notice('a', '2026-11-21T14:55:00Z'),
+        ...notification('a', '2026-11-21T14:55:00Z'),
         type: 'invitation_accepted',
         title: 'Noah Okafor waits for approval',
         request: { name: 'Noah Okafor', membershipStatus },

@@ -3,10 +3,10 @@ import type { Tell } from '../../../platform/followers.ts';
 import { writeSwitches } from '../store.ts';
 
 /**
- * Switches mails and text messages of notices on or off, in all organizations. The
+ * Switches mails and text messages of notifications on or off, in all organizations. The
  * profile's checkboxes are the same switches.
  */
-export async function switchNotices(
+export async function switchNotifications(
   tx: Tx,
   tell: Tell,
   userId: string,

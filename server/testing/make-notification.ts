@@ -1,12 +1,12 @@
-import type { OutgoingNotice } from '../src/features/notifications/channel.ts';
+import type { OutgoingNotification } from '../src/features/notifications/channel.ts';
 import { newId } from '../src/platform/database/ids.ts';
 
 /** A reminder on its way to somebody of an organization. */
-export const makeNotice = (
+export const makeNotification = (
   person: { id: string; email: string },
   organization: { id: string; name: string },
-  notice: Partial<OutgoingNotice> = {},
-): OutgoingNotice => ({
+  notification: Partial<OutgoingNotification> = {},
+): OutgoingNotification => ({
   id: newId(),
   organizationId: organization.id,
   organizationName: organization.name,
@@ -26,5 +26,5 @@ export const makeNotice = (
     paragraphs: ['Your slot at North Garage begins at 2 PM.'],
     action: { label: 'Confirm arrival', path: '/dashboard' },
   },
-  ...notice,
+  ...notification,
 });

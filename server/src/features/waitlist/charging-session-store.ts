@@ -4,7 +4,7 @@ import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { wishesForSql } from '../notifications/sql-rules.ts';
 
-export type SessionInLine = {
+export type ChargingSessionInLine = {
   isRunning: boolean;
   endsAt: Date;
   timezone: string;
@@ -27,11 +27,11 @@ const SESSION = {
 };
 
 /** The caller's session with what those in line wish for; undefined for another member's. */
-export async function findSessionInLine(
+export async function findChargingSession(
   queries: Queries,
   { organizationId, userId }: OrganizationScope,
   { id, now }: { id: string; now: Date },
-): Promise<SessionInLine | undefined> {
-  const [row] = await namedQuery<SessionInLine>(queries, SESSION, [organizationId, id, userId, now]);
+): Promise<ChargingSessionInLine | undefined> {
+  const [row] = await namedQuery<ChargingSessionInLine>(queries, SESSION, [organizationId, id, userId, now]);
   return row;
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import type { NoticeKind } from '@chargerota/domain';
+import type { NotificationKind } from '@chargerota/domain';
 import { useLocation } from 'wouter';
 import { tryAgainWords } from '../../../../lib/api.ts';
 import { byDay } from '../../../../lib/by-day.ts';
@@ -11,9 +11,9 @@ import { useCurrentOrganization, useMyOrganizations } from '../../../../lib/sess
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
-import { noticesQuery, useReadNotices } from '../../api.ts';
+import { notificationsQuery, useReadNotifications } from '../../api.ts';
 import { dayLabel } from './day-label.ts';
-import { NoticeRow } from './notice-row.tsx';
+import { NotificationRow } from './notification-row.tsx';
 import { OfferAnswers } from './offer-answers.tsx';
 import { StillComingAnswers } from './still-coming-answers.tsx';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
@@ -21,33 +21,33 @@ import { leaveGuarded } from '../../../../lib/leave-guard.ts';
 import { forgetSelection } from '../../../reservations/choosing/selection-keys.ts';
 import '../../styles/list.css';
 
-type NoticeListProps = {
+type NotificationListProps = {
   /** The level of the days' headings below the heading of the panel or screen. */
   level: 2 | 3;
-  /** Called when a notice has led to another screen. */
+  /** Called when a notification has led to another screen. */
   onLeave?: () => void;
 };
 
-/** The notices, newest first and grouped by day; earlier ones are loaded on request. */
-export function NoticeList({ level, onLeave }: NoticeListProps): ReactNode {
-  const notices = useInfiniteQuery(noticesQuery(useQueryClient()));
-  // A notice names its organization unless that is the open one.
+/** The notifications, newest first and grouped by day; earlier ones are loaded on request. */
+export function NotificationList({ level, onLeave }: NotificationListProps): ReactNode {
+  const notifications = useInfiniteQuery(notificationsQuery(useQueryClient()));
+  // A notification names its organization unless that is the open one.
   const { isLoading } = useMyOrganizations();
-  if (notices.isPending || isLoading) return <NoticeSkeletons />;
-  if (notices.isLoadingError) {
+  if (notifications.isPending || isLoading) return <NotificationSkeletons />;
+  if (notifications.isLoadingError) {
     return (
       <div className="nt-state">
         <ErrorState
           title="Your notifications could not be loaded"
-          onRetry={() => void notices.refetch()}
-          retrying={notices.isFetching}
+          onRetry={() => void notifications.refetch()}
+          retrying={notifications.isFetching}
         >
           They are all kept. Try again in a moment.
         </ErrorState>
       </div>
     );
   }
-  const items = notices.data.pages.flatMap((page) => page.items);
+  const items = notifications.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
       <div className="nt-state">
@@ -61,12 +61,12 @@ export function NoticeList({ level, onLeave }: NoticeListProps): ReactNode {
   return (
     <>
       <Days items={items} level={level} onLeave={onLeave} />
-      {notices.hasNextPage && (
+      {notifications.hasNextPage && (
         <div className="nt-more">
-          <Button busy={notices.isFetchingNextPage} onClick={() => void notices.fetchNextPage()}>
+          <Button busy={notifications.isFetchingNextPage} onClick={() => void notifications.fetchNextPage()}>
             Show earlier
           </Button>
-          {notices.isFetchNextPageError && (
+          {notifications.isFetchNextPageError && (
             <p className="sm b-loss" role="alert">
               Earlier notifications could not be loaded. {tryAgainWords()}
             </p>
@@ -85,23 +85,23 @@ type DaysProps = {
 
 function Days({ items, level, onLeave }: DaysProps): ReactNode {
   const organization = useCurrentOrganization();
-  const open = useOpenNotice(onLeave);
+  const open = useOpenNotification(onLeave);
   const now = useNow();
   const Heading = `h${level}` as const;
   const zone = viewerZone();
   const today = localDate(now, zone);
-  return byDay(items, zone, ({ sentAt }) => sentAt).map(({ date, items: notices }) => (
+  return byDay(items, zone, ({ sentAt }) => sentAt).map(({ date, items: notifications }) => (
     <section key={date} aria-label={dayLabel(date, today)} className="nt-day">
       <Heading>{dayLabel(date, today)}</Heading>
       <ul className="rows">
-        {notices.map((notice) => (
-          <li key={notice.id}>
-            <NoticeRow
-              notice={notice}
-              namesOrganization={notice.organizationId !== organization?.id}
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow
+              notification={notification}
+              namesOrganization={notification.organizationId !== organization?.id}
               onOpen={open}
             />
-            <NoticeAnswers notice={notice} onOpen={open} />
+            <NotificationAnswers notification={notification} onOpen={open} />
           </li>
         ))}
       </ul>
@@ -109,7 +109,7 @@ function Days({ items, level, onLeave }: DaysProps): ReactNode {
   ));
 }
 
-const NoticeSkeletons = (): ReactNode => (
+const NotificationSkeletons = (): ReactNode => (
   <div className="nt-day">
     <Skeleton width={72} />
     <SkeletonList rows={5} row="nt-row">
@@ -127,36 +127,36 @@ const NoticeSkeletons = (): ReactNode => (
   </div>
 );
 
-type NoticeAnswersProps = {
-  notice: Notification;
-  /** Opens what a notice is about, in its organization. */
-  onOpen: (notice: Notification) => void;
+type NotificationAnswersProps = {
+  notification: Notification;
+  /** Opens what a notification is about, in its organization. */
+  onOpen: (notification: Notification) => void;
 };
 
 /** The kinds that can be answered in the list, and by what. */
-const ANSWERS: Partial<Record<NoticeKind, ComponentType<NoticeAnswersProps>>> = {
+const ANSWERS: Partial<Record<NotificationKind, ComponentType<NotificationAnswersProps>>> = {
   availability: OfferAnswers,
   still_coming: StillComingAnswers,
 };
 
-/** The answers to a notice below its words, or what came of them. */
-function NoticeAnswers(props: NoticeAnswersProps): ReactNode {
-  const Answers = ANSWERS[props.notice.type];
+/** The answers to a notification below its words, or what came of them. */
+function NotificationAnswers(props: NotificationAnswersProps): ReactNode {
+  const Answers = ANSWERS[props.notification.type];
   return Answers && <Answers {...props} />;
 }
 
 /**
- * Marks a notice as read and opens what it is about, in its organization. Without the switch, a screen would show the
+ * Marks a notification as read and opens what it is about, in its organization. Without the switch, a screen would show the
  * wrong organization's data.
  */
-function useOpenNotice(onLeave?: () => void): (notice: Notification) => void {
+function useOpenNotification(onLeave?: () => void): (notification: Notification) => void {
   const [, navigate] = useLocation();
-  const read = useReadNotices();
+  const read = useReadNotifications();
   const current = useCurrentOrganization();
   const organizations = useMyOrganizations();
-  return (notice) => {
-    if (notice.readAt === null) read.mutate(notice.id);
-    const { path, organizationId } = notice;
+  return (notification) => {
+    if (notification.readAt === null) read.mutate(notification.id);
+    const { path, organizationId } = notification;
     if (path === null) return;
     const isElsewhere =
       organizationId !== current?.id && organizations.data?.some(({ id }) => id === organizationId);

@@ -9,7 +9,7 @@ import {
   openOfferLink,
   passOffer,
   readNotification,
-  readSessionInLine,
+  readChargingSession,
   releaseReservation,
   setMembershipStatus,
   updateOrganizationSettings,
@@ -103,7 +103,7 @@ test('an offer reaches a phone at once, can be answered there, and is kept no lo
   ]);
 });
 
-test('an offer that has ended while its notice waited for another attempt is not sent any more', async () => {
+test('an offer that has ended while its notification waited for another attempt is not sent any more', async () => {
   const { ben, browser, free } = await offeredToBen();
   browser.answers = 500;
   const offer = await free();
@@ -117,7 +117,7 @@ test('an offer that has ended while its notice waited for another attempt is not
   expect((await toldOf(ben)).map(({ method }) => method)).not.toContain('push');
 });
 
-test('where the organization sends no notices of free chargers, an offer is only listed in the app', async () => {
+test('where the organization sends no notifications of free chargers, an offer is only listed in the app', async () => {
   const { ben, browser, free } = await offeredToBen({ allowAvailabilityNotifications: false });
   expect(await free()).toBeDefined();
   expect(await toldOf(ben)).toEqual([{ method: 'app', status: 'sent' }]);
@@ -181,7 +181,7 @@ test('the mail and the text message of an offer carry a link each, which answers
 });
 
 test.each(['taken', 'passed', 'lapsed'] as const)(
-  'the notice of an offer that is %s is not counted as new any more',
+  'the notification of an offer that is %s is not counted as new any more',
   async (end) => {
     const { ben, free } = await offeredToBen();
     const offer = await free();
@@ -195,7 +195,7 @@ test.each(['taken', 'passed', 'lapsed'] as const)(
   },
 );
 
-test('the notice of an offer says how the offer stands, as long as it is listed', async () => {
+test('the notification of an offer says how the offer stands, as long as it is listed', async () => {
   const { ann, ben, free } = await offeredToBen();
   const listed = async () => (await t.call(listNotifications, {}, ben)).body[0];
   const offer = await free();
@@ -296,7 +296,8 @@ async function annCharges(settings: Partial<{ lineNudges: boolean; lineEnabled: 
       for (const secret of [ben.email, ben.id]) expect(message).not.toContain(secret);
     return said.map(({ method }) => method);
   };
-  const isWaitedFor = async () => (await t.call(readSessionInLine, { params: { id } }, ann)).body.isWaitedFor;
+  const isWaitedFor = async () =>
+    (await t.call(readChargingSession, { params: { id } }, ann)).body.isWaitedFor;
   return { organization, ann, ben, id, wait, told, isWaitedFor };
 }
 
@@ -380,7 +381,7 @@ test('whoever charges can read that somebody waits as soon as the rest is of use
   expect(await isWaitedFor()).toBe(false);
   await session.wait(11);
   expect(await isWaitedFor()).toBe(true);
-  expect((await t.call(readSessionInLine, { params: { id } }, ben)).status).toBe(404);
+  expect((await t.call(readChargingSession, { params: { id } }, ben)).status).toBe(404);
   await at('11:30');
   expect(await isWaitedFor()).toBe(false);
 
@@ -399,7 +400,7 @@ test('whoever charges can read that somebody waits as soon as the rest is of use
   expect(await released.isWaitedFor()).toBe(false);
 });
 
-test('an hour before, who has reserved is asked whether they are still coming, and answers from the notice', async () => {
+test('an hour before, who has reserved is asked whether they are still coming, and answers from the notification', async () => {
   const { organization, location } = await makePlace(t, {}, { spots: 3 });
   const [ann, ben] = (await makeMembers(t, organization, 2)) as [TestMember, TestMember];
   const browser = await subscribeBrowser(ann);

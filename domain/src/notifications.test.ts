@@ -9,13 +9,13 @@ import {
   isOfEnd,
   isReminded,
   methodsFor,
-  NOTICE_METHODS,
-  NOTICE_TOPICS,
+  NOTIFICATION_METHODS,
+  NOTIFICATION_TOPICS,
   REMINDER_KINDS,
   remindersOf,
   usefulUntil,
-} from './notices.ts';
-import type { NoticeChoices, QuietHours, RemindedReservation, Reminder } from './notices.ts';
+} from './notifications.ts';
+import type { NotificationChoices, QuietHours, RemindedReservation, Reminder } from './notifications.ts';
 import { RESERVATION_KINDS, RESERVATION_STATUSES } from './reservation-status.ts';
 import { formatTime, localTime } from './zones.ts';
 import { instants, zones } from './testing/arbitraries.ts';
@@ -38,7 +38,7 @@ const reservation = (over: Partial<Noticed> = {}): Noticed => ({
   powerKw: 7,
   ...over,
 });
-const choices = (over: Partial<NoticeChoices> = {}): NoticeChoices => ({
+const choices = (over: Partial<NotificationChoices> = {}): NotificationChoices => ({
   reachableBy: ['app'],
   methods: {},
   customMinutes: null,
@@ -49,7 +49,7 @@ const choices = (over: Partial<NoticeChoices> = {}): NoticeChoices => ({
 const quiet = (from: string, until: string): QuietHours => ({ from, until });
 const shown = ({ kind, method, dueAt }: Reminder) => `${formatTime(dueAt, ZONE)} ${kind} ${method}`;
 
-const BEFORE_THE_START: NoticeChoices['methods'] = {
+const BEFORE_THE_START: NotificationChoices['methods'] = {
   start_15min: [],
   start_5min: [],
   end_15min: [],
@@ -61,7 +61,7 @@ describe('the reminders that a reservation demands', () => {
   test.each<{
     of: string;
     reservation?: Partial<RemindedReservation>;
-    choices?: Partial<NoticeChoices>;
+    choices?: Partial<NotificationChoices>;
     reminders: string[];
   }>([
     {
@@ -207,7 +207,7 @@ describe('quiet hours', () => {
     expect(afterQuietHours(new Date(instant), quiet(from, until), zone)).toEqual(new Date(goesOut));
   });
 
-  test('do not delay a notice beyond the start of its reservation', () => {
+  test('do not delay a notification beyond the start of its reservation', () => {
     const question = { method: 'sms', quiet: quiet('22:00', '07:00'), zone: ZONE } as const;
     const night = at(26);
     expect(dueOutsideQuietHours(night, { ...question, before: null })).toEqual(at(31));
@@ -230,7 +230,7 @@ function isQuiet(instant: Date, { from, until }: QuietHours, zone: string): bool
   return from < until ? shows >= from && shows < until : shows >= from || shows < until;
 }
 
-test('in every zone, across clock changes, a notice goes out in the first minute that is not quiet', () => {
+test('in every zone, across clock changes, a notification goes out in the first minute that is not quiet', () => {
   fc.assert(
     fc.property(instants, quietHours, zones, (instant, hours, zone) => {
       const goesOut = afterQuietHours(instant, hours, zone);
@@ -241,10 +241,10 @@ test('in every zone, across clock changes, a notice goes out in the first minute
   );
 });
 
-const methodSets = fc.subarray([...NOTICE_METHODS]);
-const anyChoices: fc.Arbitrary<NoticeChoices> = fc.record({
+const methodSets = fc.subarray([...NOTIFICATION_METHODS]);
+const anyChoices: fc.Arbitrary<NotificationChoices> = fc.record({
   reachableBy: methodSets.map((methods) => ['app' as const, ...methods.filter((method) => method !== 'app')]),
-  methods: fc.dictionary(fc.constantFrom(...NOTICE_TOPICS), methodSets),
+  methods: fc.dictionary(fc.constantFrom(...NOTIFICATION_TOPICS), methodSets),
   customMinutes: fc.constantFrom(null, 5, 10, 15, 30, 60),
   quiet: fc.option(quietHours),
   usualEnergyKwh: fc.constantFrom(null, 1, 10),
@@ -296,7 +296,7 @@ test('every reminder has a reason, comes in time, by a chosen method, and no two
 test('of reminders that fall on one minute by one method, one always remains', () => {
   fc.assert(
     fc.property(anyReservation, anyChoices, (row, chosen) => {
-      const silent = NOTICE_TOPICS.map((topic) => [topic, []] as const);
+      const silent = NOTIFICATION_TOPICS.map((topic) => [topic, []] as const);
       const minutesOf = (reminders: Reminder[]) =>
         new Set(reminders.map(({ method, dueAt }) => `${method} ${Math.floor(dueAt.getTime() / 60_000)}`));
       const together = minutesOf(remindersOf(row, chosen));
@@ -312,9 +312,9 @@ test('of reminders that fall on one minute by one method, one always remains', (
 });
 
 describe('the methods of a topic', () => {
-  const all = choices({ reachableBy: [...NOTICE_METHODS] });
+  const all = choices({ reachableBy: [...NOTIFICATION_METHODS] });
   test('are the defaults, as far as they reach the person, until something else is chosen', () => {
-    for (const topic of NOTICE_TOPICS)
+    for (const topic of NOTIFICATION_TOPICS)
       expect(methodsFor(topic, all).toSorted(), topic).toEqual([...DEFAULT_METHODS[topic]].toSorted());
     expect(methodsFor('no_show', choices({ reachableBy: ['app', 'push'] }))).toEqual(['app', 'push']);
     expect(methodsFor('no_show', { ...all, methods: { no_show: ['sms'] } })).toEqual(['sms']);

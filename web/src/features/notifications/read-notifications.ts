@@ -1,10 +1,10 @@
 import type { Notification } from '@chargerota/contract';
 import { isOver, pastOfferWords } from '../waitlist/line-words.ts';
-import type { NoticePage } from './unread-api.ts';
+import type { NotificationPage } from './unread-api.ts';
 
-/** What a notice says now: of an offer that is over, or a request that is decided, what became of it. */
-export function wordsNow(notice: Notification, now: Date): { title: string; message: string } {
-  const { offer, request, organizationName } = notice;
+/** What a notification says now: of an offer that is over, or a request that is decided, what became of it. */
+export function wordsNow(notification: Notification, now: Date): { title: string; message: string } {
+  const { offer, request, organizationName } = notification;
   if (offer && isOver(offer, now)) return pastOfferWords(offer, now);
   if (request?.membershipStatus === 'active')
     return {
@@ -16,16 +16,16 @@ export function wordsNow(notice: Notification, now: Date): { title: string; mess
       title: `${request.name} no longer waits for approval`,
       message: `Their membership of ${organizationName} is suspended now.`,
     };
-  return notice;
+  return notification;
 }
 
 /** Whether it counts as new. That a charger is held is no news any more once the offer is answered or over. */
 export const isNew = ({ readAt, offer }: Notification, now: Date): boolean =>
   readAt === null && !(offer && isOver(offer, now));
 
-/** A page of notices after one of them, or all (null), were read at `now`. One that was read before keeps its time. */
-export function pageRead(page: NoticePage, id: string | null, now: Date): NoticePage {
-  const isRead = (item: NoticePage['items'][number]): boolean =>
+/** A page of notifications after one of them, or all (null), were read at `now`. One that was read before keeps its time. */
+export function pageRead(page: NotificationPage, id: string | null, now: Date): NotificationPage {
+  const isRead = (item: NotificationPage['items'][number]): boolean =>
     item.readAt === null && (id === null || item.id === id);
   return {
     ...page,

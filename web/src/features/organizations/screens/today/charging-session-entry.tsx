@@ -6,7 +6,7 @@ import { TimeRange } from '../../../../ui/time.tsx';
 import type { Session } from './today.ts';
 
 /** A session in a slot of the board: the member, the charger and the state. */
-export function SessionEntry({
+export function ChargingSessionEntry({
   session,
   state: [tone, word],
 }: {
@@ -19,14 +19,14 @@ export function SessionEntry({
       <Badge tone={tone}>{word}</Badge>
       <span className="sm mute ad-place">
         <TimeRange from={session.startsAt} to={session.endsAt} zone={session.timezone} bare />
-        <SessionPlace session={session} />
+        <ChargingSessionPlace session={session} />
       </span>
     </li>
   );
 }
 
 /** The charger, and the zone if its clocks differ from the viewer's. */
-export function SessionPlace({ session }: { session: Session }): ReactNode {
+export function ChargingSessionPlace({ session }: { session: Session }): ReactNode {
   const zone = differingZone(session.startsAt, session.timezone);
   return (
     <span>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { noticeUsageQuery } from '../api.ts';
+import { notificationUsageQuery } from '../api.ts';
 import { usageByMonth } from '../usage-words.ts';
 
 /** What was sent to members, by month. Text messages are paid for by the segment. */
-export function NoticeUsage({ organizationId }: { organizationId: string }): ReactNode {
-  const usage = useQuery(noticeUsageQuery(organizationId));
+export function NotificationUsage({ organizationId }: { organizationId: string }): ReactNode {
+  const usage = useQuery(notificationUsageQuery(organizationId));
   const months = usage.data && usageByMonth(usage.data).filter(({ phrases }) => phrases.length > 0);
   return (
     <>

@@ -16,7 +16,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const topic = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('a member chooses notices, gets reminders in the bell and by mail, and unsubscribes by the link in the mail', async ({
+test('a member chooses notifications, gets reminders in the bell and by mail, and unsubscribes by the link in the mail', async ({
   browser,
 }) => {
   const server = await startServer({ clockStart: MORNING });

@@ -1,4 +1,4 @@
-// Delivers notices in an own process, for tests that kill it: due notices of DATABASE_URL are sent by mail through SMTP_URL.
+// Delivers notifications in an own process, for tests that kill it: due notifications of DATABASE_URL are sent by mail through SMTP_URL.
 // Sends 'ready' to its parent process.
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';

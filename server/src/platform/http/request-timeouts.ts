@@ -8,7 +8,7 @@ import { newId } from '../database/ids.ts';
  * The time counts from the first byte to the last, so that sending a byte now and then does not prolong it. The time
  * for the response is not limited here: an event stream stays open.
  */
-export type ArrivalLimits = {
+export type RequestTimeouts = {
   headers: number;
   /** Headers and body. */
   whole: number;
@@ -17,10 +17,10 @@ export type ArrivalLimits = {
 };
 
 /** The largest body, 64 KiB, arrives within this time at 2 KB a second. */
-export const ARRIVAL_LIMITS: ArrivalLimits = { headers: 15_000, whole: 30_000, checkEvery: 2000 };
+export const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 15_000, whole: 30_000, checkEvery: 2000 };
 
 /** Fastify's options for `limits`; by default it would wait forever. What is refused gets `headers`. */
-export const arrivalOptions = (limits: ArrivalLimits, headers: Record<string, string>) => ({
+export const requestTimeoutOptions = (limits: RequestTimeouts, headers: Record<string, string>) => ({
   requestTimeout: limits.whole,
   http: {
     headersTimeout: limits.headers,

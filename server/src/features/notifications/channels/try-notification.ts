@@ -1,5 +1,5 @@
 import { CHOICES_PATH } from '@chargerota/contract';
-import type { NoticeMethod } from '@chargerota/domain';
+import type { NotificationMethod } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
@@ -8,11 +8,11 @@ import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
-import type { DeliveryOutcome, NoticeText, OutgoingNotice } from '../channel.ts';
+import type { DeliveryOutcome, NotificationText, OutgoingNotification } from '../channel.ts';
 import { tryAddress } from '../../accounts/bounces/record-bounce.ts';
-import { insertNotices } from '../store.ts';
+import { insertNotifications } from '../store.ts';
 import { findOrganizationName, findReachability } from './channel-store.ts';
-import { makeNoticeChannels } from './channels.ts';
+import { makeNotificationChannels } from './channels.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { readChannels } from './read-channels.ts';
 
@@ -20,7 +20,7 @@ import { readChannels } from './read-channels.ts';
 const KIND = 'custom_reminder';
 const USEFUL_MINUTES = 10;
 
-const TEXT: NoticeText = {
+const TEXT: NotificationText = {
   title: 'This is how a notification looks',
   message: 'You asked for it to see that it arrives.',
   path: CHOICES_PATH,
@@ -33,13 +33,13 @@ const TEXT: NoticeText = {
 };
 
 /**
- * Sends the caller a notice by a channel at once, without the queue; returns a sentence that says so.
+ * Sends the caller a notification by a channel at once, without the queue; returns a sentence that says so.
  * @throws DomainError channel_not_ready, channel_failed, rate_limited
  */
-export async function tryNotice(
+export async function tryNotification(
   deps: AppDeps,
   scope: OrganizationScope,
-  method: NoticeMethod,
+  method: NotificationMethod,
 ): Promise<string> {
   await limitAttempts(deps, CHANNEL_LIMITS.tryByAccount, scope.userId);
   const { channels } = await readChannels(deps.database.drizzle, scope.userId, deps);
@@ -58,14 +58,14 @@ export async function tryNotice(
 async function deliver(
   deps: AppDeps,
   scope: OrganizationScope,
-  { id, method }: { id: string; method: NoticeMethod },
+  { id, method }: { id: string; method: NotificationMethod },
 ): Promise<DeliveryOutcome> {
   if (method === 'app') return { delivered: true };
-  const channel = makeNoticeChannels(deps).find((each) => each.method === method);
+  const channel = makeNotificationChannels(deps).find((each) => each.method === method);
   if (!channel) throw new DomainError('channel_not_ready');
   const queries = deps.database.drizzle;
   const { email, confirmedPhone: phone } = await findReachability(queries, scope.userId);
-  const notice: OutgoingNotice = {
+  const notification: OutgoingNotification = {
     ...TEXT,
     id,
     kind: KIND,
@@ -78,14 +78,14 @@ async function deliver(
     phone,
     usefulUntil: new Date(deps.clock.now().getTime() + USEFUL_MINUTES * 60_000),
   };
-  return channel.deliver(notice);
+  return channel.deliver(notification);
 }
 
-/** Stores the notice like any other, so that the bell lists it and its segments count. */
+/** Stores the notification like any other, so that the bell lists it and its segments count. */
 async function record(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
-  { id, method, outcome }: { id: string; method: NoticeMethod; outcome: DeliveryOutcome },
+  { id, method, outcome }: { id: string; method: NotificationMethod; outcome: DeliveryOutcome },
 ): Promise<void> {
   const now = clock.now();
   const { title, message, path } = TEXT;
@@ -101,16 +101,16 @@ async function record(
     const times = { scheduledFor: now, attemptAt: now, createdAt: now };
     const { organizationId, userId } = scope;
     const about = { id, userId, type: KIND, method, title, message, path } as const;
-    await insertNotices(tx, [{ organizationId, ...about, ...times, ...result }]);
+    await insertNotifications(tx, [{ organizationId, ...about, ...times, ...result }]);
     if (method === 'app') await emitLiveEvents(tx, [{ topic: 'notifications', organizationId, userId }]);
   });
 }
 
-/** A mail server's own words name hosts and addresses of its network: they are kept with the notice, for the operator. */
-const whyFor = (method: NoticeMethod, reason: string): string =>
+/** A mail server's own words name hosts and addresses of its network: they are kept with the notification, for the operator. */
+const whyFor = (method: NotificationMethod, reason: string): string =>
   method === 'email' ? 'The mail server did not accept the email.' : `${reason}.`;
 
-const sentenceFor = (method: NoticeMethod, to: string | null): string =>
+const sentenceFor = (method: NotificationMethod, to: string | null): string =>
   ({
     app: 'It is in your list of notifications.',
     email: `An email is on its way to ${to}.`,

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { OwnRow } from '../member/own-rows.ts';
 import type { ExtensionLimit } from './use-extension-limit.ts';
-import './session-acts.css';
+import './charging-session-acts.css';
 
-type SessionActsProps = {
+type ChargingSessionActsProps = {
   row: OwnRow;
   /** Null where the rules are not known, as in another organization: then staying is not offered. */
   limit: ExtensionLimit | null;
@@ -18,7 +18,7 @@ type SessionActsProps = {
  * Staying, or in its place why that is refused; releasing, which gives the charger away, is always below and never where
  * another button was (decision 0026).
  */
-export const SessionActs = ({ row, limit, actions }: SessionActsProps): ReactNode => (
+export const ChargingSessionActs = ({ row, limit, actions }: ChargingSessionActsProps): ReactNode => (
   <div className="session-acts">
     {limit?.refusal === null && (
       <Button

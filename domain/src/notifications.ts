@@ -1,4 +1,4 @@
-// Which notices people get, by which methods, and when (docs/rules.md "Notices").
+// Which notifications people get, by which methods, and when (docs/rules.md "Notifications").
 import { MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
 import { addDays } from './local-dates.ts';
@@ -8,8 +8,8 @@ import { fullAt } from './suggested-length.ts';
 import { parseTimeOfDay } from './time-slots.ts';
 import { localTime, wallInstant } from './zones.ts';
 
-export const NOTICE_METHODS = ['app', 'email', 'sms', 'push'] as const;
-export type NoticeMethod = (typeof NOTICE_METHODS)[number];
+export const NOTIFICATION_METHODS = ['app', 'email', 'sms', 'push'] as const;
+export type NotificationMethod = (typeof NOTIFICATION_METHODS)[number];
 
 /** Kinds that are due at a time before a reservation starts or ends, or while it runs. */
 export const REMINDER_KINDS = [
@@ -25,7 +25,7 @@ export const REMINDER_KINDS = [
 ] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-export const NOTICE_KINDS = [
+export const NOTIFICATION_KINDS = [
   ...REMINDER_KINDS,
   /** Confirmations of the member's own changes, with a calendar file. */
   'reservation_confirmed',
@@ -56,13 +56,13 @@ export const NOTICE_KINDS = [
   /** To administrators who chose it, on Mondays: what the chargers were used for last week. */
   'usage_report',
 ] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export const isReminder = (kind: NoticeKind): kind is ReminderKind =>
-  (REMINDER_KINDS as readonly NoticeKind[]).includes(kind);
+export const isReminder = (kind: NotificationKind): kind is ReminderKind =>
+  (REMINDER_KINDS as readonly NotificationKind[]).includes(kind);
 
 /** People choose methods by topic. Most topics are one kind; some contain several kinds. */
-export const NOTICE_TOPICS = [
+export const NOTIFICATION_TOPICS = [
   ...REMINDER_KINDS,
   'confirmations',
   'cancelled_by_other',
@@ -79,9 +79,9 @@ export const NOTICE_TOPICS = [
   'nudge',
   'usage_report',
 ] as const;
-export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-export function topicOf(kind: NoticeKind): NoticeTopic {
+export function topicOf(kind: NotificationKind): NotificationTopic {
   switch (kind) {
     case 'reservation_confirmed':
     case 'reservation_changed':
@@ -98,7 +98,7 @@ export function topicOf(kind: NoticeKind): NoticeTopic {
 }
 
 /** The methods of a topic until a person chooses others. Methods that do not reach the person are left out. */
-export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
+export const DEFAULT_METHODS: Record<NotificationTopic, readonly NotificationMethod[]> = {
   start_15min: ['app', 'email', 'push', 'sms'],
   start_5min: ['app', 'push'],
   end_15min: ['app', 'email', 'push', 'sms'],
@@ -123,12 +123,12 @@ export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
 };
 
 /** Methods of a topic that cannot be declined: changed terms reach everybody, as the terms promise. */
-export const FIXED_METHODS: Partial<Record<NoticeTopic, readonly NoticeMethod[]>> = {
+export const FIXED_METHODS: Partial<Record<NotificationTopic, readonly NotificationMethod[]>> = {
   terms_changed: ['app', 'email'],
 };
 
 /** Topics that are never listed in the app, because the reader has just done it themselves. */
-export const NEVER_IN_APP: readonly NoticeTopic[] = ['confirmations'];
+export const NEVER_IN_APP: readonly NotificationTopic[] = ['confirmations'];
 
 /** 'HH:MM' to 'HH:MM' by the clocks of the place concerned; an end at or before the start is the next day. */
 export interface QuietHours {
@@ -137,11 +137,11 @@ export interface QuietHours {
 }
 
 /** What a member has chosen in one organization, and by which methods they can be reached at all. */
-export interface NoticeChoices {
+export interface NotificationChoices {
   /** The methods that are switched on and work: an unconfirmed number is none. 'app' always. */
-  reachableBy: readonly NoticeMethod[];
+  reachableBy: readonly NotificationMethod[];
   /** What differs from DEFAULT_METHODS. */
-  methods: Partial<Record<NoticeTopic, readonly NoticeMethod[]>>;
+  methods: Partial<Record<NotificationTopic, readonly NotificationMethod[]>>;
   /** Minutes before the start; null without a reminder of one's own. */
   customMinutes: number | null;
   quiet: QuietHours | null;
@@ -149,11 +149,11 @@ export interface NoticeChoices {
   usualEnergyKwh: number | null;
 }
 
-/** The methods by which a person is told of a topic, in the order of NOTICE_METHODS. */
-export function methodsFor(topic: NoticeTopic, choices: NoticeChoices): NoticeMethod[] {
+/** The methods by which a person is told of a topic, in the order of NOTIFICATION_METHODS. */
+export function methodsFor(topic: NotificationTopic, choices: NotificationChoices): NotificationMethod[] {
   const fixed = FIXED_METHODS[topic] ?? [];
   const chosen = choices.methods[topic] ?? DEFAULT_METHODS[topic];
-  return NOTICE_METHODS.filter((method) => {
+  return NOTIFICATION_METHODS.filter((method) => {
     if (method === 'app' && NEVER_IN_APP.includes(topic)) return false;
     return fixed.includes(method) || (chosen.includes(method) && choices.reachableBy.includes(method));
   });
@@ -183,7 +183,7 @@ export interface RemindedReservation extends Period {
 
 export interface Reminder {
   kind: ReminderKind;
-  method: NoticeMethod;
+  method: NotificationMethod;
   dueAt: Date;
 }
 
@@ -214,9 +214,9 @@ export function isReminded(kind: ReminderKind, status: ReservationStatus): boole
 /**
  * All reminders that a reservation's state demands, also past ones: each kind by each chosen method, delayed by quiet
  * hours, and left out if it would come too late. If two fall on the same minute by the same method, the one closer to its
- * event stays, and the member's own reminder is left out. In-app notices make no sound, so quiet hours do not delay them.
+ * event stays, and the member's own reminder is left out. In-app notifications make no sound, so quiet hours do not delay them.
  */
-export function remindersOf(reservation: RemindedReservation, choices: NoticeChoices): Reminder[] {
+export function remindersOf(reservation: RemindedReservation, choices: NotificationChoices): Reminder[] {
   if (reservation.kind !== 'reservation' && reservation.kind !== 'walk_in') return [];
   const { startsAt, endsAt, status, timezone, createdAt, arrivedAt, powerKw } = reservation;
   if (endsAt <= startsAt) return [];
@@ -274,7 +274,7 @@ export function afterQuietHours(at: Date, quiet: QuietHours | null, zone: string
 }
 
 /**
- * When a notice about something that has just happened is due by a method: after quiet hours, but at once if its subject
+ * When a notification about something that has just happened is due by a method: after quiet hours, but at once if its subject
  * begins before they end.
  */
 export function dueOutsideQuietHours(
@@ -284,14 +284,14 @@ export function dueOutsideQuietHours(
     quiet,
     zone,
     before,
-  }: { method: NoticeMethod; quiet: QuietHours | null; zone: string; before: Date | null },
+  }: { method: NotificationMethod; quiet: QuietHours | null; zone: string; before: Date | null },
 ): Date {
   if (method === 'app') return now;
   const later = afterQuietHours(now, quiet, zone);
   return before && later >= before ? now : later;
 }
 
-/** Days that a notice is kept. */
-export const KEEP_NOTICES_DAYS = 90;
+/** Days that a notification is kept. */
+export const KEEP_NOTIFICATIONS_DAYS = 90;
 /** A delivery that has not succeeded after this time fails. */
-export const NOTICE_DEAD_AFTER_MS = 24 * 3_600_000;
+export const NOTIFICATION_DEAD_AFTER_MS = 24 * 3_600_000;

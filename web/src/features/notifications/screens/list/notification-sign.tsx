@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@chargerota/domain';
+import type { NotificationKind } from '@chargerota/domain';
 import {
   AlarmClock,
   BellRing,
@@ -23,7 +23,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const ICONS: Record<NoticeKind, LucideIcon> = {
+const ICONS: Record<NotificationKind, LucideIcon> = {
   start_15min: AlarmClock,
   start_5min: AlarmClock,
   end_15min: Timer,
@@ -52,10 +52,10 @@ const ICONS: Record<NoticeKind, LucideIcon> = {
 };
 
 /** The kinds about a lost reservation. */
-const LOSSES: ReadonlySet<NoticeKind> = new Set(['cancelled_by_other', 'spot_closed', 'no_show']);
+const LOSSES: ReadonlySet<NotificationKind> = new Set(['cancelled_by_other', 'spot_closed', 'no_show']);
 
-/** The sign of a notice's kind; its title says the kind in words. */
-export function NoticeSign({ kind }: { kind: NoticeKind }): ReactNode {
+/** The sign of a notification's kind; its title says the kind in words. */
+export function NotificationSign({ kind }: { kind: NotificationKind }): ReactNode {
   const Icon = ICONS[kind];
   return (
     <span className={LOSSES.has(kind) ? 'nt-sign b-loss' : 'nt-sign'}>

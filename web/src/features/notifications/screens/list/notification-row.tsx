@@ -4,23 +4,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Time } from '../../../../ui/time.tsx';
-import { isNew, wordsNow } from '../../read-notices.ts';
-import { NoticeSign } from './notice-sign.tsx';
+import { isNew, wordsNow } from '../../read-notifications.ts';
+import { NotificationSign } from './notification-sign.tsx';
 
-type NoticeRowProps = {
-  notice: Notification;
+type NotificationRowProps = {
+  notification: Notification;
   /** False if it is about the organization that is open. */
   namesOrganization: boolean;
   /** Opens what it is about, or only marks it as read if it leads nowhere. */
-  onOpen: (notice: Notification) => void;
+  onOpen: (notification: Notification) => void;
 };
 
-/** One notice. The whole row can be pressed if that has an effect. */
-export function NoticeRow({ notice, namesOrganization, onOpen }: NoticeRowProps): ReactNode {
-  const { path, readAt } = notice;
+/** One notification. The whole row can be pressed if that has an effect. */
+export function NotificationRow({
+  notification,
+  namesOrganization,
+  onOpen,
+}: NotificationRowProps): ReactNode {
+  const { path, readAt } = notification;
   const now = useNow();
-  const content = <Content notice={notice} namesOrganization={namesOrganization} />;
-  const className = isNew(notice, now) ? 'nt-row is-unread' : 'nt-row';
+  const content = <Content notification={notification} namesOrganization={namesOrganization} />;
+  const className = isNew(notification, now) ? 'nt-row is-unread' : 'nt-row';
   if (path !== null)
     return (
       <Link
@@ -30,7 +34,7 @@ export function NoticeRow({ notice, namesOrganization, onOpen }: NoticeRowProps)
           // With a modifier it opens in another tab, which the browser does.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          onOpen(notice);
+          onOpen(notification);
         }}
       >
         {content}
@@ -38,27 +42,27 @@ export function NoticeRow({ notice, namesOrganization, onOpen }: NoticeRowProps)
     );
   if (readAt === null)
     return (
-      <button type="button" className={className} onClick={() => onOpen(notice)}>
+      <button type="button" className={className} onClick={() => onOpen(notification)}>
         {content}
       </button>
     );
   return <div className={className}>{content}</div>;
 }
 
-function Content({ notice, namesOrganization }: Omit<NoticeRowProps, 'onOpen'>): ReactNode {
+function Content({ notification, namesOrganization }: Omit<NotificationRowProps, 'onOpen'>): ReactNode {
   const now = useNow();
-  const { title, message } = wordsNow(notice, now);
+  const { title, message } = wordsNow(notification, now);
   return (
     <>
-      <NoticeSign kind={notice.type} />
+      <NotificationSign kind={notification.type} />
       <span className="nt-words">
         <span className="nt-title">{keepTimesTogether(title)}</span>
         <span className="nt-text">{keepTimesTogether(message)}</span>
-        {namesOrganization && <span className="nt-text">{notice.organizationName}</span>}
+        {namesOrganization && <span className="nt-text">{notification.organizationName}</span>}
       </span>
       <span className="nt-when">
-        <Time at={new Date(notice.sentAt)} />
-        {isNew(notice, now) && <span className="nt-new">New</span>}
+        <Time at={new Date(notification.sentAt)} />
+        {isNew(notification, now) && <span className="nt-new">New</span>}
       </span>
     </>
   );
