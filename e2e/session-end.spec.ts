@@ -13,7 +13,7 @@ test('a person signed out from another browser signs in again where they were, a
   await organization.addLocation('Harbor House Garage', 3);
   const mira = await organization.addMember('Mira', 'Okafor');
   const page = await visit(null, UNAUTHORIZED);
-  // The live stream would notification the end of the session, sometimes before the press. Without it, the next request does.
+  // The live stream would notice the end of the session, sometimes before the press. Without it, the next request does.
   await page.route('**/api/events*', () => undefined);
   await page.goto('/login');
   await page.getByLabel('Email address').fill(mira.email);

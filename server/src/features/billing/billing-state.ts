@@ -52,7 +52,7 @@ const factsOf = ({ subscription, addOns }: BillingState): Record<string, unknown
   ...Object.fromEntries(addOns.map(({ id, ...addOn }) => [`addOn ${id}`, addOn])),
 });
 
-/** What differs, as administrators would notification; null if nothing does. */
+/** What differs, as administrators would notice; null if nothing does. */
 export const differenceOf = (before: BillingState, after: BillingState): StateDifference | null =>
   changedFields(factsOf(before), factsOf(after));
 

@@ -139,7 +139,7 @@ export async function writeNotifications(
 ): Promise<void> {
   const { writes, announce } = writingOf(scope, notifications);
   await inOneRoundTrip(writes.map((statement) => sendStatement(tx, statement)));
-  for (const channel of announce) await announceAfterCommit(tx, channel);
+  for (const channel of announce) announceAfterCommit(tx, channel);
 }
 
 /** The same as statements, for who sends them with others. */

@@ -130,7 +130,7 @@ export async function retryDeadNotifications(tx: Tx, now: Date): Promise<number>
       SELECT n.ctid FROM notifications n WHERE ${isRetriable(now)}
       ORDER BY n.scheduled_for LIMIT ${MOST_RETRIED} FOR UPDATE OF n SKIP LOCKED))`);
   if (rowCount)
-    await announceNotifications(
+    announceNotifications(
       tx,
       NOTIFICATION_METHODS.map((method) => ({ method })),
     );

@@ -5,11 +5,10 @@ import { announceAfterCommit, type Queries } from '../../platform/database/datab
 export const notificationsChannel = (method: NotificationMethod): string => `notifications_${method}`;
 
 /** Wakes the instances for notifications that are due, after the commit. */
-export async function announceNotifications(
+export function announceNotifications(
   queries: Queries,
   due: readonly { method: NotificationMethod }[],
-): Promise<void> {
+): void {
   for (const method of new Set(due.map((notification) => notification.method)))
-    // Nothing is sent before the commit.
-    await announceAfterCommit(queries, notificationsChannel(method));
+    announceAfterCommit(queries, notificationsChannel(method));
 }

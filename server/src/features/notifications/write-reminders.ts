@@ -19,5 +19,5 @@ export async function writeReminders(tx: Tx, due: readonly DueReminder[], now: D
       createdAt: now,
     })),
   );
-  await announceNotifications(tx, due);
+  announceNotifications(tx, due);
 }

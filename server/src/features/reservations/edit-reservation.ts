@@ -12,7 +12,7 @@ import type { BookingContext, ViolationCode } from '@chargerota/domain';
 import type * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
-import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { inSavepoint, inTransaction, type Tx } from '../../platform/database/database.ts';
 import { isExclusionViolation } from '../../platform/database/errors.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
@@ -118,7 +118,7 @@ async function moveToSpot(
   edit: Edit,
 ): Promise<ReservationView | null> {
   try {
-    return await tx.transaction((savepoint) => lockAndMove(deps, savepoint, scope, edit));
+    return await inSavepoint(tx, (savepoint) => lockAndMove(deps, savepoint, scope, edit));
   } catch (error) {
     if (error instanceof SpotGone || isExclusionViolation(error, 'reservations_spot_period_excl'))
       return null;

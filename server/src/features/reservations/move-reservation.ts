@@ -55,25 +55,21 @@ export function moveReservation(
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     const { organization, location, spot } = facts;
-    const moved = await tx
-      .transaction((savepoint) =>
-        applyChanges(
-          deps,
-          savepoint,
-          found,
-          {
-            spotId,
-            startsAt: evaluated.startsAt,
-            ...(evaluated.startsAt > startsAt && usedBefore(found, evaluated.startsAt)),
-            updatedAt: now,
-          },
-          { organization, location, spot },
-        ),
-      )
-      .catch((error: unknown) => {
-        if (!isExclusionViolation(error, 'reservations_spot_period_excl')) throw error;
-        throw ruleRefusal([spotTaken(TAKEN)]);
-      });
+    const moved = await applyChanges(
+      deps,
+      tx,
+      found,
+      {
+        spotId,
+        startsAt: evaluated.startsAt,
+        ...(evaluated.startsAt > startsAt && usedBefore(found, evaluated.startsAt)),
+        updatedAt: now,
+      },
+      { organization, location, spot },
+    ).catch((error: unknown) => {
+      if (!isExclusionViolation(error, 'reservations_spot_period_excl')) throw error;
+      throw ruleRefusal([spotTaken(TAKEN)]);
+    });
     return presentReservation(moved);
   });
 }

@@ -50,5 +50,5 @@ export async function writeChanges(
     ),
     ...writes.map((statement) => sendStatement(tx, statement)),
   ]);
-  for (const channel of announce) await announceAfterCommit(tx, channel);
+  for (const channel of announce) announceAfterCommit(tx, channel);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { inOneRoundTrip, inTransaction, namedQuery } from './database.ts';
+import { inOneRoundTrip, inSavepoint, inTransaction, namedQuery } from './database.ts';
 import { isDatabaseUnavailable, isExclusionViolation, isUniqueViolation, pgError } from './errors.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -75,9 +75,9 @@ test('nothing waits without end: for a lock, a statement, or an instance that va
 test('a violation is recognised by its kind and its constraint, and under a savepoint the transaction goes on', async () => {
   await inTransaction(database, async (tx) => {
     await tx.execute(sql`INSERT INTO stays VALUES ('[1,5)')`);
-    const overlap = await tx
-      .transaction((nested) => nested.execute(sql`INSERT INTO stays VALUES ('[4,6)')`))
-      .catch((error: unknown) => error);
+    const overlap = await inSavepoint(tx, (nested) =>
+      nested.execute(sql`INSERT INTO stays VALUES ('[4,6)')`),
+    ).catch((error: unknown) => error);
     expect(isExclusionViolation(overlap, 'one_stay')).toBe(true);
     expect(isExclusionViolation(overlap, 'another')).toBe(false);
     expect(isUniqueViolation(overlap)).toBe(false);

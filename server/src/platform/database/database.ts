@@ -8,7 +8,7 @@ import { sendTogether, type Parameter, type Statement } from './statement-group.
 /** Drizzle over the pool, for single statements. Statements that belong together run in {@link inTransaction}. */
 export type Drizzle = NodePgDatabase;
 
-/** Drizzle inside a transaction. `tx.transaction(…)` on it makes a savepoint. */
+/** Drizzle inside a transaction of {@link inTransaction}. */
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 /** The parameter of store functions that work with or without an open transaction. */
@@ -34,7 +34,7 @@ export type DatabaseOptions = {
 /**
  * The longest time, in milliseconds, for an idle transaction, a wait for a lock and a statement; after it the request
  * is answered 503 or the job is retried. Without these limits, an instance that vanished in the middle of a transaction
- * would keep its locks for hours, until TCP notifications, and all connections of the other instances would end up waiting.
+ * would keep its locks for hours, until TCP notices, and all connections of the other instances would end up waiting.
  */
 const LIMITS = {
   idle_in_transaction_session_timeout: 20_000,
@@ -98,8 +98,10 @@ function overPool(pool: Pool, onConnectionLost: DatabaseOptions['onConnectionLos
     });
   });
   pool.on('error', () => {});
+  const queries = drizzle(pool);
+  connections.set(queries, pool);
   return {
-    drizzle: drizzle(pool),
+    drizzle: queries,
     pool,
     close: () => (closing ??= pool.end()),
   };
@@ -121,6 +123,13 @@ export function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T
   return retryingConflicts(() => runOnce(database.pool, work));
 }
 
+/** Runs `work` in a savepoint of the transaction: what it wrote and locked is undone if it throws. */
+export const inSavepoint = <T>(tx: Tx, work: (savepoint: Tx) => Promise<T>): Promise<T> =>
+  tx.transaction((savepoint) => {
+    connections.set(savepoint, connectionOf(tx));
+    return work(savepoint);
+  });
+
 /** Retries `work`, a whole transaction, after a deadlock or a serialization failure. */
 export async function retryingConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -139,7 +148,8 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   const channels = new Set<string>();
   toAnnounce.set(client, channels);
   let failure: { reason: unknown } | undefined;
-  const noticed = async (tx: Tx) => {
+  const keepingFailure = async (tx: Tx) => {
+    connections.set(tx, client);
     try {
       return await work(tx);
     } catch (reason) {
@@ -148,7 +158,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
     }
   };
   try {
-    const result = await drizzle(client).transaction(noticed, { isolationLevel: 'read committed' });
+    const result = await drizzle(client).transaction(keepingFailure, { isolationLevel: 'read committed' });
     announce(pool, channels);
     return result;
   } catch (error) {
@@ -161,6 +171,9 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   }
 }
 
+/** The connection (or pool) that Drizzle works on. */
+const connections = new WeakMap<Queries, Pool | PoolClient>();
+
 /** The channels to notify when the transaction on a connection commits. */
 const toAnnounce = new WeakMap<Pool | PoolClient, Set<string>>();
 
@@ -169,13 +182,11 @@ const toAnnounce = new WeakMap<Pool | PoolClient, Set<string>>();
  * transaction, because PostgreSQL then commits such transactions one after the other (measured on one machine, 16
  * connections: 2,400–2,900 a second instead of 8,600–11,500).
  */
-export async function announceAfterCommit(queries: Queries, channel: string): Promise<void> {
+export function announceAfterCommit(queries: Queries, channel: string): void {
   const connection = connectionOf(queries);
   const channels = toAnnounce.get(connection);
   if (channels) channels.add(channel);
   else if (connection instanceof Pool) announce(connection, [channel]);
-  // The transaction was not begun by inTransaction, so only PostgreSQL can notify at its commit.
-  else await connection.query(`SELECT pg_notify($1, '')`, [channel]);
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -265,6 +276,8 @@ async function onFreeConnection(pool: Pool, statements: Statement[]): Promise<Qu
   }
 }
 
-// Drizzle's session has the connection (or pool) of `queries`, but no public accessor for it inside a transaction.
-const connectionOf = (queries: Queries) =>
-  (queries._.session as unknown as { client: Pool | PoolClient }).client;
+function connectionOf(queries: Queries): Pool | PoolClient {
+  const connection = connections.get(queries);
+  if (!connection) throw new Error('neither of openDatabase nor of inTransaction');
+  return connection;
+}

@@ -27,5 +27,5 @@ export const emitStatement = (events: readonly Emitted[]): Statement => ({
 export async function emitLiveEvents(tx: Tx, events: Emitted[]): Promise<void> {
   if (events.length === 0) return;
   await namedQuery(tx, EMIT, [JSON.stringify(events)]);
-  await announceAfterCommit(tx, EVENTS_CHANNEL);
+  announceAfterCommit(tx, EVENTS_CHANNEL);
 }

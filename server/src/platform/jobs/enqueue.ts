@@ -23,7 +23,7 @@ export type JobRequest = {
 export async function enqueue(queries: Queries, request: JobRequest): Promise<string> {
   const job = newJob(request);
   await insertJobs(queries, [job]);
-  await announceJobs(queries);
+  announceJobs(queries);
   return job.id;
 }
 
@@ -31,13 +31,13 @@ export async function enqueue(queries: Queries, request: JobRequest): Promise<st
 export async function enqueueAll(queries: Queries, requests: readonly JobRequest[]): Promise<void> {
   if (requests.length === 0) return;
   await insertJobs(queries, requests.map(newJob));
-  await announceJobs(queries);
+  announceJobs(queries);
 }
 
 /** Like enqueueAll, but a job that waits under its key, or runs, stays as it is; one that was given up is replaced. */
 export async function enqueueUnlessWaiting(queries: Queries, requests: readonly JobRequest[]): Promise<void> {
   await insertMissingJobs(queries, requests.map(newJob));
-  await announceJobs(queries);
+  announceJobs(queries);
 }
 
 /** Writes jobs, for who sends statements in a group; then JOBS_CHANNEL is to be announced after the commit. */
@@ -57,7 +57,7 @@ const newJob = ({ kind, payload, dueAt, organizationId, dedupeKey }: JobRequest)
 export const JOBS_CHANNEL = 'jobs';
 
 /** Wakes the runners after the commit, for statements that write job rows themselves; `enqueue` does it otherwise. */
-export const announceJobs = (queries: Queries): Promise<void> => announceAfterCommit(queries, JOBS_CHANNEL);
+export const announceJobs = (queries: Queries): void => announceAfterCommit(queries, JOBS_CHANNEL);
 
 /**
  * Deletes waiting jobs by their keys in the caller's transaction; returns whether there were any. A job that is running

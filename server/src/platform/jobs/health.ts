@@ -59,6 +59,6 @@ export async function retryDeadJobs(tx: Tx, now: Date): Promise<number> {
     WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM jobs WHERE failed_at IS NOT NULL ORDER BY failed_at LIMIT ${MOST_RETRIED}
       FOR UPDATE SKIP LOCKED))`);
-  if (rowCount) await announceJobs(tx);
+  if (rowCount) announceJobs(tx);
   return rowCount ?? 0;
 }

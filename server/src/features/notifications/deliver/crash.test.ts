@@ -55,7 +55,7 @@ async function storeNotifications(member: TestMember): Promise<void> {
      SELECT $1, gen_random_uuid(), $2, 'membership_decided', 'email', $3, $3, $3 FROM generate_series(1, $4::int)`,
     [member.organizationId, member.id, new Date(), BATCH],
   );
-  await announceNotifications(bench.database.drizzle, [{ method: 'email' }]);
+  announceNotifications(bench.database.drizzle, [{ method: 'email' }]);
 }
 
 const messageIdOf = (id: string) => `<${id}@rota.example>`;
