@@ -42,7 +42,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
 import { recommendationRoutes } from './features/recommendations/routes.ts';
 import { makeNotificationChannels } from './features/notifications/channels/channels.ts';
-import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
+import { startNotificationDispatcher } from './features/notifications/deliver/dispatcher.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationMails } from './features/notifications/mails.ts';
 import { expiredNotifications } from './features/notifications/retention-store.ts';
@@ -262,7 +262,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     max: DELIVERY_CONNECTIONS,
     onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection of the deliveries'),
   });
-  const notifications = startNoticeDispatcher({
+  const notifications = startNotificationDispatcher({
     ...worker,
     database: deliveries,
     channels: makeNotificationChannels(deps).map((channel) =>

@@ -2,7 +2,7 @@
 // Sends 'ready' to its parent process.
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
-import { startNoticeDispatcher } from '../src/features/notifications/deliver/dispatcher.ts';
+import { startNotificationDispatcher } from '../src/features/notifications/deliver/dispatcher.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { smtpMailer } from '../src/platform/mail/smtp.ts';
@@ -10,7 +10,7 @@ import { smtpMailer } from '../src/platform/mail/smtp.ts';
 const { DATABASE_URL = '', SMTP_URL = '' } = process.env;
 const mailer = smtpMailer({ smtpUrl: SMTP_URL, from: 'ChargeRota <no-reply@example.org>' });
 
-startNoticeDispatcher({
+startNotificationDispatcher({
   database: openDatabase({ connectionString: DATABASE_URL, onConnectionLost: () => {} }),
   clock: systemClock,
   log: pino({ level: 'error' }),

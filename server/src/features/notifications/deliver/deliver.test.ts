@@ -21,7 +21,7 @@ import { users } from '../../accounts/tables.ts';
 import { emailChannel } from '../channels/email.ts';
 import type { DeliveryOutcome, NotificationChannel, OutgoingNotification } from '../channel.ts';
 import { notifications, pushSubscriptions, userNotificationPreferences } from '../tables.ts';
-import { startNoticeDispatcher, type NoticeDispatcher } from './dispatcher.ts';
+import { startNotificationDispatcher, type NotificationDispatcher } from './dispatcher.ts';
 import type { MakeText } from './delivery-decision.ts';
 
 const ZONE = 'America/New_York';
@@ -30,7 +30,7 @@ const at = (time: string) => new Date(`${MONDAY}T${time}:00-05:00`);
 
 let bench: TestApp;
 let mailServer: MailServer;
-let dispatchers: NoticeDispatcher[];
+let dispatchers: NotificationDispatcher[];
 beforeAll(async () => {
   [bench, mailServer] = await Promise.all([buildTestApp(), openMailServer()]);
 });
@@ -65,7 +65,7 @@ function start(channels: NotificationChannel[], over: { makeText?: MakeText; bac
     background: false,
     ...over,
   };
-  const dispatcher = startNoticeDispatcher(options);
+  const dispatcher = startNotificationDispatcher(options);
   dispatchers.push(dispatcher);
   const drain = async () => {
     await handleDue(bench);

@@ -4,12 +4,12 @@ import type { NotificationChannel } from '../channel.ts';
 import type { MakeText } from './delivery-decision.ts';
 import { messageLane } from './message-lane.ts';
 
-export type NoticeDispatcherOptions = QueueOptions & {
+export type NotificationDispatcherOptions = QueueOptions & {
   channels: readonly NotificationChannel[];
   makeText: MakeText;
 };
 
-export type NoticeDispatcher = Queue<void>;
+export type NotificationDispatcher = Queue<void>;
 
 /** What is sent in the app is read from the table: hundreds are marked as sent by one statement. */
 const APP: NotificationChannel = {
@@ -26,7 +26,7 @@ const missingChannel = (method: NotificationMethod): NotificationChannel => ({
 });
 
 /** Delivers notifications as they become due, in a lane for each method (docs/architecture.md "Notifications"). */
-export function startNoticeDispatcher(options: NoticeDispatcherOptions): NoticeDispatcher {
+export function startNotificationDispatcher(options: NotificationDispatcherOptions): NotificationDispatcher {
   const channels = [APP, ...options.channels];
   const lanes = NOTIFICATION_METHODS.map((method) =>
     messageLane(options, channels.find((channel) => channel.method === method) ?? missingChannel(method)),

@@ -16,7 +16,7 @@ import { newId } from '../../../platform/database/ids.ts';
 import { users } from '../../accounts/tables.ts';
 import { notifications, pushSubscriptions } from '../tables.ts';
 import { claimDue, type DueNotification } from './delivery-store.ts';
-import { startNoticeDispatcher } from './dispatcher.ts';
+import { startNotificationDispatcher } from './dispatcher.ts';
 
 /** A time of Monday at the location. */
 const at = (time: string) => new Date(`${MONDAY}T${time}:00-05:00`);
@@ -255,7 +255,7 @@ test('several instances at once send each person one message', async () => {
     },
   };
   const instances = [1, 2, 3].map(() =>
-    startNoticeDispatcher({
+    startNotificationDispatcher({
       database: t.database,
       clock: t.clock,
       log: t.deps.log,
