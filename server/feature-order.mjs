@@ -34,7 +34,7 @@ const order = {
       if (FEATURES.includes(own) && FEATURES.indexOf(other) < FEATURES.indexOf(own)) return;
       context.report({
         node,
-        message: `${own} does not stand above ${other} (server/feature-order.mjs). Tell an event that ${other} follows (domain/src/domain-events.ts), call a use case of a lower feature, or take what ${other} gives as an argument from app.ts.`,
+        message: `${own} does not stand above ${other} (server/feature-order.mjs). Tell an event that ${other} follows (domain/src/domain-events.ts), call a use case of a lower feature, or take what ${other} gives as an argument from features.ts.`,
       });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };

@@ -1,5 +1,6 @@
 // What a subscription consists of, what a change of it costs, and what is due next (docs/rules.md "Billing"). Money is
 // integer US cents.
+import { numberFormat } from './locale.ts';
 import type { Period } from './periods.ts';
 import { ADD_ON_PRICES_CENTS, PLANS, type AddOnKind, type BillingCycle, type PlanName } from './plans.ts';
 
@@ -168,3 +169,8 @@ export function nextBilling(
     });
   return { date: first, lines, amountCents: totalOf(lines) };
 }
+
+const dollars = numberFormat({ style: 'currency', currency: 'USD' });
+
+/** Formats integer cents as `$10.00`. */
+export const formatMoney = (cents: number): string => dollars(cents / 100);

@@ -1,5 +1,5 @@
 // What happens in one feature and others follow: the whole vocabulary. It is told inside the transaction in which it
-// happens, and who follows is listed in server/src/app.ts. A follower can refuse it by an error. What is named in the
+// happens, and who follows is listed in server/src/features.ts. A follower can refuse it by an error. What is named in the
 // present tense is told before it is written, so that rows are locked in their order.
 import type { JoiningSettings } from './joining.ts';
 import type { LineSettings } from './line-settings.ts';

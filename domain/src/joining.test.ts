@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { countsAsApproval, DEFAULT_JOINING, deferredDetails, missingDetails } from './joining.ts';
+import { expect, it, test } from 'vitest';
+import {
+  countsAsApproval,
+  DEFAULT_JOINING,
+  deferredDetails,
+  missingDetails,
+  agreementText,
+  usualAgreement,
+} from './joining.ts';
 
 const accepted = { invitationsApprove: true, role: 'user', isInviterInOffice: true, returns: false } as const;
 
@@ -21,4 +28,12 @@ it('what the form leaves for later, and what is missing of a person', () => {
     'phone',
     'emergencyContact',
   ]);
+});
+
+test.each([
+  ['none where none is required', false, 'Be kind.', null],
+  ['the organization’s own', true, 'Be kind.', 'Be kind.'],
+  ['the usual one without an own text', true, null, usualAgreement('Harbor House')],
+])('a new member accepts %s', (_, requiresAgreement, customAgreementText, text) => {
+  expect(agreementText({ name: 'Harbor House', requiresAgreement, customAgreementText })).toBe(text);
 });

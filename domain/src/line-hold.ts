@@ -1,6 +1,7 @@
 // How long an offer holds its slot (docs/rules.md "The line"). What these rules bring is in docs/figures.md.
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
+import { countedWords } from './locale.ts';
 import { afterQuietHours } from './notifications.ts';
 import type { NotificationMethod } from './notifications.ts';
 import type { Period } from './periods.ts';
@@ -91,3 +92,19 @@ const UNDO_ARRIVES_MS = 5000;
 /** When an offer that its member has passed on, and may take back, goes to the next: never later than without the pass. */
 export const passEndsAt = ({ passedAt, expiresAt }: { passedAt: Date; expiresAt: Date }): Date =>
   new Date(Math.min(passedAt.getTime() + UNDO_MS + UNDO_ARRIVES_MS, expiresAt.getTime()));
+
+/** 'You asked for 3 hours; this is 2 hours.'; null if the offer is as long as wished. */
+export function shorterOfferWords(askedHours: number, { startsAt, endsAt }: Period): string | null {
+  const minutes = Math.floor((endsAt.getTime() - startsAt.getTime()) / 60_000);
+  if (minutes >= askedHours * 60) return null;
+  return `You asked for ${countedWords(askedHours, 'hour', 'hours')}; this is ${lengthWords(minutes)}.`;
+}
+
+function lengthWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [
+    ...(hours > 0 ? [countedWords(hours, 'hour', 'hours')] : []),
+    ...(rest > 0 || hours === 0 ? [countedWords(rest, 'minute', 'minutes')] : []),
+  ].join(' ');
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { US_STATES } from './reference-lists.ts';
-import { REPORT_CATEGORIES, subCategories } from './report-categories.ts';
+import { REPORT_CATEGORIES, subCategories } from './tickets.ts';
 
 it('offers all states of the country, and Other under every report category', () => {
   expect(new Set(US_STATES.map(({ code }) => code)).size).toBe(51);

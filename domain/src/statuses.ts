@@ -49,3 +49,7 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 export const TICKET_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
+
+/** Whether a charger can be reserved at all: it is in use and not in maintenance. */
+export const isInService = (charger: { isActive: boolean; currentStatus: string }): boolean =>
+  charger.isActive && charger.currentStatus !== 'maintenance';

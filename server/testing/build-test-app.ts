@@ -7,7 +7,8 @@ import {
   type RouteResponse,
 } from '@chargerota/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildApp, reservationFollowers, tell } from '../src/app.ts';
+import { buildApp } from '../src/app.ts';
+import { reservationFollowers, tell } from '../src/features.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { OPERATOR_COOKIE } from '../src/features/operator/identity/operator-cookie.ts';
 import { MIRROR_ACCOUNT } from '../src/features/billing/provider/mirror-account.ts';

@@ -1,5 +1,5 @@
 import { invitationTokens } from '../src/features/invitations/tables.ts';
-import { hashLinkToken } from '../src/platform/link-token.ts';
+import { hashLinkToken } from '../src/platform/tokens.ts';
 import type { Tenant } from './make-tenant.ts';
 import type { Bench } from './make-user.ts';
 

@@ -20,7 +20,7 @@ import { makeTenant } from '../../testing/make-tenant.ts';
 import { makeUser } from '../../testing/make-user.ts';
 import { newPerson } from '../../testing/new-person.ts';
 import { ownRequest } from '../../testing/route-requests.ts';
-import { issueResetLink } from '../features/accounts/passwords/issue-reset-link.ts';
+import { issueResetLink } from '../features/accounts/passwords/reset-link.ts';
 import { useIdentity } from '../features/accounts/providers/identity-store.ts';
 import { userIdentities } from '../features/accounts/tables.ts';
 import { OPERATOR_COOKIE } from '../features/operator/identity/operator-cookie.ts';

@@ -8,8 +8,8 @@ import { MADE_UP_TOKEN, makeInvitationLink } from '../../testing/make-invitation
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { makeUser, type TestUser } from '../../testing/make-user.ts';
 import { ownRequest } from '../../testing/route-requests.ts';
+import { issueResetLink } from '../features/accounts/passwords/reset-link.ts';
 import { emailChanges, users } from '../features/accounts/tables.ts';
-import { issueResetLink } from '../features/accounts/passwords/issue-reset-link.ts';
 import { codeToken } from '../features/chargers/code-token.ts';
 import { unsubscribeToken } from '../features/notifications/channels/unsubscribe-token.ts';
 import { phoneConfirmations, pushSubscriptions } from '../features/notifications/tables.ts';

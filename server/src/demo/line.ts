@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@chargerota/domain';
-import { cancelReservation } from '../features/reservations/cancel-reservation.ts';
+import { cancelReservation } from '../features/reservations/end-reservation.ts';
 import { joinLine } from '../features/waitlist/join-line.ts';
 import { matchLine } from '../features/waitlist/match-line.ts';
 import type { AppDeps } from '../platform/app-deps.ts';

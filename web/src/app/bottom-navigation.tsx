@@ -13,8 +13,7 @@ import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { addressOf } from '../features/accounts/sign-in/after-sign-in.ts';
-import { useSignInHere } from '../features/accounts/sign-in/sign-in-here.ts';
+import { addressOf, useSignInHere } from '../features/accounts/sign-in/after-sign-in.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import {
@@ -27,7 +26,7 @@ import {
 import { readText, writeText } from '../lib/storage.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
-import { useJustChanged } from '../lib/use-just-changed.ts';
+import { useJustChanged } from '../lib/use-over-time.ts';
 import { useScrollLockChanges } from '../ui/scroll-lock.ts';
 import { OpenOffer } from './open-offer.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';

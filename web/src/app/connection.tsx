@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useLiveHealth } from '../lib/live/health.ts';
 import { useIsOffline } from '../lib/network.ts';
 import { serverTimeOf } from '../lib/server-clock.ts';
-import { useJustEnded } from '../lib/use-just-ended.ts';
+import { useJustEnded } from '../lib/use-over-time.ts';
 import { Button } from '../ui/button.tsx';
 import { useRootClass } from '../ui/use-root-class.ts';
 import { useNewVersion } from './new-version.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { addressOf, loginPath } from '../features/accounts/sign-in/after-sign-in.ts';
 import { registrationDraft } from '../features/accounts/registration/registration-draft.ts';
-import { signedOutState } from '../features/accounts/sign-in/signed-out.ts';
+import { signedOutState } from '../features/accounts/sign-in/carried.ts';
 import { forgetJoiningDraft } from '../features/invitations/screens/invitation/joining-draft.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { useHeldScreen } from '../lib/held-session.ts';

@@ -3,7 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/leave-guard.ts';
-import { useJustCame } from '../lib/use-just-changed.ts';
+import { useJustCame } from '../lib/use-over-time.ts';
 import { Button, IconButton } from './button.tsx';
 import { Failures } from './failures.tsx';
 import { useScrollLock } from './scroll-lock.ts';

@@ -3,8 +3,8 @@ import { countedWords } from '@chargerota/domain';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useSettled } from '../lib/use-settled.ts';
 import './styles/finder.css';
+import { useSettled } from '../lib/use-over-time.ts';
 
 /** After this pause a screen reader is told how many results there are. */
 const ANNOUNCED_AFTER_MS = 800;

@@ -1,6 +1,6 @@
 import type { User } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { mustConfirmAddress } from './profile/must-confirm-address.ts';
+import { mustConfirmAddress } from './profile/unconfirmed-address.ts';
 import type { OwnUser, UserRow } from './store.ts';
 
 /** The account for its owner. The response schema removes fields that are not in the contract. */

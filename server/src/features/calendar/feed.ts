@@ -1,10 +1,17 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Queries } from '../../platform/database/database.ts';
+import type { Follower } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/tokens.ts';
 import { holdSignedIn } from '../accounts/sessions/hold-signed-in.ts';
 import { deleteFeed, findFeedByToken, findFeedOf, replaceFeed } from './feed-store.ts';
+
+export const calendarFollower: Follower = {
+  access_withdrawn: async (tx, { userId, from }) => {
+    if (from === 'everything') await endFeed(tx, userId);
+  },
+};
 
 /** Makes a new feed and returns its address. Only the reader knows the token in it, as only its hash is stored. */
 export async function makeFeed({ database, clock, config }: AppDeps, scope: UserScope): Promise<string> {
@@ -28,7 +35,7 @@ export const revokeFeed = ({ database }: AppDeps, scope: UserScope): Promise<voi
   endFeed(database.drizzle, scope.userId);
 
 /** The same in a transaction that ends what belongs to an account. */
-export const endFeed = (queries: Queries, userId: string): Promise<void> => deleteFeed(queries, userId);
+const endFeed = (queries: Queries, userId: string): Promise<void> => deleteFeed(queries, userId);
 
 /** The owner of the feed with that token; null if it never existed or was revoked. */
 export const readFeedOwner = ({ database }: AppDeps, token: string): Promise<{ userId: string } | null> =>

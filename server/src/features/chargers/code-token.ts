@@ -1,5 +1,5 @@
 import { parse, stringify } from 'uuid';
-import { readSignedToken, signToken } from '../../platform/signed-token.ts';
+import { readSignedToken, signToken } from '../../platform/tokens.ts';
 
 /** What a printed code names: one charger, until its version is raised. */
 export type ChargerCode = { organizationId: string; spotId: string; version: number };

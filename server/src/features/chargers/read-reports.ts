@@ -4,7 +4,6 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
-import { presentReport } from './presenter.ts';
 import { hasReport, listOpenReports, listReportsOfLocation, type ReportRow } from './report-store.ts';
 
 export async function readReports(
@@ -34,3 +33,14 @@ export async function requireReport(
 ): Promise<void> {
   if (!(await hasReport(database.drizzle, scope, id))) throw new DomainError('not_found');
 }
+
+/** What was written may tell who wrote it, so members do not see it. */
+export const presentReport = (
+  { since, yourReportAt, notes, ...row }: ReportRow,
+  { role }: Pick<OrganizationScope, 'role'>,
+): SpotReport => ({
+  ...row,
+  since: since.toISOString(),
+  yourReportAt: yourReportAt?.toISOString() ?? null,
+  notes: role === 'admin' ? notes : [],
+});

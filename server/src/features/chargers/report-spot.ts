@@ -9,7 +9,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { notifyAdministrators } from '../notifications/notify-administrators.ts';
 import { CHARGER_LIMITS } from './limits.ts';
-import { presentReport } from './presenter.ts';
+import { presentReport } from './read-reports.ts';
 import { addReporter, endStaleReport, findSpotPlace, listOpenReports, openReport } from './report-store.ts';
 
 /**

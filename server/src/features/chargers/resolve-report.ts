@@ -2,12 +2,17 @@ import type { resolveSpotReport, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
-import type { Tell } from '../../platform/followers.ts';
+import type { Follower, Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { ActingScope, OrganizationScope } from '../../platform/http/scopes.ts';
+import { type ActingScope, actingScope, type OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../organizations/audit/record-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSpotPlace, hasReport, listReporters, resolveOpen } from './report-store.ts';
+
+export const chargerFollower: Follower = {
+  charger_returned: (tx, { organizationId, by, spotId }, now, { tell }) =>
+    resolveRepaired(tx, tell, actingScope(organizationId, by), spotId, now),
+};
 
 /**
  * Ends a report: what it said is over, or was never so. Of the latter, those who made it withhold nothing any more.
@@ -26,7 +31,7 @@ export function resolveReport(
 }
 
 /** Ends the open report that says *broken* of a repaired charger, if there is one. */
-export async function resolveRepaired(
+async function resolveRepaired(
   tx: Tx,
   tell: Tell,
   scope: ActingScope,

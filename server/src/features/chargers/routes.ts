@@ -5,13 +5,11 @@ import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { requireLocation, requireSpot } from '../locations/read-locations.ts';
+import { openCode, printCodes, voidCodes } from './codes.ts';
 import { nudgeHolder } from './nudge-holder.ts';
-import { openCode } from './open-code.ts';
-import { printCodes } from './print-codes.ts';
 import { readReports, requireReport } from './read-reports.ts';
 import { reportSpot } from './report-spot.ts';
 import { resolveReport } from './resolve-report.ts';
-import { voidCodes } from './void-codes.ts';
 
 export function chargerRoutes(api: FastifyInstance, deps: AppDeps): void {
   const itsLocation: RequireRow<OrganizationScope> = ({ scope, params }) =>

@@ -3,8 +3,8 @@ import { addDays, DISPLAY_SEEN_EVERY_MS, localDate, startOfDay } from '@chargero
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type OrganizationScope } from '../../platform/http/scopes.ts';
-import { hashLinkToken } from '../../platform/link-token.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { hashLinkToken } from '../../platform/tokens.ts';
 import { readReportsOfLocation } from '../chargers/read-reports.ts';
 import { readOccupied } from '../reservations/read-occupied.ts';
 import { readWaiting } from '../waitlist/read-line.ts';

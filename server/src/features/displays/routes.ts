@@ -7,10 +7,9 @@ import { answerStream } from '../../platform/events/routes.ts';
 import { route } from '../../platform/http/route.ts';
 import { requireLocation } from '../locations/read-locations.ts';
 import { readerOf } from './live-audience.ts';
-import { makeDisplay } from './make-display.ts';
+import { makeDisplay, revokeDisplay } from './manage-displays.ts';
 import { presentDisplay } from './presenter.ts';
 import { openDisplay, readDisplays, readDisplayState, requireDisplay } from './read-display.ts';
-import { revokeDisplay } from './revoke-display.ts';
 
 export function displayRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, contract.listDisplays, async ({ scope }) =>

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from '../accounts/sessions/begin-session.ts';
 import { createAccount } from '../accounts/registration/create-account.ts';
 import { claimIdentity, newCredentials } from '../accounts/registration/new-credentials.ts';
-import { lockOffer, redeemInvitation } from './accept-invitation.ts';
+import { lockOffer, redeemInvitation } from './answer-invitation.ts';
 import { leavesDetails, requireAcceptable, requireDetails } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 

@@ -3,10 +3,17 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Tell } from '../../platform/followers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { INVITATION_LIMITS } from './limits.ts';
+import { defineLimits, HOUR, limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { requireCapacityForOneMore } from './member-capacity.ts';
 import { hasPending, isMember } from './store.ts';
+
+/** How often an organization may invite, and how often an address may be invited. */
+const INVITATION_LIMITS = defineLimits('invitations', {
+  inviteByOrganization: { limit: 500, windowSeconds: HOUR },
+  // Per organization. The limit over all organizations is higher, so that none can block another's first invitation.
+  inviteByRecipient: { limit: 10, windowSeconds: HOUR },
+  inviteByRecipientAnywhere: { limit: 40, windowSeconds: HOUR },
+});
 
 /**
  * Requires that a person may be invited: not a member, not already invited, and within the plan's limit. Call it under

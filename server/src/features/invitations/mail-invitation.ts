@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import type { MailContent } from '../../platform/mail/layout.ts';
 import { sendFromJob } from '../../platform/mail/outbox.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/tokens.ts';
 import { findForMail, insertToken, type InvitationRow } from './store.ts';
 
 const KIND = 'invitations.mail';

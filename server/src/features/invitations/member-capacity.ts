@@ -1,8 +1,16 @@
 import type { Queries, Tx } from '../../platform/database/database.ts';
-import type { Tell } from '../../platform/followers.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import type { Follower, Tell } from '../../platform/followers.ts';
+import { type TenantScope, tenantScope } from '../../platform/http/scopes.ts';
 import { countPeople } from './store.ts';
 import type { PeopleCount } from './store.ts';
+
+export const invitationFollower: Follower = {
+  // A member who comes back takes a place, like one who is invited.
+  membership_changes: async (tx, { organizationId, before, after }, now, { tell }) => {
+    if (before.status === 'suspended' && after.status === 'active')
+      await requireCapacityForOneMore(tx, tell, tenantScope(organizationId), now);
+  },
+};
 
 export const readPeopleCount = (queries: Queries, scope: TenantScope, now: Date): Promise<PeopleCount> =>
   countPeople(queries, scope, now);

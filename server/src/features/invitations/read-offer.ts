@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { hashLinkToken } from '../../platform/link-token.ts';
+import { hashLinkToken } from '../../platform/tokens.ts';
 import { findByToken, type OfferedInvitation } from './store.ts';
 
 /**

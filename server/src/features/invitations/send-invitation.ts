@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
+import { requireConfirmedAddress } from '../accounts/profile/unconfirmed-address.ts';
 import { limitInvitations, requireInvitable } from './admit-person.ts';
 import { enqueueInvitationMail } from './mail-invitation.ts';
 import { expiryOf } from './policy.ts';

@@ -2,7 +2,7 @@ import { email as emailField, ERRORS, type ErrorDetail } from '@chargerota/contr
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { requireConfirmedAddress } from '../accounts/profile/must-confirm-address.ts';
+import { requireConfirmedAddress } from '../accounts/profile/unconfirmed-address.ts';
 import { invitePerson } from './send-invitation.ts';
 import type { InvitationRow } from './store.ts';
 

@@ -9,7 +9,9 @@ import {
   listLocationSpots,
   listOrganizationLocations,
   listSpots,
+  type Location,
   type RouteInput,
+  type Spot,
   updateLocation as updateLocationRoute,
   updateSpot as updateSpotRoute,
 } from '@chargerota/contract';
@@ -19,7 +21,6 @@ import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { createLocation } from './create-location.ts';
-import { presentLocation, presentSpot } from './presenter.ts';
 import { requireCurrentOrganization } from './policy.ts';
 import {
   readActiveLocations,
@@ -30,6 +31,7 @@ import {
   requireSpot,
 } from './read-locations.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import type { LocationRow, SpotRow } from './store.ts';
 import { updateLocation, type LocationAddOns } from './update-location.ts';
 import { updateSpot } from './update-spot.ts';
 
@@ -114,3 +116,10 @@ type Deactivation = {
   params: { id: string };
   query: { confirm?: string | undefined };
 };
+
+// The response schemas remove columns that are not in the contract. Only dates have to be converted.
+const presentLocation = (row: LocationRow): Location => row;
+const presentSpot = (row: SpotRow): Spot => ({
+  ...row,
+  lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
+});

@@ -26,7 +26,7 @@ import {
   type SpotRow,
 } from './store.ts';
 
-/** The add-ons of a location, from the feature that has them (server/src/app.ts). */
+/** The add-ons of a location, from the feature that has them (server/src/features.ts). */
 export type LocationAddOns<Ended extends { count: number }> = {
   /** Before the transaction that closes it. */
   prepareToEnd: (deps: AppDeps, scope: OrganizationScope, locationId: string) => Promise<void>;

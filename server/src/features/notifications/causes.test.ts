@@ -16,7 +16,7 @@ import { notificationsTo, type Told } from '../../../testing/notifications.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
-import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/tokens.ts';
 import { invitations, invitationTokens } from '../invitations/tables.ts';
 import { notifications, userNotificationPreferences } from './tables.ts';
 import { termsJob } from './terms-job.ts';

@@ -21,7 +21,7 @@ import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
-import { expiredNotifications } from './retention-store.ts';
+import { expiredNotifications } from './store.ts';
 import { notifications } from './tables.ts';
 
 let t: TestApp;

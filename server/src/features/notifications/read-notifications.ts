@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_PAGE_SIZE, type Offer } from '@chargerota/contract';
+import { type Notification, NOTIFICATIONS_PAGE_SIZE, type Offer } from '@chargerota/contract';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import {
 
 // The list of a person's in-app notifications, which the bell opens.
 
-/** The offers that notifications are about, from the feature that has them (server/src/app.ts). */
+/** The offers that notifications are about, from the feature that has them (server/src/features.ts). */
 export type NoticedOffers = {
   /** Those of the caller's offers that are named, whatever has become of them, by their id. */
   readById: (deps: AppDeps, scope: UserScope, ids: readonly string[]) => Promise<Map<string, Offer>>;
@@ -26,7 +26,7 @@ export type NoticedOffers = {
 type Deps = AppDeps & { offers: NoticedOffers };
 
 /** A notification with what it can be answered about, as that is now. */
-export type ListedNotification = NotificationRow & { offer: Offer | null };
+type ListedNotification = NotificationRow & { offer: Offer | null };
 
 async function withOffers(
   deps: Deps,
@@ -94,3 +94,13 @@ const tellOtherTabs = (tx: Tx, { userId }: UserScope, organizationIds: string[])
     tx,
     organizationIds.map((organizationId) => ({ topic: 'notifications', organizationId, userId })),
   );
+
+export const presentNotification = ({
+  sentAt,
+  readAt,
+  offerId: _offerId,
+  ...notification
+}: ListedNotification): Notification => {
+  if (!sentAt) throw new Error('a notification in the list was sent');
+  return { ...notification, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+};

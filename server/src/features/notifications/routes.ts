@@ -15,13 +15,13 @@ import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { CHANNEL_LIMITS } from './channels/limits.ts';
 import { notificationChannelRoutes } from './channels/routes.ts';
 import { readPreferences, updatePreferences } from './preferences.ts';
-import { presentNotification } from './presenter.ts';
 import {
   markAllRead,
   markNotificationRead,
+  type NoticedOffers,
+  presentNotification,
   readNotifications,
   requireNotification,
-  type NoticedOffers,
 } from './read-notifications.ts';
 
 export function notificationRoutes(api: FastifyInstance, app: AppDeps, offers: NoticedOffers): void {

@@ -1,5 +1,7 @@
+import { KEEP_NOTIFICATIONS_DAYS } from '@chargerota/domain';
 import { sendStatement, type Tx } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
+import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
 import type { notifications } from './tables.ts';
 
 export type NewNotification = Pick<
@@ -54,3 +56,17 @@ export async function insertNotifications(
   if (notifications.length === 0) return;
   await sendStatement(tx, insertStatement(notifications));
 }
+
+/** Housekeeping deletes old notifications that were sent or have failed. */
+export const expiredNotifications: ExpiredRows = {
+  name: 'notifications.delete-old',
+  text: `
+    WITH gone AS (
+      DELETE FROM notifications WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM notifications WHERE status <> 'pending' AND scheduled_for <= $1
+        ORDER BY scheduled_for LIMIT $2))
+      RETURNING 1)
+    SELECT count(*)::int AS gone FROM gone`,
+  keep: KEEP_NOTIFICATIONS_DAYS * 86_400_000,
+  batch: 1000,
+};

@@ -1,5 +1,13 @@
 import { defineLimits, HOUR, QUARTER_HOUR } from '../../platform/rate-limits/attempts.ts';
 
+/** Text messages cost money, and a mail or message can be sent to anybody. */
+export const HEALTH_LIMITS = defineLimits('health', {
+  tryByOperator: { limit: 20, windowSeconds: HOUR },
+  trySmsByOperator: { limit: 5, windowSeconds: HOUR },
+  tryByRecipient: { limit: 5, windowSeconds: HOUR },
+  retryByOperator: { limit: 60, windowSeconds: HOUR },
+});
+
 /** How often one network address, operator or administrator may be tried. */
 export const OPERATOR_LIMITS = defineLimits('operator', {
   signInByAddress: { limit: 30, windowSeconds: QUARTER_HOUR },

@@ -1,7 +1,7 @@
 import { OPERATOR_ACTS, operatorActsOf, type OperatorLogTopic } from '@chargerota/domain';
 import { and, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
-import { contains } from '../../platform/database/like.ts';
+import { contains } from '../../platform/database/text.ts';
 import type { OperatorScope } from '../../platform/http/scopes.ts';
 import { operators, operatorLogEntries } from './tables.ts';
 

@@ -3,12 +3,11 @@ import type { createOrganization as createOrganizationRoute, RouteInput } from '
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
-import { answerOnce, type Answered } from '../../platform/http/answer-once.ts';
-import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
+import { type Answered, answerOnce, type IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { requirePhone } from '../../platform/phones/require-phone.ts';
-import { endIncompleteRegistration } from '../accounts/registration/end-incomplete-registration.ts';
 import { approveFounder } from '../accounts/follow-membership.ts';
+import { endIncompleteRegistration } from '../accounts/registration/incomplete-registration.ts';
 import { presentMyOrganization, type ReadSubscriptions } from './presenter.ts';
 import { startOrganization } from './start-organization.ts';
 

@@ -9,7 +9,7 @@ import type { Subscription } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import type { MemberRow, MyOrganizationRow, OrganizationRow } from './store.ts';
 
-/** The subscriptions of organizations, from the feature that has them (server/src/app.ts). */
+/** The subscriptions of organizations, from the feature that has them (server/src/features.ts). */
 export type ReadSubscriptions = (
   queries: Queries,
   organizationIds: readonly string[],

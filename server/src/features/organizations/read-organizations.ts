@@ -1,8 +1,18 @@
 import { PAGE_SIZE, type listMembers as listMembersRoute, type RouteInput } from '@chargerota/contract';
+import type { PrivacySettings } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Audience } from '../../platform/events/readers.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
-import { countMembers, findOrganization, listMembers, listOwnOrganizations } from './store.ts';
+import type { OrganizationScope, TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { loadPrivacy } from './settings-store.ts';
+import {
+  countMembers,
+  findOrganization,
+  listLiveMemberships,
+  listMembers,
+  listOwnOrganizations,
+} from './store.ts';
 
 export const readMyOrganizations = ({ database }: AppDeps, scope: UserScope) =>
   listOwnOrganizations(database.drizzle, scope);
@@ -43,3 +53,18 @@ export async function requireMember(
 /** People who wait for an administrator's decision. */
 export const readPendingMembers = ({ database }: AppDeps, scope: OrganizationScope) =>
   listMembers(database.drizzle, scope, { status: 'pending' });
+
+/**
+ * The users of these sessions, and the organizations whose live events they may receive: those that they can use as
+ * members.
+ */
+export const makeLiveAudience =
+  ({ database, clock }: Pick<AppDeps, 'database' | 'clock'>) =>
+  async (sessionIds: readonly string[]): Promise<Audience> => {
+    const rows = await listLiveMemberships(database.drizzle, sessionIds, clock.now());
+    return new Map(rows.map(({ sessionId, organizationIds }) => [sessionId, organizationIds]));
+  };
+
+/** What the organization lets its members see of each other. */
+export const readPrivacy = (queries: Queries, scope: TenantScope): Promise<PrivacySettings> =>
+  loadPrivacy(queries, scope);

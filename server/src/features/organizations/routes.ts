@@ -7,24 +7,31 @@ import {
   listMembers,
   listMyOrganizations,
   listPendingUsers,
+  type OrganizationSettingsForm,
   setMembershipRole as setMembershipRoleRoute,
   setMembershipStatus as setMembershipStatusRoute,
+  type SettingsChanged,
   setUserStatus,
   TOTAL_HEADER,
+  updateAutoCancellation,
   updateOrganization,
+  updateOrganizationSettings,
+  updatePrivacySettings,
+  updateReservationSettings,
 } from '@chargerota/contract';
+import type { Subscription } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readInviterNames } from '../accounts/profile/inviter-names.ts';
-import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { defineLimits, HOUR, limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { readInviterNames } from '../accounts/read-account.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { ORGANIZATION_LIMITS } from './limits.ts';
 import { changeFirstSteps } from './change-first-steps.ts';
 import { changeOrganization } from './change-organization.ts';
+import { changeSettings } from './change-settings.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership, decideSeveral } from './decide-membership.ts';
 import {
@@ -42,10 +49,14 @@ import {
   requireMember,
 } from './read-organizations.ts';
 import { readOverview } from './read-overview.ts';
+import { setMembershipRole, setMembershipStatus } from './set-membership.ts';
 import type { MemberRow } from './store.ts';
-import { settingsRoutes } from './settings-routes.ts';
-import { setMembershipRole } from './set-membership-role.ts';
-import { setMembershipStatus } from './set-membership-status.ts';
+
+/** How often an account may found organizations, and an administrator may decide about a member. */
+const ORGANIZATION_LIMITS = defineLimits('organizations', {
+  createOrganizationByAccount: { limit: 10, windowSeconds: HOUR },
+  decideByAdministratorAndMember: { limit: 20, windowSeconds: HOUR },
+});
 
 export function organizationRoutes(
   api: FastifyInstance,
@@ -149,4 +160,26 @@ export function organizationRoutes(
 
   settingsRoutes(api, deps, itsSubscription);
   auditRoutes(api, deps);
+}
+
+/** The four settings forms; each changes its part of the settings. */
+function settingsRoutes(
+  api: FastifyInstance,
+  deps: AppDeps,
+  itsSubscription: (scope: OrganizationScope) => Promise<Subscription>,
+): void {
+  const change = async ({
+    scope,
+    body,
+  }: {
+    scope: OrganizationScope;
+    body: OrganizationSettingsForm;
+  }): Promise<SettingsChanged> => {
+    const { organization, notices } = await changeSettings(deps, scope, body);
+    return { organization: presentOrganization(organization, await itsSubscription(scope)), notices };
+  };
+  route(api, updateReservationSettings, change);
+  route(api, updatePrivacySettings, change);
+  route(api, updateAutoCancellation, change);
+  route(api, updateOrganizationSettings, change);
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
-import { contains } from '../../platform/database/like.ts';
+import { contains } from '../../platform/database/text.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { mailBounces } from '../accounts/bounces/sql-rules.ts';

@@ -18,11 +18,24 @@ import {
 } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { Follower } from '../../platform/followers.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { holdPreferences, readPreferences } from '../accounts/preferences/preferences.ts';
 import { requireLocation } from '../locations/read-locations.ts';
-import { listRanking, listStations, replaceRanking, type StationRow } from './ranking-store.ts';
+import {
+  deleteRanking,
+  listRanking,
+  listStations,
+  replaceRanking,
+  type StationRow,
+} from './ranking-store.ts';
 import { loadMember, loadPlaces, type MemberFacts, type OwnRow, type PlaceRow } from './store.ts';
+
+export const recommendationFollower: Follower = {
+  // Their locations are ranked anew when they are asked for next. The person's preferences are held until the change is
+  // committed, so nobody can keep a ranking by the old ones afterwards.
+  preferences_changed: (tx, { userId }) => deleteRanking(tx, userId),
+};
 
 /** Of so many past days, a member's own reservations show their habits. */
 const HABIT_DAYS = 56;

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { shareReads } from '../../platform/shared-reads.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readPrivacy } from '../organizations/read-privacy.ts';
+import { readPrivacy } from '../organizations/read-organizations.ts';
 import { listDayRows, listEndedRows, listPlaces, type DayRow } from './day-store.ts';
 import { requireRowsOfWish } from './require-rows.ts';
 import { presentDayReservation, presentGridRow, visibleDayRow, type VisibleRow } from './presenter.ts';

@@ -11,15 +11,15 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { preflightAttempt } from '../../platform/rate-limits/attempts.ts';
-import { RESERVATION_LIMITS } from './limits.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatements, factsStatement, readFacts } from './booking-store.ts';
 import type { BookingFacts, BookingQuestion } from './booking-store.ts';
 import { stateOf } from './own-reservation.ts';
+import { RESERVATION_LIMITS } from './policy.ts';
 import { presentReservation } from './presenter.ts';
-import { rememberRefused } from './refused-store.ts';
 import { isForTakenSpotAlone, ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './own-store.ts';
+import { rememberRefused } from './store.ts';
 
 const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
 

@@ -1,7 +1,7 @@
 import type { Period } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { readPrivacy } from '../organizations/read-privacy.ts';
+import { readPrivacy } from '../organizations/read-organizations.ts';
 import { listDayRows } from './day-store.ts';
 import { visibleDayRow, type VisibleRow } from './presenter.ts';
 

@@ -8,22 +8,19 @@ import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
-import { RESERVATION_LIMITS } from './limits.ts';
-import { cancelReservation } from './cancel-reservation.ts';
 import { confirmArrival } from './confirm-arrival.ts';
-import { createReservation } from './create-reservation.ts';
-import { ownEcoImpact } from './eco-impact.ts';
+import { createReservation, startWalkIn } from './create-reservation.ts';
 import { editReservation } from './edit-reservation.ts';
 import type { DayRow } from './day-store.ts';
+import { cancelReservation, releaseReservation } from './end-reservation.ts';
 import { extendReservation } from './extend-reservation.ts';
 import { dayAvailability, spotAvailability } from './get-availability.ts';
 import { listDay, readDayGrid, type Day } from './list-day.ts';
-import { listOwnEnded, listOwnReservations } from './list-own-reservations.ts';
 import { moveReservation } from './move-reservation.ts';
 import type { Booked } from './place-booking.ts';
-import { releaseReservation } from './release-reservation.ts';
+import { RESERVATION_LIMITS } from './policy.ts';
+import { listOwnEnded, listOwnReservations, ownEcoImpact } from './read-own.ts';
 import { readOwnReservation, requireRowsOfEdit, requireRowsOfWish } from './require-rows.ts';
-import { startWalkIn } from './start-walk-in.ts';
 
 export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const shareGrid = shareReads<readonly DayRow[]>();

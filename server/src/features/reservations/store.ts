@@ -1,6 +1,22 @@
-import { namedQuery, type Tx } from '../../platform/database/database.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
 import type { reservations } from './tables.ts';
+
+const REMEMBER = {
+  name: 'reservations.remember-refused',
+  text: `
+    INSERT INTO refused_bookings (organization_id, location_id, date, user_id)
+    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+};
+
+/** Remembers that the caller wanted a charger on a day and did not get it. */
+export async function rememberRefused(
+  queries: Queries,
+  { organizationId, userId }: OrganizationScope,
+  { locationId, date }: { locationId: string; date: string },
+): Promise<void> {
+  await namedQuery(queries, REMEMBER, [organizationId, locationId, date, userId]);
+}
 
 /** The columns that use cases change. */
 export type Changes = { updatedAt: Date } & Partial<

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
-import { onceId } from '../../platform/http/once-id.ts';
+import { onceId } from '../../platform/http/idempotency.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { TICKET_LIMITS } from './limits.ts';

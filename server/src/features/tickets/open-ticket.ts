@@ -1,10 +1,11 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { TICKET_LIMITS } from './limits.ts';
-import { findTicket, type TicketRow } from './store.ts';
-import { countedLink, readTicketToken, type TicketLink } from './ticket-link.ts';
+import { findTicket, lockTicket, type TicketRow } from './store.ts';
+import { countedLink, readTicketToken, revokeLinks, type TicketLink } from './ticket-link.ts';
 
 /**
  * A ticket of one's own. One that was sent signed out is nobody's, whatever its address says: an address proves nothing.
@@ -50,4 +51,15 @@ export function requireLinked(ticket: TicketRow | null, { version }: TicketLink)
 export async function openLink(deps: AppDeps, opened: OpenedLink): Promise<TicketRow> {
   const link = await readLink(deps, opened);
   return requireLinked(await findTicket(deps.database.drizzle, link.ticketId), link);
+}
+
+/**
+ * Makes all links sent so far invalid, this one included.
+ * @throws DomainError ticket_link_invalid, rate_limited
+ */
+export async function revokeByLink(deps: AppDeps, opened: OpenedLink): Promise<void> {
+  const link = await readLink(deps, opened);
+  await inTransaction(deps.database, async (tx) => {
+    await revokeLinks(tx, requireLinked(await lockTicket(tx, link.ticketId), link));
+  });
 }

@@ -12,15 +12,13 @@ import {
 import { RECENT_TICKETS } from '@chargerota/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { REPLAY_HEADER } from '../../platform/http/idempotency.ts';
-import { onceId } from '../../platform/http/once-id.ts';
+import { onceId, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
 import { commentByLink, commentOnOwn } from './comment.ts';
 import { createTicket } from './create-ticket.ts';
-import { openLink, requireOwnTicket } from './open-ticket.ts';
+import { openLink, requireOwnTicket, revokeByLink } from './open-ticket.ts';
 import { operatorTicketRoutes } from './operate/routes.ts';
 import { presentOwn, presentResponse, presentSummary, presentTicket } from './presenter.ts';
-import { revokeByLink } from './revoke-link.ts';
 import { countOfUser, findWhole, listOfUser } from './store.ts';
 
 export function ticketRoutes(api: FastifyInstance, deps: AppDeps): void {

@@ -1,5 +1,7 @@
 import { parse, stringify } from 'uuid';
-import { readSignedToken, signToken } from '../../platform/signed-token.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { readSignedToken, signToken } from '../../platform/tokens.ts';
+import { updateTicket, type TicketRow } from './store.ts';
 
 /** What a link in a mail opens: one ticket, until its version is raised. */
 export type TicketLink = { ticketId: string; version: number };
@@ -27,5 +29,12 @@ export function readTicketToken(key: Buffer, token: string): TicketLink | null {
 export const countedLink = ({ ticketId, version }: TicketLink): string => `${ticketId}/${version}`;
 
 /** A revoked link's version is negative until the next mail brings a link of the version that it hides. */
-export const revokedVersion = (version: number): number => -(Math.abs(version) + 1);
+const revokedVersion = (version: number): number => -(Math.abs(version) + 1);
 export const isLinkOut = (version: number): boolean => version > 0;
+
+/** The ticket is locked. Returns false if no link worked before. */
+export async function revokeLinks(tx: Tx, { id, linkVersion }: TicketRow): Promise<boolean> {
+  if (!isLinkOut(linkVersion)) return false;
+  await updateTicket(tx, id, { linkVersion: revokedVersion(linkVersion) });
+  return true;
+}

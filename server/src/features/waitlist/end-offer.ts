@@ -1,11 +1,15 @@
-import type { OfferStatus } from '@chargerota/domain';
-import type { Tx } from '../../platform/database/database.ts';
+import { lapseCounts, LAPSES_TO_PAUSE, type OfferStatus, reportConcerns } from '@chargerota/domain';
+import * as z from 'zod';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import { type TenantScope, tenantScope } from '../../platform/http/scopes.ts';
+import { defineJob } from '../../platform/jobs/define.ts';
+import { listReportsOf } from './day-store.ts';
+import { countLapse } from './entry-store.ts';
 import { lockHold, LONG_FREE, makePriorityHold } from './hold-store.ts';
-import { recheckLine } from './line-jobs.ts';
+import { LINE_JOBS, recheckLine } from './line-jobs.ts';
 import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
-import { listWaitedDates } from './line-store.ts';
+import { listWaitedDates, readLocationZone } from './line-store.ts';
 
 /** Locks an offer after its hold, as everywhere; null if it is not open any more. */
 export async function lockOpenOffer(tx: Tx, scope: TenantScope, id: string) {
@@ -57,3 +61,25 @@ export async function endOffer(
   ]);
   return { ...offer, status, endedAt: now };
 }
+
+/** Ends an offer that was not answered in time. After several in a row, by day, the entry is paused. */
+export const lapseOfferJob = defineJob({
+  kind: LINE_JOBS.lapse,
+  payload: z.object({ offerId: z.uuid() }),
+  run: async ({ database, clock, organizationId }, { offerId }) => {
+    if (organizationId === null) throw new Error('an offer belongs to an organization');
+    const scope = tenantScope(organizationId);
+    await inTransaction(database, async (tx) => {
+      const now = clock.now();
+      const mayEnd = ({ expiresAt }: { expiresAt: Date }) => expiresAt <= now;
+      const offer = await endOffer(tx, scope, offerId, { status: 'lapsed', now, mayEnd });
+      if (offer?.status !== 'lapsed') return;
+      // Whoever does not answer because the charger was reported meanwhile, goes on waiting.
+      const reports = await listReportsOf(tx, scope, offer.spotId);
+      if (reports.some((report) => reportConcerns(report, offer.startsAt))) return;
+      const timezone = await readLocationZone(tx, scope, offer.locationId);
+      if (timezone === null || !lapseCounts(offer.expiresAt, timezone)) return;
+      await countLapse(tx, scope, offer.entryId, { pauseAt: LAPSES_TO_PAUSE, now });
+    });
+  },
+});

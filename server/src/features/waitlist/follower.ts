@@ -1,6 +1,6 @@
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { Follower } from '../../platform/followers.ts';
-import { takeFromFront } from './take-from-front.ts';
+import { takeFromFront } from './front-of-line.ts';
 import {
   moveLine,
   recheckLines,

@@ -2,11 +2,11 @@ import type { Offer } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type TenantScope, type UserScope } from '../../platform/http/scopes.ts';
-import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/tokens.ts';
 import type { NotificationChannel } from '../notifications/channel.ts';
-import { LINE_LIMITS } from './limits.ts';
 import { insertOfferLink, listOwnOffers } from './offer-store.ts';
+import { LINE_LIMITS } from './policy.ts';
 import { presentOffers } from './read-offers.ts';
 
 type Reading = Pick<AppDeps, 'database' | 'clock'>;

@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@chargerota/domain';
-import { and, asc, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
@@ -206,3 +206,16 @@ export async function insertOfferLink(
 ): Promise<void> {
   await queries.insert(waitlistOfferLinks).values(link);
 }
+
+/** Whether an offer, by SQL for its organization and id, can still be answered. */
+export const isOfferOpen = (
+  { organizationId, id }: { organizationId: SQLWrapper; id: SQL },
+  now: Date,
+): SQL =>
+  sql`exists (select from ${waitlistOffers} where ${and(
+    eq(waitlistOffers.organizationId, organizationId),
+    eq(waitlistOffers.id, id),
+    eq(waitlistOffers.status, 'open'),
+    isNull(waitlistOffers.passedAt),
+    gt(waitlistOffers.expiresAt, now),
+  )})`;

@@ -1,9 +1,9 @@
 import { LIVE_PING_SECONDS } from '@chargerota/contract';
 import type { LiveTopic } from '@chargerota/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { coalesceKeys } from '../coalesce.ts';
 import type { Database } from '../database/database.ts';
 import { listen, type Listener } from '../database/listen.ts';
-import { coalesceKeys } from './coalesce-keys.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { eventText, makeReaders, type Audience, type Reader } from './readers.ts';
 import { nameEpoch, readEventsSince, readNewEvents } from './store.ts';

@@ -1,11 +1,30 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { liveEvents } from '@chargerota/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error.ts';
 import { route } from '../http/route.ts';
 import type { LiveFeed } from './feed.ts';
 import type { Reader } from './readers.ts';
-import { openStream } from './stream.ts';
+
+/** A stream with this much unread data is closed; its client reconnects and reads everything again. */
+const BACKLOG_BYTES = 64 * 1024;
+
+/** A response body that is written as events happen. */
+function openStream(): { body: Readable; send: (text: string) => void; end: () => void } {
+  const body = new Readable({ highWaterMark: BACKLOG_BYTES, read: () => undefined });
+  // A stream may end before its response has begun: newer ones of the same session close it.
+  let isEnded = false;
+  return {
+    body,
+    send: (text) => {
+      if (!isEnded && !body.destroyed && !body.push(text)) body.destroy();
+    },
+    end: () => {
+      if (!isEnded && !body.destroyed) body.push(null);
+      isEnded = true;
+    },
+  };
+}
 
 export function liveEventRoutes(api: FastifyInstance, feed: LiveFeed): void {
   route(api, liveEvents, async ({ scope, query, request, reply }) => {

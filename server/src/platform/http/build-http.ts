@@ -5,12 +5,10 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../database/ids.ts';
 import { resolveScope, type Identify } from './access.ts';
+import { registerHealth, registerMetrics, registerOpenApi } from './built-in-routes.ts';
 import { REQUEST_TIMEOUTS, requestTimeoutOptions, type RequestTimeouts } from './request-timeouts.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
-import { registerHealth } from './health.ts';
-import { registerMetrics } from './metrics.ts';
-import { registerOpenApi } from './openapi.ts';
 import { isForeignOrigin } from './origin.ts';
 import { makeRequestQueue } from './request-queue.ts';
 import { registerSecurityEvents, securityOf } from './security-events.ts';

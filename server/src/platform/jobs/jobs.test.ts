@@ -80,7 +80,7 @@ test('a due job that no feature names is not passed over in silence', async () =
   expect(await runner.drain()).toEqual({ completed: 0, failed: [] });
   clock.set(later(1_000));
   await expect(runner.drain()).rejects.toThrow(
-    'No feature carries out test.forgotten: name it in the feature’s jobs.ts, and that file in app.ts.',
+    'No feature carries out test.forgotten: name it in the feature’s entry in features.ts.',
   );
 });
 

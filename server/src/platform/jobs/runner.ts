@@ -88,9 +88,7 @@ export function startJobRunner({ jobs, ...options }: JobRunnerOptions): JobRunne
       const forgotten = await findOtherDueKinds(database.drizzle, clock.now(), [...definitions.keys()]);
       if (forgotten.length > 0) {
         const kinds = forgotten.join(', ');
-        throw new Error(
-          `No feature carries out ${kinds}: name it in the feature’s jobs.ts, and that file in app.ts.`,
-        );
+        throw new Error(`No feature carries out ${kinds}: name it in the feature’s entry in features.ts.`);
       }
       const failed = ended.flatMap(({ kind, error }) => (error === undefined ? [] : [{ kind, error }]));
       return { completed: ended.length - failed.length, failed };

@@ -1,6 +1,20 @@
+import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import { isSameSecret } from '../tokens.ts';
 import { smsSegments } from './segments.ts';
 import type { SmsOutcome, SmsSender } from './sms.ts';
+
+type SignedForm = { url: string; fields: Readonly<Record<string, string>> };
+
+/** What Twilio signs its requests with: the address that it was told, then each field with its value, by name. */
+function twilioSignature(authToken: string, { url, fields }: SignedForm): string {
+  const names = Object.keys(fields).sort();
+  const signed = url + names.map((name) => name + fields[name]).join('');
+  return createHmac('sha1', authToken).update(signed).digest('base64');
+}
+
+export const isSignedByTwilio = (authToken: string, form: SignedForm, signature: string): boolean =>
+  isSameSecret(signature, twilioSignature(authToken, form));
 
 export type TwilioOptions = { accountSid: string; authToken: string; from: string; apiUrl: string };
 

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useKnownUser } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { closeUnloaded } from './not-loaded.ts';
-import { open, useOpened } from './opened.ts';
+import { open, useOpened, closeUnloaded } from './opened.ts';
 import { isMac } from './platform.ts';
 import './command-button.css';
 

@@ -1,5 +1,7 @@
 // What the command menu's button, keys and menu have opened. Outside React, because they stand in different places.
 import { useSyncExternalStore } from 'react';
+import { tryAgainWords } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** The menu, the sheet of shortcuts, or the question before signing out. */
 export type Opened = 'menu' | 'sheet' | 'sign-out' | null;
@@ -20,3 +22,9 @@ function onChange(listener: () => void): () => void {
 }
 
 export const useOpened = (): Opened => useSyncExternalStore(onChange, nowOpened);
+
+/** Gives up opening something whose code did not come, so that another press tries again. */
+export function closeUnloaded(): void {
+  open(null);
+  toast({ title: 'The menu could not be loaded', description: tryAgainWords(), tone: 'loss' });
+}

@@ -8,9 +8,13 @@ import {
   localTime,
   weekdayOf,
 } from '@chargerota/domain';
-import { dayAndHours, type OwnRow } from '../../features/reservations/member/own-rows.ts';
+import { useQuery } from '@tanstack/react-query';
+import { userReservationsQuery } from '../../features/reservations/api.ts';
+import { useMember } from '../../features/reservations/member/member.ts';
+import { dayAndHours, type OwnRow, ownRow } from '../../features/reservations/member/own-rows.ts';
 import { formatTimeThere } from '../../lib/dates.ts';
 import { reservationPath } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { ENGLISH } from './booking-words.ts';
 import { find, wordsOf } from './find.ts';
 import type { Findable } from './find.ts';
@@ -36,7 +40,7 @@ const WORDS = {
 /** As many reservations are named for each act. */
 const MOST = 6;
 
-export interface FoundActs {
+interface FoundActs {
   acts: OwnAct[];
   /** How many reservations fit besides those that are named. */
   left: number;
@@ -154,3 +158,17 @@ const comingAct =
 
 const graceOf = (row: OwnRow): number => row.location.organization.noShowGracePeriodMinutes;
 const placeOf = (row: OwnRow): string => `Charger ${row.spot.spotNumber} at ${row.location.name}`;
+
+/** What a member can do about their own reservations; nothing before they type. */
+export function useOwnActs(text: string): FoundActs {
+  const member = useMember();
+  const now = useNow();
+  const isMember = member.state === 'member';
+  const isTyped = text.trim() !== '';
+  const own = useQuery({
+    ...userReservationsQuery(isMember ? member.user.id : ''),
+    enabled: isMember && isTyped,
+  });
+  if (!isMember || !isTyped || !own.data) return { acts: [], left: 0 };
+  return findOwnActs(text, own.data.map(ownRow), now);
+}

@@ -34,15 +34,12 @@ import { find, findNear } from './find.ts';
 import type { Findable } from './find.ts';
 import { singleKeysAreOn } from './keys.ts';
 import { open } from './opened.ts';
-import type { OwnAct } from './own-acts.ts';
+import { type OwnAct, useOwnActs } from './own-acts.ts';
 import { placesFor } from './places.ts';
 import { readerOf } from './reader.ts';
 import { keysOf } from './shortcuts.ts';
 import { useBookingOffers } from './use-booking-offers.ts';
-import { useFoundChargers } from './use-found-chargers.ts';
-import { useFoundLocations } from './use-found-locations.ts';
-import { useFoundMembers } from './use-found-members.ts';
-import { useOwnActs } from './use-own-acts.ts';
+import { useFoundChargers, useFoundLocations, useFoundMembers } from './use-found.ts';
 
 export interface Command {
   id: string;

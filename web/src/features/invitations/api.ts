@@ -7,7 +7,6 @@ import { call } from '../../lib/api.ts';
 import { chooseOrganization } from '../../lib/current-organization.ts';
 import { afterSignIn, endSession, forgetWhatWasRead, sessionKeys } from '../../lib/session.ts';
 import { memberLimitQuery } from '../billing/api.ts';
-import { partsOf } from './parts-of.ts';
 
 export const invitationKeys = {
   all: ['/api/invitations'],
@@ -205,4 +204,15 @@ export function useRevokeInvitation(organizationId: string) {
     meta: { failureTitle: 'Failed to revoke invitation' },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
+}
+
+/** Consecutive rows of one role, at most `most` together: a request invites all its people with the same role. */
+export function partsOf<Row extends { role: string }>(rows: readonly Row[], most: number): Row[][] {
+  const parts: Row[][] = [];
+  for (const row of rows) {
+    const last = parts.at(-1);
+    if (last && last.length < most && last[0]?.role === row.role) last.push(row);
+    else parts.push([row]);
+  }
+  return parts;
 }

@@ -11,9 +11,8 @@ import { toast } from '../../ui/toast.ts';
 import { NOTHING_TO_UNDO, toastUndone, undoBy } from '../../ui/use-undo.ts';
 import { undoOf } from './choices/choices.ts';
 import type { Change } from './choices/choices.ts';
-import { notificationKeys } from './keys.ts';
 import { pageRead } from './read-notifications.ts';
-import { newestNotificationsQuery, readNotificationPage } from './unread-api.ts';
+import { newestNotificationsQuery, readNotificationPage, notificationKeys } from './unread-api.ts';
 import type { NotificationPage } from './unread-api.ts';
 
 /**

@@ -7,8 +7,7 @@ import {
 } from '../../lib/push-subscription.ts';
 import { toast } from '../../ui/toast.ts';
 import { subscribeHere } from './choices/push.ts';
-import { pushKeysOf, subscriptionHere } from './push-keys.ts';
-import type { PushKeys } from './push-keys.ts';
+import { pushKeysOf, subscriptionHere, type PushKeys } from './push-api.ts';
 
 /**
  * Push messages end without a word when the browser drops its subscription, or the installation gets another key. So each

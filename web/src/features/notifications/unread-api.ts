@@ -5,7 +5,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { callForCountedPage } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { notificationKeys } from './keys.ts';
+
+/** Not in the file of the calls, because code that runs before the first screen needs only the keys. */
+export const notificationKeys = {
+  /** Every list of notifications begins with it. */
+  lists: ['/api/notifications'],
+  newest: ['/api/notifications', 'newest'],
+  pages: ['/api/notifications', 'pages'],
+  preferences: ['/api/notification-preferences'],
+} as const;
 
 export type NotificationPage = { items: Notification[]; total: number; unread: number };
 

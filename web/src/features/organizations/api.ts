@@ -1,6 +1,7 @@
 import type { OrganizationMember } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { MOST_DECIDED_AT_ONCE } from '@chargerota/contract/sizes';
+import { personName } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
@@ -9,7 +10,6 @@ import { toast } from '../../ui/toast.ts';
 import { memberLimitQuery } from '../billing/api.ts';
 import { decisionWords } from './components/approvals/decision-words.ts';
 import type { Decided, Decision } from './components/approvals/decision-words.ts';
-import { nameOf } from './member-name.ts';
 
 export const organizationKeys = {
   /** The data of the screen for today. */
@@ -166,3 +166,5 @@ export function useSaveMember(organizationId: string, isSelf: boolean) {
     },
   });
 }
+
+export const nameOf = ({ user }: Pick<OrganizationMember, 'user'>): string => personName(user);

@@ -1,7 +1,11 @@
 import type { TicketType } from '@chargerota/domain';
 import { lastVisited } from '../../lib/report-path.ts';
 import { keepDraft, readDraft } from '../../lib/storage.ts';
-import { VERSION } from '../../lib/version.ts';
+
+declare const PRODUCT_VERSION: string | undefined;
+
+/** The product's version; the build defines it. */
+const VERSION = typeof PRODUCT_VERSION === 'string' ? PRODUCT_VERSION : 'development';
 
 export const FACTS = ['page', 'browser', 'version', 'requestId'] as const;
 export type FactName = (typeof FACTS)[number];

@@ -25,7 +25,7 @@ import { makeOrganization, type TestOrganization } from '../../../../testing/mak
 import { makeUser } from '../../../../testing/make-user.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { RETURN_HEADER } from '../../../platform/mail/mailer.ts';
-import { readBounces } from './read-bounces.ts';
+import { readBounces } from './bounces.ts';
 
 const SECRET = 'a secret of sixteen or more';
 const UNKNOWN = '550 5.1.1 No such user here';

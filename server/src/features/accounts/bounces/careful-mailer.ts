@@ -1,9 +1,8 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { AddressBounces, type Mailer } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
+import { readBounces, recordBounce } from './bounces.ts';
 import { deniesAddress } from './hard-bounce.ts';
-import { readBounces } from './read-bounces.ts';
-import { recordBounce } from './record-bounce.ts';
 import { returnToken } from './return-token.ts';
 
 type Deps = Pick<AppDeps, 'mailer' | 'database' | 'clock' | 'keys' | 'tell' | 'log'>;

@@ -1,4 +1,4 @@
-import { readSignedToken, signToken } from '../../../platform/signed-token.ts';
+import { readSignedToken, signToken } from '../../../platform/tokens.ts';
 
 /** What a mail of ours carries so that a report about it can be told from a forged one: to whom it went, and when. */
 export type Sent = { address: string; sentAt: Date };

@@ -1,8 +1,8 @@
 import type { RouteInput, RouteResponse, takeBounce } from '@chargerota/contract';
 import { DAY_MS } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
+import { recordBounce } from './bounces.ts';
 import { readReport } from './read-report.ts';
-import { recordBounce } from './record-bounce.ts';
 import { readReturnToken } from './return-token.ts';
 
 type Taken = RouteResponse<typeof takeBounce>['outcome'];

@@ -6,8 +6,7 @@ import type { UserScope } from '../../../platform/http/scopes.ts';
 import { destroyUserSessions, replaceSessionCookie } from '../../../platform/sessions/sessions.ts';
 import { lockAccount } from '../store.ts';
 import { currentPasswordWrong, provePassword } from './prove-password.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { setPassword } from './set-password.ts';
+import { refuseWeakPassword, setPassword } from './set-password.ts';
 
 /**
  * Changes one's password. All other sessions end immediately, and this one gets a new cookie. An account without a

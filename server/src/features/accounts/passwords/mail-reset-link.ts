@@ -4,8 +4,8 @@ import { inTransaction, type Queries, type Tx } from '../../../platform/database
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
-import { issueResetLink, LIFETIME_HOURS, resetLinkExpiry, type ResetLinkMaker } from './issue-reset-link.ts';
 import { resetLinkMail } from './mails.ts';
+import { issueResetLink, LIFETIME_HOURS, resetLinkExpiry, type ResetLinkMaker } from './reset-link.ts';
 import { isRequestSettled } from './store.ts';
 import { findUserByEmail, lockAccount } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
-import { LIFETIME_HOURS, type ResetLinkMaker } from './issue-reset-link.ts';
+import { LIFETIME_HOURS, type ResetLinkMaker } from './reset-link.ts';
 
 /** For mails about changes that the reader may not have made. */
 export const setNewPassword = { label: 'Set a new password', path: '/forgot-password' };

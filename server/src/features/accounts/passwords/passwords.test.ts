@@ -22,8 +22,8 @@ import { jobs } from '../../../platform/jobs/tables.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { createLogger } from '../../../platform/logging/logging.ts';
 import { createSession } from '../../../platform/sessions/sessions.ts';
-import { issueResetLink } from './issue-reset-link.ts';
 import { passwordResetTokens, users } from '../tables.ts';
+import { issueResetLink } from './reset-link.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

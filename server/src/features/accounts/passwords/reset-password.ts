@@ -2,21 +2,20 @@ import type { RouteInput, resetPassword as resetPasswordRoute } from '@chargerot
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { hashLinkToken } from '../../../platform/link-token.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { destroyUserSessions } from '../../../platform/sessions/sessions.ts';
+import { hashLinkToken } from '../../../platform/tokens.ts';
+import { liftBounce } from '../bounces/bounces.ts';
 import { deleteIdentitiesOfOthers } from '../providers/identity-store.ts';
 import { forgetAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
-import { endConnections } from '../sessions/end-connections.ts';
-import { resetLinkMaker } from './issue-reset-link.ts';
+import { endConnections } from '../sessions/devices.ts';
 import { confirmAddress } from '../profile/email-change-store.ts';
-import { liftBounce } from '../bounces/record-bounce.ts';
+import { resetLinkMaker } from './reset-link.ts';
 import { findResetLink, takeResetLink } from './store.ts';
 import { lockAccount } from '../store.ts';
 import { providerDisconnected } from '../providers/mails.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { setPassword } from './set-password.ts';
+import { refuseWeakPassword, setPassword } from './set-password.ts';
 
 /**
  * Sets a new password by a link, once. All sessions of the account end, and whatever was set up in one of them by which

@@ -12,7 +12,7 @@ import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { readLimited } from '../limit-link.ts';
 import { requestResetLink } from './mail-reset-link.ts';
-import { readResetLink } from './read-reset-link.ts';
+import { readResetLink } from './reset-link.ts';
 import { resetPassword } from './reset-password.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
 

@@ -1,6 +1,9 @@
+import { isMadeOfKnownWords } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
+import { invalidInput } from '../../../platform/http/domain-error.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { Tell } from '../../../platform/followers.ts';
+import { isCommonPassword } from '../../../platform/passwords/passwords.ts';
 import { forgetBrowsers } from '../sign-in/known-browser-store.ts';
 import { deleteEmailChange } from '../profile/email-change-store.ts';
 import { passwordChanged } from './mails.ts';
@@ -23,4 +26,26 @@ export async function setPassword(
   await forgetBrowsers(tx, id);
   await tell(tx, { type: 'access_withdrawn', userId: id, from: 'browsers' }, now);
   await enqueueMail(tx, { to: email, template: passwordChanged, params: { email }, dueAt: now });
+}
+
+/**
+ * Refuses common passwords, and those made of the person's own words, wherever a password is set. The contract checks
+ * length and characters.
+ * @param about the person's names and address
+ * @param path the field of the form that the refusal is about
+ * @throws DomainError invalid_input
+ */
+export async function refuseWeakPassword(
+  password: string,
+  { about, path }: { about: readonly string[]; path: 'password' | 'newPassword' },
+): Promise<void> {
+  if (isMadeOfKnownWords(password, about)) {
+    throw invalidInput(
+      path,
+      'Please choose a password that is not made of your name, your email address or ChargeRota.',
+    );
+  }
+  if (await isCommonPassword(password)) {
+    throw invalidInput(path, 'This password is among the most common ones. Please choose another.');
+  }
 }

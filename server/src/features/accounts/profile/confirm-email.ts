@@ -3,12 +3,12 @@ import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/errors.ts';
 import type { Tell } from '../../../platform/followers.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { hashLinkToken } from '../../../platform/link-token.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
+import { hashLinkToken } from '../../../platform/tokens.ts';
+import { liftBounce } from '../bounces/bounces.ts';
 import { confirmAddress, findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
-import { liftBounce } from '../bounces/record-bounce.ts';
 import { voidResetLinks } from '../passwords/store.ts';
 import { lockAccount } from '../store.ts';
 

@@ -19,8 +19,8 @@ import { makeOrganization } from '../../../../testing/make-organization.ts';
 import { newPerson } from '../../../../testing/new-person.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
-import { issueResetLink } from '../passwords/issue-reset-link.ts';
-import { requireConfirmedAddress } from './must-confirm-address.ts';
+import { issueResetLink } from '../passwords/reset-link.ts';
+import { requireConfirmedAddress } from './unconfirmed-address.ts';
 
 const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'ChargeRota <no-reply@example.org>' };
 const PASSWORD = 'plugged in since 2019';

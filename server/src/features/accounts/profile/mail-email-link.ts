@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
+import { hashLinkToken, newLinkToken } from '../../../platform/tokens.ts';
 import {
   findEmailChange,
   insertEmailChangeToken,

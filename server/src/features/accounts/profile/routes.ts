@@ -14,15 +14,14 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { readPosition } from '../../../platform/events/store.ts';
 import { requireSelf } from '../../../platform/http/access.ts';
 import { route } from '../../../platform/http/route.ts';
-import { readNotOffered } from '../not-offered.ts';
 import { readLimited } from '../limit-link.ts';
 import { presentUser } from '../presenter.ts';
-import { readOwnAccount } from '../read-account.ts';
+import { readOwnAccount, readSecurity } from '../read-account.ts';
+import { readNotOffered } from '../registration/may-register.ts';
 import type { OwnUser } from '../store.ts';
-import { cancelEmailChange } from './cancel-email-change.ts';
+import { cancelEmailChange } from './change-email.ts';
 import { confirmEmail, readEmailLink } from './confirm-email.ts';
-import { readSecurity } from './read-security.ts';
-import { sendEmailConfirmation } from './send-email-confirmation.ts';
+import { sendEmailConfirmation } from './unconfirmed-address.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** A person's own account: their details, their address, and how they sign in. */

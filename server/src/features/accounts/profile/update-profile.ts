@@ -5,11 +5,9 @@ import { requireSelf } from '../../../platform/http/access.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { requirePhone } from '../../../platform/phones/require-phone.ts';
-import { beginEmailChange } from './begin-email-change.ts';
-import { permitEmailChange } from './permit-email-change.ts';
-import { lockAccount, updateOwnUser, type OwnUser, type UserRow } from '../store.ts';
+import { listZonesOf, lockAccount, type OwnUser, updateOwnUser, type UserRow } from '../store.ts';
+import { beginEmailChange, permitEmailChange } from './change-email.ts';
 import { vehicleOf } from './vehicle.ts';
-import { listZonesOf } from './zones-store.ts';
 
 /**
  * Changes a person's own profile; absent fields stay as they are. A new address only begins a change: the account keeps

@@ -1,8 +1,8 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { hashLinkToken as hashOf } from '../../../platform/link-token.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { hashLinkToken as hashOf } from '../../../platform/tokens.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';

@@ -3,7 +3,7 @@ import type { IdentityProvider } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { hashLinkToken as hashOf } from '../../../platform/link-token.ts';
+import { hashLinkToken as hashOf } from '../../../platform/tokens.ts';
 import { findIdentityOwner, insertIdentity } from './identity-store.ts';
 import { findUserByEmail } from '../store.ts';
 import { deleteOAuthFlows, findPending, takePending } from './oauth-flow-store.ts';

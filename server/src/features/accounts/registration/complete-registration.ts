@@ -5,8 +5,8 @@ import { turnOf } from '../../../platform/rate-limits/network-of.ts';
 import type { Browser } from '../sessions/begin-session.ts';
 import { PaymentsError } from '../../../platform/payments/payments.ts';
 import { proveAccount } from '../sign-in/prove-account.ts';
+import { setUpOrganization } from './incomplete-registration.ts';
 import { chooseIncompleteRegistration, type IncompleteRegistration } from './store.ts';
-import { setUpOrganization } from './set-up-organization.ts';
 import { findUserByEmail, type UserRow } from '../store.ts';
 
 type Form = RouteInput<typeof completeRegistrationRoute>['body'];

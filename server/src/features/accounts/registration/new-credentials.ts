@@ -2,9 +2,9 @@ import type { IdentityProvider } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { turnOf } from '../../../platform/rate-limits/network-of.ts';
+import { refuseWeakPassword } from '../passwords/set-password.ts';
 import type { Browser } from '../sessions/begin-session.ts';
 import { claimPendingIdentity, type VerifiedIdentity } from '../providers/pending-identity.ts';
-import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 
 /** How a new account will sign in. */
 export type NewCredentials =

@@ -5,10 +5,11 @@ import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
 import { requirePhone } from '../../../platform/phones/require-phone.ts';
+import { canMailLinks } from '../profile/unconfirmed-address.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
-import { canMailLinks } from '../profile/must-confirm-address.ts';
 import { mailAddressLink } from '../profile/mail-email-link.ts';
 import { createAccount } from './create-account.ts';
+import { setUpOrganization } from './incomplete-registration.ts';
 import { decideRegistration, requireRegistration } from './may-register.ts';
 import { claimIdentity, newCredentials, type NewCredentials } from './new-credentials.ts';
 import type { VerifiedIdentity } from '../providers/pending-identity.ts';
@@ -17,7 +18,6 @@ import {
   insertIncompleteRegistration,
   type IncompleteRegistration,
 } from './store.ts';
-import { setUpOrganization } from './set-up-organization.ts';
 import type { UserRow } from '../store.ts';
 
 type Form = RouteInput<typeof registerRoute>['body'];

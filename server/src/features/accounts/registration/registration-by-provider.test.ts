@@ -12,8 +12,8 @@ import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.t
 import { makeOrganization } from '../../../../testing/make-organization.ts';
 import { makeUser } from '../../../../testing/make-user.ts';
 import { newId } from '../../../platform/database/ids.ts';
-import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
 import { PaymentsError, type Payments } from '../../../platform/payments/payments.ts';
+import { hashLinkToken, newLinkToken } from '../../../platform/tokens.ts';
 import { invitations, invitationTokens } from '../../invitations/tables.ts';
 import { oauthFlows, userIdentities, users } from '../tables.ts';
 

@@ -4,9 +4,9 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { readPrivacy } from '../../organizations/read-organizations.ts';
+import { REVIEW_LIMITS } from '../limits.ts';
 import { requireLocation } from '../read-locations.ts';
-import { readPrivacy } from '../../organizations/read-privacy.ts';
-import { REVIEW_LIMITS } from './limits.ts';
 import { presentReview } from './presenter.ts';
 import {
   countReviews,

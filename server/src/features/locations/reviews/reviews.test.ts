@@ -24,8 +24,8 @@ import { ACCOUNT_LIMITS } from '../../accounts/limits.ts';
 import { updatePreferences } from '../../accounts/preferences/preferences.ts';
 import { auditEntries } from '../../organizations/audit/tables.ts';
 import { reservations } from '../../reservations/tables.ts';
-import { decideOnReview } from './hide-review.ts';
-import { REVIEW_LIMITS } from './limits.ts';
+import { REVIEW_LIMITS } from '../limits.ts';
+import { decideOnReview } from './change-review.ts';
 import { dismissRequest } from './read-reviews.ts';
 
 let t: TestApp;

@@ -17,8 +17,7 @@ import { route } from '../../../platform/http/route.ts';
 import type { RequireRow } from '../../../platform/http/existence-check.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { requireLocation } from '../read-locations.ts';
-import { decideOnReview } from './hide-review.ts';
-import { markReview } from './mark-review.ts';
+import { decideOnReview, deleteReview, markReview, writeReview } from './change-review.ts';
 import {
   dismissRequest,
   readOwnReview,
@@ -26,7 +25,6 @@ import {
   readReviews,
   requireReview,
 } from './read-reviews.ts';
-import { deleteReview, writeReview } from './write-review.ts';
 
 export function reviewRoutes(api: FastifyInstance, deps: AppDeps): void {
   const itsLocation: RequireRow<OrganizationScope> = ({ scope, params }) =>

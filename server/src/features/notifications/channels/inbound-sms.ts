@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { escapeHtml } from '../../../platform/mail/layout.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
-import { isSignedByTwilio } from '../../../platform/sms/twilio-signature.ts';
+import { isSignedByTwilio } from '../../../platform/sms/twilio.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { resumeTextMessages, stopTextMessages } from './stop-text-messages.ts';
 

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@chargerota/domain';
 import { parse, stringify } from 'uuid';
-import { readSignedToken, signToken } from '../../../platform/signed-token.ts';
+import { readSignedToken, signToken } from '../../../platform/tokens.ts';
 
 /** What a link ends: the mails of one topic to one person in one organization. */
 export type Unsubscription = { userId: string; organizationId: string; topic: NotificationTopic };

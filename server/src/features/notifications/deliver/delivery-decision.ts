@@ -1,18 +1,19 @@
 import {
+  afterQuietHours,
+  couldUse,
   isOfUse,
   isReminder,
   methodsFor,
   NOTIFICATION_DEAD_AFTER_MS,
   remindersOf,
   topicOf,
-  usefulUntil as reminderUsefulUntil,
+  usefulUntil,
 } from '@chargerota/domain';
 import type { NotificationKind, NotificationMethod, ReminderKind } from '@chargerota/domain';
 import { retryPause } from '../../../platform/queue/queue.ts';
 import { reasonOf, type DeliveryOutcome, type NotificationText } from '../channel.ts';
 import type { NotificationFacts } from '../facts.ts';
 import type { DueNotification, Outcome } from './delivery-store.ts';
-import { isWaitedFor, lookAgainAt } from './someone-waits.ts';
 
 /** Makes the text of a notification; null if its reason no longer holds. */
 export type MakeText = (kind: NotificationKind, facts: NotificationFacts) => NotificationText | null;
@@ -33,7 +34,7 @@ export function decideDelivery(
   if (isReminder(kind)) {
     if (!reservation || !isOfUse({ kind, reservation }, now)) return { outcome: { is: 'gone' } };
   }
-  const ofKind = isReminder(kind) && reservation ? reminderUsefulUntil(kind, reservation) : null;
+  const ofKind = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
   if (notification.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notification.phone === null) return failed('There is no confirmed number.');
   // Some notifications to administrators wait for the morning; meanwhile the reader may have ceased to be one.
@@ -95,4 +96,27 @@ function afterFailure(
   const givenUpAt = new Date(scheduledFor.getTime() + NOTIFICATION_DEAD_AFTER_MS);
   const isTooLate = attemptAt >= givenUpAt || (usefulUntil !== null && attemptAt >= usefulUntil);
   return retry && !isTooLate ? { is: 'retry', attemptAt, error: reason } : { is: 'failed', error: reason };
+}
+
+/** When it is looked again whether to tell who is charging that somebody waits (docs/rules.md "Reminders"). */
+const LOOK_AGAIN_MS = 15 * 60_000;
+
+/** Whether somebody in line could use the rest of the session. */
+function isWaitedFor({ waiting, reservation }: DueNotification, now: Date): boolean {
+  if (!reservation || !waiting) return false;
+  const { endsAt, timezone } = reservation;
+  const { wishes, restAtOnce } = waiting;
+  return wishes.some((wish) => couldUse({ ...wish, spotId: null }, { now, endsAt, timezone, restAtOnce }));
+}
+
+/** When to look again whether somebody waits; null if it is too late for the line by then. */
+function lookAgainAt(
+  { reservation, choices }: DueNotification,
+  method: NotificationMethod,
+  now: Date,
+): Date | null {
+  if (!reservation) return null;
+  const next = new Date(now.getTime() + LOOK_AGAIN_MS);
+  const at = method === 'app' ? next : afterQuietHours(next, choices.quiet, reservation.timezone);
+  return at < usefulUntil('someone_waits', reservation) ? at : null;
 }

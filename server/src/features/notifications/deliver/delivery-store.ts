@@ -8,7 +8,7 @@ import type {
 } from '@chargerota/domain';
 import { literalText } from '../../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../../platform/database/database.ts';
-import { storableText } from '../../../platform/database/storable-text.ts';
+import { storableText } from '../../../platform/database/text.ts';
 import type { Claim } from '../../../platform/queue/queue.ts';
 import { IS_FREE, makeRenewal } from '../../../platform/queue/table.ts';
 import { fromJson, NOTIFIED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';

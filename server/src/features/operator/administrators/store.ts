@@ -1,7 +1,7 @@
 import type { UserStatus } from '@chargerota/domain';
 import { and, asc, count, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/like.ts';
+import { contains } from '../../../platform/database/text.ts';
 import { users } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/tables.ts';
 import { locations } from '../../locations/tables.ts';

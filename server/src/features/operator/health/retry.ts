@@ -5,8 +5,8 @@ import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { retryDeadJobs } from '../../../platform/jobs/health.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { HEALTH_LIMITS } from '../limits.ts';
 import { recordOperatorAct } from '../operator-log.ts';
-import { HEALTH_LIMITS } from './limits.ts';
 
 type Retried = { retried: number };
 

@@ -14,10 +14,10 @@ import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { invalidInput } from '../../../platform/http/domain-error.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { sendContent } from '../../../platform/mail/outbox.ts';
+import { tryAddress } from '../../accounts/bounces/bounces.ts';
 import { phoneNumber } from '../../notifications/channels/phone-number.ts';
-import { tryAddress } from '../../accounts/bounces/record-bounce.ts';
+import { HEALTH_LIMITS } from '../limits.ts';
 import { recordOperatorAct } from '../operator-log.ts';
-import { HEALTH_LIMITS } from './limits.ts';
 import { anonymous } from './anonymous.ts';
 import { countPushBrowsers } from './health-store.ts';
 

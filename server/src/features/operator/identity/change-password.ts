@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { destroyOperatorSessions, replaceSessionCookie } from '../../../platform/sessions/sessions.ts';
-import { refuseWeakPassword } from '../../accounts/passwords/refuse-weak-password.ts';
+import { refuseWeakPassword } from '../../accounts/passwords/set-password.ts';
 import { updateOperator, type OperatorRow } from '../account-store.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { lockProved, proveOperator } from '../prove-operator.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { isSameSecret } from '../../../platform/same-secret.ts';
 import { hostCookieName, newCookieValue } from '../../../platform/sessions/session-cookie.ts';
+import { isSameSecret } from '../../../platform/tokens.ts';
 import type { OperatorRow } from '../account-store.ts';
 import { operatorCookieOptions } from './operator-cookie.ts';
 

@@ -12,7 +12,7 @@ import {
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type CallAs, type TestApp } from '../../../../testing/build-test-app.ts';
-import { hashLinkToken } from '../../../platform/link-token.ts';
+import { hashLinkToken } from '../../../platform/tokens.ts';
 import { operators, operatorLogEntries } from '../tables.ts';
 import { initialize as carryOut } from './initialize.ts';
 import { addPrintedToken } from './setup-token-store.ts';

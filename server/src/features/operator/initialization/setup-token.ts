@@ -1,8 +1,7 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
-import { isSameSecret } from '../../../platform/same-secret.ts';
+import { hashLinkToken, isSameSecret, newLinkToken } from '../../../platform/tokens.ts';
 import { addPrintedToken, hasOperator, isPrintedToken, takePrintedTokens } from './setup-token-store.ts';
 
 /**

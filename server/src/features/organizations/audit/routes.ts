@@ -1,10 +1,17 @@
-import { exportAuditLog, listAuditActors, listAuditLog, TOTAL_HEADER } from '@chargerota/contract';
+import {
+  type AuditEntry,
+  exportAuditLog,
+  listAuditActors,
+  listAuditLog,
+  TOTAL_HEADER,
+} from '@chargerota/contract';
+import { auditCategory } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { exportLog } from './export-log.ts';
-import { presentEntry } from './presenter.ts';
 import { readActors, readLog } from './read-log.ts';
+import type { EntryRow } from './store.ts';
 
 export function auditRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, listAuditLog, async ({ scope, query, reply }) => {
@@ -20,4 +27,17 @@ export function auditRoutes(api: FastifyInstance, deps: AppDeps): void {
     reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return csv;
   });
+}
+
+function presentEntry(row: EntryRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: { id: row.actorId, name: row.actorName, email: row.actorEmail },
+    action: row.action,
+    category: auditCategory(row.action),
+    subject: { id: row.subjectId, label: row.subjectLabel },
+    before: row.before,
+    after: row.after,
+  };
 }

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, auditActionsOf } from '@chargerota/domain';
 import type { AuditCategory, Period } from '@chargerota/domain';
 import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/like.ts';
+import { contains } from '../../../platform/database/text.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
 import { organizations } from '../tables.ts';
 import { auditEntries } from './tables.ts';

@@ -6,7 +6,6 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { recordOperatorAct } from '../../operator/operator-log.ts';
 import { mailReporter, ticketAnswered, ticketStatusChanged } from '../mails.ts';
-import { revokeLinks } from '../revoke-link.ts';
 import {
   deleteTicketRow,
   findTicket,
@@ -16,6 +15,7 @@ import {
   type ResponseRow,
   type TicketRow,
 } from '../store.ts';
+import { revokeLinks } from '../ticket-link.ts';
 import { writeResponse } from '../write-response.ts';
 import { archiveCompleted } from './list-store.ts';
 

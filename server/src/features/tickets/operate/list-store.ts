@@ -2,7 +2,7 @@ import { MOST_FOUND_TICKETS } from '@chargerota/contract';
 import type { TicketCounts, TicketFilter } from '@chargerota/contract';
 import { and, asc, count, desc, eq, ilike, isNotNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/like.ts';
+import { contains } from '../../../platform/database/text.ts';
 import { users } from '../../accounts/tables.ts';
 import type { TicketRow } from '../store.ts';
 import { TICKET_WORDS, tickets } from '../tables.ts';

@@ -19,7 +19,7 @@ import {
 import { oldTicketsBefore } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { onceId } from '../../../platform/http/once-id.ts';
+import { onceId } from '../../../platform/http/idempotency.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { presentForOperators, presentResponse, presentWhole } from '../presenter.ts';

@@ -12,7 +12,7 @@ import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { loginPath, returnUrlOf } from '../sign-in/after-sign-in.ts';
-import { carrying, useCarriedAddress } from '../sign-in/carried-address.ts';
+import { carrying, useCarriedAddress } from '../sign-in/carried.ts';
 import { Outcome } from '../sign-in/outcome.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { useForgotPassword } from './api.ts';

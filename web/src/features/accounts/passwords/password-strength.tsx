@@ -1,7 +1,7 @@
 import { passwordStrength } from '@chargerota/domain';
 import type { PasswordStrength as Strength } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/use-over-time.ts';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
 import './passwords.css';
 

@@ -1,4 +1,4 @@
-import { pluralOf } from '@chargerota/domain';
+import { pluralOf, formatTime, localDate } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api.ts';
+import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -15,13 +16,12 @@ import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { carrying } from '../sign-in/carried-address.ts';
+import { carrying } from '../sign-in/carried.ts';
 import { Outcome } from '../sign-in/outcome.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { SuccessPanel } from '../sign-in/success-panel.tsx';
 import { useLinkToken } from '../sign-in/link-token.ts';
 import { resetLinkQuery, useResetPassword } from './api.ts';
-import { linkEnd } from './link-lifetime.ts';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { resetPasswordSchema } from './new-password.ts';
 import './passwords.css';
@@ -186,3 +186,11 @@ const PasswordSet = ({ email }: { email: string }): ReactNode => (
     Your new password is set, and you are signed out everywhere. Sign in with it to go on.
   </SuccessPanel>
 );
+
+/** When a link ends, on the viewer's clock: `3:15 PM`, with its day unless that is today. */
+export function linkEnd(expiresAt: Date, now: Date, zone: string = viewerZone()): string {
+  const time = formatTime(expiresAt, zone);
+  return localDate(expiresAt, zone) === localDate(now, zone)
+    ? time
+    : `${formatDayOf(expiresAt, zone)}, ${time}`;
+}

@@ -6,7 +6,7 @@ import { organizationTab, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { carrying } from '../sign-in/carried-address.ts';
+import { carrying } from '../sign-in/carried.ts';
 import { Outcome } from '../sign-in/outcome.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { emailLinkQuery, useConfirmEmail } from './email-api.ts';

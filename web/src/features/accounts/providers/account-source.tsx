@@ -6,7 +6,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { useForgetIdentity } from './api.ts';
 import { BY_PASSWORD } from './identity.ts';
-import { Address } from './address.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import './providers.css';
@@ -80,4 +79,16 @@ function useHeadOnReturn(provider: IdentityProvider | undefined) {
     before.current = provider;
   }, [provider]);
   return head;
+}
+
+/** An email address in running text. On a line that is too short, it breaks after the @ first. */
+export function Address({ children }: { children: string }): ReactNode {
+  const at = children.lastIndexOf('@') + 1;
+  return (
+    <b className="si-who">
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </b>
+  );
 }

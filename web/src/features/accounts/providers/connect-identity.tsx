@@ -11,11 +11,11 @@ import { Failures } from '../../../ui/failures.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { dismissShownToast, toast } from '../../../ui/toast.ts';
 import { localPath } from '../sign-in/after-sign-in.ts';
-import { carrying } from '../sign-in/carried-address.ts';
+import { carrying } from '../sign-in/carried.ts';
+import { Address } from './account-source.tsx';
 import type { Connect } from './api.ts';
 import { problemSearch } from './problems.ts';
 import type { Problem } from './problems.ts';
-import { Address } from './address.tsx';
 import { ProviderButtons, ProvidersNotOffered } from './provider-buttons.tsx';
 
 type ConnectIdentityProps = { identity: PendingIdentity; connect: Connect };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfiguredProviders, useMissingProviders, useOfferedProviders } from './configured.ts';
-import { useOAuthFlow } from './use-oauth-flow.ts';
+import { useOAuthFlow } from './oauth-flow.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import './providers.css';
 

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useOAuthFlow } from './oauth-flow.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { useDisconnect } from './api.ts';
-import { useOAuthFlow } from './use-oauth-flow.ts';
 import { dayInItsYear } from '../security/words.ts';
 
 const CONNECT_FLOW = { action: 'connect', returnUrl: paths.account } as const;

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useIsOffered } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { KEPT_JOINING_PATH, leadsToInvitation } from '../sign-in/after-sign-in.ts';
-import { Address } from './address.tsx';
+import { Address } from './account-source.tsx';
 
 /** Shown when a person returns from a provider with an address that no account has. */
 export function UnknownIdentity({ identity }: { identity: PendingIdentity }): ReactNode {

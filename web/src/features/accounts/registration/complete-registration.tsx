@@ -6,7 +6,7 @@ import { useCurrentUser, useIsOffered } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
 import { dismissShownToast } from '../../../ui/toast.ts';
-import { carrying, useCarriedAddress } from '../sign-in/carried-address.ts';
+import { carrying, useCarriedAddress } from '../sign-in/carried.ts';
 import { useCompleteRegistration } from './api.ts';
 import { CompletionForm } from './completion-form.tsx';
 import { useCarriedIncomplete } from './incomplete.ts';

@@ -1,6 +1,6 @@
 import type { PlanName } from '@chargerota/domain';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { carrying } from '../sign-in/carried-address.ts';
+import { carrying } from '../sign-in/carried.ts';
 
 /** Passes an incomplete registration on to the screen that completes it, so that nothing is asked twice. */
 export const carryingIncomplete = (email: string, plan?: PlanName) => ({

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { carrying } from '../sign-in/carried-address.ts';
+import { carrying } from '../sign-in/carried.ts';
 import { useCheckRegistration } from './api.ts';
 
 /** The status of the registration with an address. */

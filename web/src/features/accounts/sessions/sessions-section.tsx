@@ -1,9 +1,10 @@
-import { countedWords, pluralOf } from '@chargerota/domain';
+import { countedWords, pluralOf, formatTime, localDate, PROVIDER_NAMES } from '@chargerota/domain';
 import type { DeviceSession } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,31 @@ import { SecuritySkeleton } from '../security/security-skeleton.tsx';
 import { dayInItsYear } from '../security/words.ts';
 import { useAskedPassword } from './use-asked-password.tsx';
 import type { AskedPassword } from './use-asked-password.tsx';
-import { deviceName, lastSeenWords, methodWords } from './words.ts';
+
+/** The server's times are accurate to a few minutes, so a browser counts as active for that long. */
+const NOW_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const deviceName = ({ device }: DeviceSession): string => device ?? 'Unknown browser';
+
+/** The way in which the session was signed in: `With your password`. */
+const methodWords = ({ method }: DeviceSession): string =>
+  method === 'password' ? 'With your password' : `With ${PROVIDER_NAMES[method]}`;
+
+/** When a browser was last seen: `Active now`, `Active 12 minutes ago`, `Active yesterday, 9:12 AM`. */
+export function lastSeenWords({ lastSeenAt }: DeviceSession, now: Date, zone = viewerZone()): string {
+  const seen = new Date(lastSeenAt);
+  const ago = now.getTime() - seen.getTime();
+  if (ago < NOW_MS) return 'Active now';
+  if (ago < HOUR_MS) return `Active ${Math.floor(ago / MINUTE_MS)} minutes ago`;
+  const day = localDate(seen, zone);
+  if (day === localDate(now, zone)) return `Active today, ${formatTime(seen, zone)}`;
+  if (day === localDate(new Date(now.getTime() - DAY_MS), zone))
+    return `Active yesterday, ${formatTime(seen, zone)}`;
+  return `Active ${formatDayOf(seen, zone)}`;
+}
 
 const browsers = (count: number): string => countedWords(count, 'browser', 'browsers');
 

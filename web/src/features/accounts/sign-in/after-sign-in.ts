@@ -1,3 +1,4 @@
+import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { readText, writeText } from '../../../lib/storage.ts';
 
@@ -65,4 +66,11 @@ export function localPath(wanted: string | null): string | null {
   const url = new URL(wanted, OWN_ORIGIN);
   if (url.origin !== OWN_ORIGIN || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The link to sign in and return to this screen, with its query. */
+export function useSignInHere(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return loginPath(addressOf(path, search));
 }

@@ -4,7 +4,13 @@ import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import { ClockText } from '../../../ui/time.tsx';
-import { hasMark } from './hour-marks.ts';
+
+/** The needle would cross a mark that is nearer, on a low window too. */
+const NEAR_MINUTES = 30;
+
+/** Whether the upright day of the sign-in page names this hour, with the needle so many minutes after midnight. */
+export const hasMark = (hour: number, needle: number): boolean =>
+  hour % 3 === 0 && hour > 0 && hour < 24 && Math.abs(hour * 60 - needle) > NEAR_MINUTES;
 
 const EARLY_UNTIL = 5;
 const LATE_FROM = 22;

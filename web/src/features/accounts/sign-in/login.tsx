@@ -15,16 +15,15 @@ import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { dismissShownToast } from '../../../ui/toast.ts';
 import { forgotPasswordPath, localPath, pathAfterSignIn, returnUrlOf } from './after-sign-in.ts';
 import { useLogin } from './api.ts';
-import { carrying, useCarriedAddress } from './carried-address.ts';
 import { ProviderButtons, ProvidersNotOffered } from '../providers/provider-buttons.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { ReturnedIdentity } from '../providers/returned-identity.tsx';
+import { carrying, useCarriedAddress, useWasSignedOut } from './carried.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 import { useConnectIdentity } from '../providers/api.ts';
 import type { Connect } from '../providers/api.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useWasSignedOut } from './signed-out.ts';
 
 type Login = ReturnType<typeof useLogin>;
 

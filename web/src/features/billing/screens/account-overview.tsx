@@ -8,11 +8,10 @@ import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { MailAddress } from '../../../ui/mail-address.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Facts, Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
+import { useSignInHere } from '../../accounts/sign-in/after-sign-in.ts';
 import { ForAdministrators } from '../../organizations/components/for-administrators.tsx';
 import { askingAddress, cardAddress, HISTORY_ADDRESS } from '../addresses.ts';
 import { billingQuery } from '../api.ts';
@@ -193,5 +192,17 @@ function TrialNotification({ billing }: { billing: Billing }): ReactNode {
         ? 'Payment is set up, so everything goes on after it.'
         : 'Nothing is charged until then. After it members keep booking; adding locations, members or chargers needs a subscription.'}
     </Notice>
+  );
+}
+
+/** An address of email that takes a second line, where it is too long for one, at its sign and not within a word. */
+function MailAddress({ children: address }: { children: string }): ReactNode {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

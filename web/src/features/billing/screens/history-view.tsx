@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { pageOf } from '../../../lib/page-of.ts';
+import { pageOf } from '../../../lib/in-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExportCsv } from '../../../ui/export-csv.tsx';
 import { Field, Select } from '../../../ui/field.tsx';

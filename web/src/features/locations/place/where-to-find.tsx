@@ -4,8 +4,33 @@ import { Check, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { directionsLink, mapLink, phoneLink } from './links.ts';
 import './where-to-find.css';
+
+type Place = Pick<Location, 'address' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude'>;
+
+/** OpenStreetMap at the location's position, else a search for its address. Nothing is loaded until it is followed. */
+export function mapLink(place: Place): string {
+  const { latitude, longitude } = place;
+  if (latitude === null || longitude === null) {
+    return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: formatAddress(place) })}`;
+  }
+  const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return `https://www.openstreetmap.org/?${marker}#map=18/${latitude}/${longitude}`;
+}
+
+/**
+ * OpenStreetMap's directions to the location. The start is entered on OpenStreetMap. The destination is the position or,
+ * if unknown, the address.
+ */
+export function directionsLink(place: Place): string {
+  const { latitude, longitude } = place;
+  const isPlaced = latitude !== null && longitude !== null;
+  const to = isPlaced ? `${latitude},${longitude}` : formatAddress(place);
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to })}`;
+}
+
+/** Dials the number; what people write between the digits is left out. */
+export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+*#,;]/g, '')}`;
 
 /**
  * How to find a location's chargers, whom to call when one doesn't work and where to report it, and its amenities. What

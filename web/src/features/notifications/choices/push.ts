@@ -1,7 +1,6 @@
 // Push messages to this browser, by the service worker at /sw.js.
 import { PUSH_WORKER } from '../../../lib/push-subscription.ts';
-import { pushKeysOf } from '../push-keys.ts';
-import type { PushKeys } from '../push-keys.ts';
+import { pushKeysOf, type PushKeys } from '../push-api.ts';
 
 /** What this browser can do about push messages. */
 export type PushAbility =

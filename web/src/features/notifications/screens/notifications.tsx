@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
+import { useTabInAddress } from '../../../lib/in-address.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
+import { useSignInHere } from '../../accounts/sign-in/after-sign-in.ts';
 import { ChoicesTab } from '../choices/choices-tab.tsx';
 import { useNewestNotifications } from '../unread-api.ts';
 import { NotificationList } from './list/notification-list.tsx';

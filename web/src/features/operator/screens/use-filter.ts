@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { pageOf } from '../../../lib/page-of.ts';
+import { pageOf } from '../../../lib/in-address.ts';
 
 /**
  * The filter of a tab, kept in the address so that links and a new sign-in find the same list. Setting one part begins at

@@ -7,8 +7,7 @@ import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import type { NewOrganizationValues } from './new-organization.ts';
-import { READ_BY } from './read-by.ts';
-import { OrganizationFields } from './organization-fields.tsx';
+import { OrganizationFields, READ_BY } from './organization-fields.tsx';
 import { stepPath } from './steps.ts';
 
 export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode {

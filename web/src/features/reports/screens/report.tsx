@@ -1,5 +1,5 @@
 import type { Location, MyOrganization, UseReport } from '@chargerota/contract';
-import { chargersAnswerWords, localDate } from '@chargerota/domain';
+import { chargersAnswerWords, localDate, addMonths, dateFormat, monthOf } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { useRootClass } from '../../../ui/use-root-class.ts';
-import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
+import { useSignInHere } from '../../accounts/sign-in/after-sign-in.ts';
 import { locationsQuery } from '../../locations/api.ts';
 import { ForAdministrators } from '../../organizations/components/for-administrators.tsx';
 import { reportExportAddress, reportQuery } from '../api.ts';
@@ -23,8 +23,26 @@ import type { ReportSubject } from '../api.ts';
 import { Figures } from '../components/figures.tsx';
 import { UseByDay } from '../components/use-by-day.tsx';
 import { UseByHour } from '../components/use-by-hour.tsx';
-import { daysOfMonth, formatMonth, latestMonths } from '../months.ts';
 import '../styles/report.css';
+
+/** How many months can be chosen: as many as reservations are kept by default. */
+const MOST_MONTHS = 24;
+
+const monthWords = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `November 2026`, of 'YYYY-MM'. */
+const formatMonth = (month: string): string => monthWords(new Date(`${month}-01T00:00:00Z`));
+
+/** 'YYYY-MM' of this month and those before it, the latest first. */
+const latestMonths = (today: string): string[] =>
+  Array.from({ length: MOST_MONTHS }, (_, ago) => addMonths(today, -ago).slice(0, 7));
+
+/** The days of a month, up to today; of anything else none. */
+function daysOfMonth(month: string | null, today: string): Pick<ReportSubject, 'from' | 'to'> {
+  if (!month || !latestMonths(today).includes(month)) return {};
+  const { first, last } = monthOf(`${month}-01`);
+  return { from: first, to: last < today ? last : today };
+}
 
 const TITLE = 'Usage report';
 

@@ -4,7 +4,7 @@ import { Bug, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { pageOf } from '../../../lib/page-of.ts';
+import { pageOf } from '../../../lib/in-address.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useKnownUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';

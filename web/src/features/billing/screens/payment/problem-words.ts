@@ -1,5 +1,12 @@
 import { ApiError } from '../../../../lib/api.ts';
-import { CardRefused } from '../../payment/card-refused.ts';
+
+/** The card form itself refused the card. The message is the provider's, for the person. */
+export class CardRefused extends Error {
+  override name = 'CardRefused';
+  constructor(message: string | undefined) {
+    super(message || 'Payment setup failed');
+  }
+}
 
 /** `card`: it is stored; `subscription`: it is put to use. */
 export type Step = 'card' | 'subscription';

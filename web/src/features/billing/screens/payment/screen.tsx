@@ -8,7 +8,7 @@ import { isSignedOut } from '../../../../lib/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
-import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
+import { useSignInHere } from '../../../accounts/sign-in/after-sign-in.ts';
 import { ForAdministrators } from '../../../organizations/components/for-administrators.tsx';
 import { askedOf } from '../../addresses.ts';
 import { billingQuery, billingQuoteQuery } from '../../api.ts';

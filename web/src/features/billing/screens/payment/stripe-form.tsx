@@ -8,9 +8,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import type { CardFormProps } from '../../payment/card-form.ts';
-import { CardRefused } from '../../payment/card-refused.ts';
 import { confirmationAddress } from '../../payment/payment-address.ts';
 import { useAppearance } from '../../payment/stripe-appearance.ts';
+import { CardRefused } from './problem-words.ts';
 
 type StripeFormProps = CardFormProps & {
   /** The figures on the screen; the bank's own page brings them back. */

@@ -3,7 +3,7 @@ import { LIVE_EVENT_NAMES } from '@chargerota/contract/live-stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api.ts';
 import type { LiveSource } from '../../../../lib/live/stream.ts';
-import { keepDisplay, type DisplayView } from './keep-display.ts';
+import { keepDisplay, type DisplayView, isOtherBuild, scriptsOf } from './keep-display.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-06-10T12:12:00Z') });
@@ -142,4 +142,19 @@ test('a device that wakes reads at once', async () => {
   kept.wake();
   await vi.advanceTimersByTimeAsync(10);
   expect(wall.reads).toBe(before + 1);
+});
+
+const page = (hash: string): string => `<!doctype html>
+  <script src="/early.js"></script><link rel="modulepreload" href="/assets/other.js">
+  <script type="module" crossorigin src="/assets/index-${hash}.js"></script>`;
+
+test('a page names its scripts', () => {
+  expect(scriptsOf(page('a1'))).toEqual(['/early.js', '/assets/index-a1.js']);
+});
+
+test('the same build is no new version, another one is, and a page of something else is neither', () => {
+  const running = scriptsOf(page('a1'));
+  expect(isOtherBuild(page('a1'), running)).toBe(false);
+  expect(isOtherBuild(page('b2'), running)).toBe(true);
+  expect(isOtherBuild('<h1>502 Bad Gateway</h1>', running)).toBe(false);
 });

@@ -13,8 +13,7 @@ import { summaryOf, tilesOf } from './tiles.ts';
 import { showTheme } from '../../../../lib/theme.ts';
 import { call, urlOf } from '../../../../lib/api.ts';
 import { onNetworkChange } from '../../../../lib/network.ts';
-import { keepDisplay, OPENING, type DisplayView } from './keep-display.ts';
-import { takeNewBuild } from './new-build.ts';
+import { keepDisplay, OPENING, type DisplayView, takeNewBuild } from './keep-display.ts';
 import { postedStream } from './posted-stream.ts';
 import './display.css';
 

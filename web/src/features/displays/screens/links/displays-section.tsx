@@ -1,20 +1,32 @@
 import type { Display, Location } from '@chargerota/contract';
+import { formatTime, localDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatFarDayOf } from '../../../../lib/dates.ts';
+import { formatFarDayOf, formatDayOf, viewerZone } from '../../../../lib/dates.ts';
+import { usePartInAddress } from '../../../../lib/in-address.ts';
 import { DISPLAYS_ID } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { ErrorState, Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { displaysQuery, useRevokeDisplay } from '../../api.ts';
-import { lastOnWords } from '../../words.ts';
 import { MakeDisplayDialog } from './make-display-dialog.tsx';
 import './displays.css';
+
+/** The server writes it once in five minutes, and a display reads every four. */
+const NOW_MS = 10 * 60_000;
+
+/** When a display was last seen: `On now`, `Last seen today, 9:12 AM`, `Last seen Fri, Nov 20`, `Not opened yet`. */
+export function lastOnWords(lastSeenAt: string | null, now: Date, zone = viewerZone()): string {
+  if (lastSeenAt === null) return 'Not opened yet';
+  const seen = new Date(lastSeenAt);
+  if (now.getTime() - seen.getTime() < NOW_MS) return 'On now';
+  if (localDate(seen, zone) === localDate(now, zone)) return `Last seen today, ${formatTime(seen, zone)}`;
+  return `Last seen ${formatDayOf(seen, zone)}`;
+}
 
 type DisplaysSectionProps = { organizationId: string; locations: readonly Location[] };
 

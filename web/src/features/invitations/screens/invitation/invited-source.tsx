@@ -5,8 +5,7 @@ import { useViewHeading } from '../../../../lib/use-view-heading.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepPendingInvitation, KEPT_JOINING_PATH } from '../../../accounts/sign-in/after-sign-in.ts';
-import { AccountSource } from '../../../accounts/providers/account-source.tsx';
-import { Address } from '../../../accounts/providers/address.tsx';
+import { AccountSource, Address } from '../../../accounts/providers/account-source.tsx';
 import { useForgetIdentity } from '../../../accounts/providers/api.ts';
 
 type InvitedSourceProps = {

@@ -1,18 +1,17 @@
 import type { Notification } from '@chargerota/contract';
-import { localDate } from '@chargerota/domain';
+import { localDate, addDays, type LocalDate } from '@chargerota/domain';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { NotificationKind } from '@chargerota/domain';
 import { useLocation } from 'wouter';
 import { tryAgainWords } from '../../../../lib/api.ts';
 import { byDay } from '../../../../lib/by-day.ts';
-import { viewerZone } from '../../../../lib/dates.ts';
+import { viewerZone, formatDay } from '../../../../lib/dates.ts';
 import { useCurrentOrganization, useMyOrganizations } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { notificationsQuery, useReadNotifications } from '../../api.ts';
-import { dayLabel } from './day-label.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { OfferAnswers } from './offer-answers.tsx';
 import { StillComingAnswers } from './still-coming-answers.tsx';
@@ -169,4 +168,10 @@ function useOpenNotification(onLeave?: () => void): (notification: Notification)
       });
     onLeave?.();
   };
+}
+
+/** `Today`, `Yesterday`, or the day as `Fri, Nov 20`. */
+export function dayLabel(date: LocalDate, today: LocalDate): string {
+  if (date === today) return 'Today';
+  return date === addDays(today, -1) ? 'Yesterday' : formatDay(date);
 }

@@ -9,7 +9,7 @@ import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { useAnswerOffer } from '../../../waitlist/api.ts';
 import { endedWords, endingWords, endsIfTakenWords, takenWords } from '../../../waitlist/line-words.ts';
 import { useReadNotifications } from '../../api.ts';
-import { notificationKeys } from '../../keys.ts';
+import { notificationKeys } from '../../unread-api.ts';
 import { AnswerRow } from './answer-row.tsx';
 
 type OfferAnswersProps = { notification: Notification; onOpen: (notification: Notification) => void };

@@ -2,8 +2,8 @@
 import type { TicketFilter } from '@chargerota/contract';
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/domain';
 import { useLocation, useSearch } from 'wouter';
+import { pageOf } from '../../../../lib/in-address.ts';
 import { isUuid } from '../../../../lib/is-uuid.ts';
-import { pageOf } from '../../../../lib/page-of.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { TicketQuery } from '../../tickets-api.ts';
 import { categoriesOf } from './ticket-facts.ts';

@@ -2,9 +2,9 @@ import type { OrganizationMember } from '@chargerota/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
+import { usePartInAddress } from '../../../../lib/in-address.ts';
 import { APPROVALS_ID } from '../../../../lib/paths.ts';
-import { useJustChanged } from '../../../../lib/use-just-changed.ts';
-import { usePartInAddress } from '../../../../lib/use-part-in-address.ts';
+import { useJustChanged } from '../../../../lib/use-over-time.ts';
 import { Avatar, RoleBadge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -12,6 +12,12 @@ import { useDecideMember, useDecideSeveral } from '../../api.ts';
 import { questionOf } from './decision-words.ts';
 import type { Decision } from './decision-words.ts';
 import './approvals.css';
+
+type Vehicle = Record<'vehicleMake' | 'vehicleModel' | 'licensePlate', string | null>;
+
+/** 'Volvo EX30, EVC 4821'; empty if there is none. */
+export const vehicleWords = ({ vehicleMake, vehicleModel, licensePlate }: Vehicle): string =>
+  [[vehicleMake, vehicleModel].filter(Boolean).join(' '), licensePlate].filter(Boolean).join(', ');
 
 export type Applicant = {
   userId: string;

@@ -16,12 +16,11 @@ import { memberLimitQuery } from '../../../billing/api.ts';
 import { comingReservationsOf } from '../../../reservations/questions/coming-reservations.ts';
 import type { ComingReservations } from '../../../reservations/questions/coming-reservations.ts';
 import { ComingReservationsDialog } from '../../../reservations/questions/coming-reservations-dialog.tsx';
-import { invalidateMembers, membersPageQuery, useSaveMember } from '../../api.ts';
+import { invalidateMembers, membersPageQuery, useSaveMember, nameOf } from '../../api.ts';
 import type { MemberStep } from '../../api.ts';
 import { describeFailure, describeSteps, stepsBack, stepsTo, takesAway } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
 import { undoMember } from './undo-member.ts';
-import { nameOf } from '../../member-name.ts';
 import { memberCapacityOf } from '../../../billing/member-capacity.ts';
 
 type MemberDialogProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar, Badge, RoleBadge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
-import { nameOf } from '../../member-name.ts';
+import { nameOf } from '../../api.ts';
 
 const STATUS: Record<OrganizationMember['status'], { tone: Tone; word: string }> = {
   active: { tone: 'ok', word: 'Active' },

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { pageOf } from '../../../../lib/page-of.ts';
+import { pageOf } from '../../../../lib/in-address.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { MemberFilter } from '../../api.ts';
 

@@ -1,8 +1,7 @@
 import type { OrganizationMember } from '@chargerota/contract';
 import type { Undone } from '../../../../ui/use-undo.ts';
-import { saveSteps } from '../../api.ts';
+import { saveSteps, nameOf } from '../../api.ts';
 import type { MemberStep } from '../../api.ts';
-import { nameOf } from '../../member-name.ts';
 import { describeFailure, describeSteps } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
 

@@ -1,7 +1,7 @@
 // The activity log's filter, kept in the address so that a link finds the same entries.
 import { AUDIT_CATEGORIES, isRealDate } from '@chargerota/domain';
+import { pageOf } from '../../../../lib/in-address.ts';
 import { isUuid } from '../../../../lib/is-uuid.ts';
-import { pageOf } from '../../../../lib/page-of.ts';
 import type { AuditFilter } from '../../settings-api.ts';
 
 /** Reads the filter from the address and ignores invalid values. */

@@ -1,4 +1,5 @@
 import type { MyOrganization } from '@chargerota/contract';
+import { updateOrganizationForm } from '@chargerota/contract/forms';
 import { usualAgreement } from '@chargerota/domain';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -8,9 +9,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { Field, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
-import { READ_BY } from '../../create/read-by.ts';
+import { READ_BY } from '../../create/organization-fields.tsx';
 import { useSaveDetails } from '../../settings-api.ts';
-import { detailsErrors } from './details-errors.ts';
 import { detailsOf, detailsWords } from './details.ts';
 import type { Details } from './details.ts';
 import { SettingsPart } from './settings-part.tsx';
@@ -92,4 +92,10 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
       </form>
     </SettingsPart>
   );
+}
+
+/** Error messages by field. Apart from the details: what saves them would bring the schemas to every screen. */
+export function detailsErrors(changes: Partial<Details>): Partial<Record<keyof Details, string>> {
+  const issues = updateOrganizationForm.safeParse(changes).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }

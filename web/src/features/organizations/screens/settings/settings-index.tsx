@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { bringIntoSight, usePartInAddress } from '../../../../lib/in-address.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { bringIntoSight, usePartInAddress } from '../../../../lib/use-part-in-address.ts';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
 import { useFolding } from './folding-parts.tsx';
 import { PART_IDS, PART_TITLES } from './parts.ts';

@@ -1,13 +1,13 @@
 import type { MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
+import { useTabInAddress } from '../../../../lib/in-address.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { useTabInAddress } from '../../../../lib/use-tab-in-address.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { SkeletonTabs, Tabs } from '../../../../ui/tabs.tsx';
+import { useSignInHere } from '../../../accounts/sign-in/after-sign-in.ts';
 import { OpenReports } from '../../../locations/screens/reports/open-reports.tsx';
-import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { TodayHead, TodayHeadSkeleton } from './today-head.tsx';
 import { LocationsTab } from './locations-tab.tsx';
 import { ReservationsTab } from './reservations-tab.tsx';

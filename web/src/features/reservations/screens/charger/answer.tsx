@@ -5,7 +5,7 @@ import { formatTimeThere } from '../../../../lib/dates.ts';
 import { useIsArrivalPending } from '../../../../lib/pending/arrivals.ts';
 import { paths, reservationPath } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
-import { useJustChanged } from '../../../../lib/use-just-changed.ts';
+import { useJustChanged } from '../../../../lib/use-over-time.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';

@@ -3,7 +3,7 @@ import type { LocalDate } from '@chargerota/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { differingZone, formatDay, formatNearDay } from '../../../../lib/dates.ts';
-import { useJustChanged } from '../../../../lib/use-just-changed.ts';
+import { useJustChanged } from '../../../../lib/use-over-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { Notice } from '../../../../ui/notice.tsx';

@@ -10,7 +10,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { DetailsRequest } from '../../../accounts/profile/details-request.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
-import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
+import { useSignInHere } from '../../../accounts/sign-in/after-sign-in.ts';
 import { CompleteRegistrationLink } from '../obstacles/registration-required.tsx';
 import { bookingObstacleOf } from '../obstacles/booking-obstacle.ts';
 

@@ -5,9 +5,9 @@ import { useCurrentOrganization, useIsOffered } from '../../../../lib/session.ts
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
+import { useSignInHere } from '../../../accounts/sign-in/after-sign-in.ts';
 import { useMember } from '../../member/member.ts';
 import type { Member } from '../../member/member.ts';
-import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { bookingObstacleOf } from './booking-obstacle.ts';
 import './registration-required.css';
 import { Link } from 'wouter';

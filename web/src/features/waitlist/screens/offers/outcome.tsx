@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useJustCame } from '../../../../lib/use-just-changed.ts';
+import { useJustCame } from '../../../../lib/use-over-time.ts';
 
 type OutcomeProps = {
   title: string;

@@ -11,11 +11,10 @@ import { openOf } from '../../../expiry.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { CHOOSE_FIRST, failedFile, previewWords, resultWords, unknownRightsWords } from './import-words.ts';
 import { ColumnQuestion, RightsQuestion } from './questions.tsx';
-import { administratorsIn, asMember, readMembers } from './read-members.ts';
+import { administratorsIn, asMember, readMembers, withImportResults } from './read-members.ts';
 import type { ImportRow, ReadFile } from './read-members.ts';
 import { RowList } from './row-list.tsx';
 import { saveFile } from './save-file.ts';
-import { withImportResults } from './with-results.ts';
 import './import.css';
 
 type ImportDialogProps = { organizationId: string; onClose: () => void };

@@ -1,6 +1,8 @@
+import type { InvitationResult } from '@chargerota/contract';
 import Papa from 'papaparse';
 import type { Role } from '../../../api.ts';
 import { addressKey, isAddress } from '../addresses.ts';
+import { FINAL_REFUSALS } from '../entries.ts';
 import { addressRank, isAdministratorWord, isOfOthers, isRightsName, isRightsWord } from './column-names.ts';
 
 /** A person of a file, before and after sending. */
@@ -197,3 +199,26 @@ function rowsOf(
 }
 
 const setOf = (addresses: readonly string[] = []): Set<string> => new Set(addresses.map(addressKey));
+
+/** The rows after the answer to some of them; the server answers in the order of the request. */
+export function withImportResults(
+  rows: readonly ImportRow[],
+  part: readonly ImportRow[],
+  results: readonly InvitationResult[],
+): ImportRow[] {
+  const resultOf = new Map(part.map(({ line }, index) => [line, results[index]]));
+  return rows.map((row): ImportRow => {
+    const result = resultOf.get(row.line);
+    if (!result) return row;
+    const { line, address, role } = row;
+    if (result.invitation) return { line, address, role, state: 'sent' };
+    const { code, message } = result.refusal ?? { code: '', message: 'It was not sent.' };
+    return {
+      line,
+      address,
+      role,
+      state: FINAL_REFUSALS.includes(code) ? 'left-out' : 'refused',
+      note: message,
+    };
+  });
+}
