@@ -1,14 +1,18 @@
-// oxlint-disable-next-line no-restricted-imports -- a test that reads the style sheets; no browser runs it
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-const sheets = await read(Object.keys(import.meta.glob('../{app,features}/**/*.css')));
-const uiSheets = await read(Object.keys(import.meta.glob('../ui/**/*.css')));
+const sheets = textsOf(
+  import.meta.glob('../{app,features}/**/*.css', { query: '?raw', import: 'default', eager: true }),
+);
+const uiSheets = textsOf(
+  import.meta.glob('../ui/**/*.css', { query: '?raw', import: 'default', eager: true }),
+);
 const uiClasses = new Set(uiSheets.flatMap(({ text }) => classesOf(text)));
 /** The root, under each of its names and classes, or any element at all. */
 const WHOLE_PAGE_ASKED =
   /^:has\(|(?:^|[\s>+~(])(?:(?:html|body|:root|\*|&|#root)[^\s>+~]*|(?:\.(?:dark|light|has-[\w-]+))+):has\(/;
-const components = await read(Object.keys(import.meta.glob('../{app,features}/**/*.tsx')));
+const components = textsOf(
+  import.meta.glob('../{app,features}/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
 
 test('a rule of one style sheet cannot affect elements that another one styles', () => {
   const owner = owners();
@@ -30,9 +34,14 @@ test('a component uses no class that another feature styles', () => {
   expect([...new Set(borrowed)]).toEqual([]);
 });
 
-test('each class of a sheet occurs in a component', async () => {
-  const files = Object.keys(import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.ts']));
-  const code = await read([...files, '../../index.html']);
+test('each class of a sheet occurs in a component', () => {
+  const code = textsOf(
+    import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.ts', '../../index.html'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
   const texts = code.flatMap(({ text }) => quoted(text));
   const worn = new Set(texts.flatMap((text) => text.split(/[^\w-]+/)));
   const words = new Set(code.flatMap(({ text }) => text.split(/[^\w-]+/)));
@@ -74,8 +83,11 @@ test('no font family has a file that its other texts do without: each of them wo
   expect(families).toEqual([...new Set(families)]);
 });
 
-test('each class that a component puts on the root has rules, and each such rule has its component', async () => {
-  const all = [...components, ...(await read(Object.keys(import.meta.glob('../ui/**/*.tsx'))))];
+test('each class that a component puts on the root has rules, and each such rule has its component', () => {
+  const all = [
+    ...components,
+    ...textsOf(import.meta.glob('../ui/**/*.tsx', { query: '?raw', import: 'default', eager: true })),
+  ];
   const onRoot = all.flatMap(({ text }) =>
     [...text.matchAll(/useRootClass\('(?<name>[^']+)'/g)].map(({ groups }) => groups?.['name'] ?? ''),
   );
@@ -108,13 +120,11 @@ function owners(): Map<string, string> {
   );
 }
 
-async function read(files: readonly string[]): Promise<{ file: string; text: string }[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(new URL(file, import.meta.url), 'utf8');
-      return { file, text: text.replaceAll(/\/\*[\s\S]*?\*\//g, '') };
-    }),
-  );
+function textsOf(files: Record<string, string>): { file: string; text: string }[] {
+  return Object.entries(files).map(([file, text]) => ({
+    file,
+    text: text.replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+  }));
 }
 
 /** Each selector by itself: splits at commas outside brackets. */

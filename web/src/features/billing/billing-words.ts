@@ -81,9 +81,6 @@ const UNITS: Readonly<Record<AddOnKind, readonly [one: string, several: string]>
 export const countOf = (kind: AddOnKind, count: number): string =>
   `${formatNumber(count)} ${UNITS[kind][count === 1 ? 0 : 1]}`;
 
-/** `member`, `members`. */
-export const unitsOf = (kind: AddOnKind, count: number): string => UNITS[kind][count === 1 ? 0 : 1];
-
 /** `Visa •••• 4242`. */
 export const cardName = ({ brand, last4 }: NonNullable<Billing['paymentMethod']>): string =>
   `${BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)} ••••\u00a0${last4}`;
