@@ -18,7 +18,7 @@ import { searchText } from './texts.ts';
 export const memberRole = z.enum(ROLES);
 export const membershipStatus = z.enum(MEMBERSHIP_STATUSES);
 
-/** The rules that a booking is judged by (docs/rules.md "Booking"). */
+/** The rules by which a wish for a booking is evaluated (docs/rules.md "Booking"). */
 export const bookingRules = z.object({
   peakHoursEnabled: z.boolean(),
   peakStartTime: z.string(),

@@ -45,7 +45,7 @@ export function startChoices(date: LocalDate, context: BookingContext): StartCho
   return Array.from({ length: 24 }, (_, hour) => startChoice(date, hour, context));
 }
 
-/** One hour of a day, for whoever asks about no other: judging all 24 takes a slow phone a tenth of a second. */
+/** One hour of a day, for whoever asks about no other: evaluating all 24 takes a slow phone a tenth of a second. */
 export function startChoice(date: LocalDate, hour: number, context: BookingContext): StartChoice {
   return { hour, ...choice(evaluateHours(date, hour, 1, context)) };
 }

@@ -1,4 +1,4 @@
-// All the data that the rules need to judge a wish. The server loads it under its locks; the browser builds it from API
+// All the data that the rules need to evaluate a wish. The server loads it under its locks; the browser builds it from API
 // responses.
 import type { MadeReport } from './charger-reports.ts';
 import type { Begun, Leavable, LeftTime } from './left-times.ts';

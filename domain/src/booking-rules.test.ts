@@ -1,5 +1,6 @@
-// The table of booking rules (docs/rules.md "Booking"). Now is Friday, 20 November 2026, 8:30 AM at the location in New York; the
-// rules are the defaults unless a row changes them: peak 6 to 15 on weekdays, 3 hours in peak, 12 off-peak, 30 days.
+// The table of booking rules (docs/rules.md "Booking"). Now is Friday, 20 November 2026, 8:30 AM at the location in New
+// York; the rules are the defaults unless a row changes them: peak 6 to 15 on weekdays, 3 hours in peak, 12 off-peak,
+// 30 days.
 import { describe, expect, it } from 'vitest';
 import type { BookingContext, OwnReservation } from './booking-context.ts';
 import {

@@ -101,7 +101,7 @@ export interface WishEvaluation {
   span: Span | null;
 }
 
-/** Judges a new reservation, or moving the reservation `context.editingId`. */
+/** Evaluates a new reservation, or moving the reservation `context.editingId`. */
 export function evaluateBooking(wish: BookingWish, context: BookingContext): WishEvaluation {
   const violations = brokenInGeneral(context);
   const slot = parseTimeSlot(wish.timeSlot);
@@ -165,7 +165,7 @@ function endOf(date: string, startHour: number, hours: number, after: Date, time
 }
 
 /**
- * Judges taking a free spot now, until `endHour`, as a walk-in or, in peak hours, as a reservation for the rest of the
+ * Evaluates taking a free spot now, until `endHour`, as a walk-in or, in peak hours, as a reservation for the rest of the
  * hour. All member rules apply except the booking window, past hours and maxOpenBookings (docs/rules.md "Charge at once").
  */
 export function evaluateWalkIn(wish: { endHour: number }, context: BookingContext): WishEvaluation {
@@ -174,7 +174,7 @@ export function evaluateWalkIn(wish: { endHour: number }, context: BookingContex
 }
 
 /**
- * Judges taking over the rest of a slot that runs already, from now until `endHour`: the rules of a reservation, except
+ * Evaluates taking over the rest of a slot that runs already, from now until `endHour`: the rules of a reservation, except
  * that its hour may have begun (docs/rules.md "The line").
  */
 export function evaluateHandOver(wish: { endHour: number }, context: BookingContext): WishEvaluation {
@@ -183,8 +183,8 @@ export function evaluateHandOver(wish: { endHour: number }, context: BookingCont
 }
 
 /**
- * Judges beginning a reservation now, before its start, at a charger that nobody has until then (docs/rules.md
- * "Arrival"). Only the time that it gains is judged: it stays one reservation, which keeps its slot, its end and its
+ * Evaluates beginning a reservation now, before its start, at a charger that nobody has until then (docs/rules.md
+ * "Arrival"). Only the time that it gains is evaluated: it stays one reservation, which keeps its slot, its end and its
  * place among the member's others.
  */
 export function evaluateEarlyArrival(reservation: OwnReservation, given: BookingContext): Violation[] {
@@ -203,7 +203,7 @@ export function evaluateEarlyArrival(reservation: OwnReservation, given: Booking
 }
 
 /**
- * Judges staying on the spot until the next time after the present end at which clocks show `endHour` (0 to 24). The
+ * Evaluates staying on the spot until the next time after the present end at which clocks show `endHour` (0 to 24). The
  * reservation does not conflict with itself.
  */
 export function evaluateExtension(
@@ -233,7 +233,7 @@ export function evaluateExtension(
 function extendedSpan(reservation: SlottedReservation, endHour: number, timezone: string): Span | null {
   const { startsAt, endsAt, kind, date } = reservation;
   const slot = parseTimeSlot(reservation.timeSlot);
-  // Who has arrived before the slot is judged by the slot.
+  // Who has arrived before the slot is evaluated by the slot.
   const start = slot ? { date, hour: slot.startHour } : localTime(startsAt, timezone);
   const end = localTime(endsAt, timezone);
   const soFar = end.hour - start.hour + (end.date > start.date ? 24 : 0);
@@ -251,8 +251,9 @@ function extendedSpan(reservation: SlottedReservation, endHour: number, timezone
 }
 
 /**
- * Judges moving a reservation or a session to another charger of its location. Only the place changes, so rules about
- * times hold as they did when it was made. If its time runs and the charger is free from now on only, it begins there now.
+ * Evaluates moving a reservation or a charging session to another charger of its location. Only the place changes, so
+ * rules about times hold as they did when it was made. If its time runs and the charger is free from now on only, it
+ * begins there now.
  */
 export function evaluateMove(
   reservation: Pick<OwnReservation, 'kind' | 'status' | 'startsAt' | 'endsAt' | 'awaitedMs'>,

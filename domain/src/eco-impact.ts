@@ -1,12 +1,12 @@
 // The savings of a member's charging.
 
-/** Kilograms of CO2 saved by a session. */
+/** Kilograms of CO2 saved by a charging session. */
 export const CO2_KG_PER_SESSION = 6.5;
 
 export interface EcoImpact {
   sessions: number;
   co2SavedKg: number;
-  /** Mean length of a session in hours; null before the first. */
+  /** Mean length of a charging session in hours; null before the first. */
   averageHours: number | null;
   /** Sessions per kept month, the earliest first; months without one are left out. */
   months: { month: string; sessions: number }[];

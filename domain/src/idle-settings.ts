@@ -35,7 +35,7 @@ export interface IdleSetting<Field = IdleField> {
   field: Field;
   /** The change that would give it an effect: 'peak hours are turned on'. */
   until: string;
-  /** A sentence of its own, for lists of notifications. */
+  /** A sentence of its own, for the `notices` of a change. */
   message: string;
 }
 

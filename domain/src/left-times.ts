@@ -1,5 +1,6 @@
-// Time that a member had and left after it had begun, without arriving. An arrival window is had once: what has passed of
-// it stays passed, however the time is left and taken again (docs/rules.md "Arrival").
+// Time that a member gave up after it had begun, without having arrived ("left"). Whoever reserves it again has only
+// the rest of its arrival window, so that nobody can keep a charger free by leaving and booking anew (docs/rules.md
+// "Arrival", "Once").
 import type { Awaited } from './arrival.ts';
 import { MINUTE_MS } from './durations.ts';
 import type { LocalDate } from './local-dates.ts';
@@ -20,7 +21,10 @@ export interface Leavable extends Awaited {
   leftUntil?: Date | null;
 }
 
-/** What stays when a reservation is given up, or its start is moved on, at `now`; null before the start and after an arrival. */
+/**
+ * What stays when a reservation is given up, or its start is moved on, at `now`; null before the start and after an
+ * arrival.
+ */
 export function leaving(
   { status, startsAt, endsAt, awaitedMs = 0, leftFrom }: Leavable,
   now: Date,
@@ -43,7 +47,7 @@ export const leftTimesOf = (own: readonly Leavable[]): LeftTime[] =>
     return [{ startsAt: leftFrom, endsAt: leftUntil, awaitedMs }];
   });
 
-/** Of a reservation that is edited after it has begun once: its day, and how much of its window has passed. */
+/** What an edit has to keep of a reservation that has begun once: its day, and how much of its window has passed. */
 export interface Begun {
   date: LocalDate;
   awaitedMs: number;

@@ -1,5 +1,5 @@
-// Which free slot is offered to whom (docs/rules.md "The line"). Now is Friday, 20 November 2026, 8:30 AM in New York; chargers
-// are open at all times, and bookings may be as long as they like.
+// Which free slot is offered to whom (docs/rules.md "The line"). Now is Friday, 20 November 2026, 8:30 AM in New York;
+// chargers are open at all times, and bookings may be as long as they like.
 import { describe, expect, it } from 'vitest';
 import { freeStretches, matchEntry, startableHours } from './line-match.ts';
 import type { LineDay, PastOffer } from './line-match.ts';

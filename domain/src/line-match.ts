@@ -18,7 +18,10 @@ import { firstRefusal } from './violations.ts';
 import type { Violation, ViolationCode } from './violations.ts';
 import { dayPeriod, hourInstant, localTime } from './zones.ts';
 
-/** What takes place on a spot: `priority hold` is time that has just become free and is kept until the line has been checked. */
+/**
+ * What takes place on a spot: `priority hold` is time that has just become free and is kept until the line has been
+ * checked.
+ */
 export interface SpotUse extends Period {
   spotId: string;
   /** When the time became free; null for what occupies the spot. */
@@ -137,8 +140,9 @@ export function startableHours(
 
 /**
  * The slot of a day that is offered to an entry: of those that the rules allow the member, the first of at least two
- * thirds of the wished length, else the longest. A slot that the member was offered is not offered again unless it became free anew.
- * Nor is time that they left after it had begun, or missed. `context` is the member's, without a spot.
+ * thirds of the wished length, else the longest. A slot that the member was offered is not offered again unless it
+ * became free anew. Nor is time that they left after it had begun, or missed. `context` is the member's, without a
+ * spot.
  */
 export function matchEntry(
   wish: LineWish,
@@ -207,21 +211,21 @@ function startsIn(stretch: Stretch, wish: LineWish, day: LineDay, hours: Period)
   return starts;
 }
 
-/** Rules depend on start and length alone, not on the spot: each pair is judged once. */
+/** Rules depend on start and length alone, not on the spot: each pair is evaluated once. */
 function evaluateOnce(
   day: LineDay,
   context: BookingContext,
 ): (start: Start, length: number) => WishEvaluation {
-  const judged = new Map<string, WishEvaluation>();
+  const evaluated = new Map<string, WishEvaluation>();
   return (start, length) => {
     const key = `${start} ${length}`;
-    let evaluation = judged.get(key);
+    let evaluation = evaluated.get(key);
     if (!evaluation) {
       evaluation =
         start === 'now'
           ? evaluateHandOver({ endHour: handOverEnd(day, length) }, context)
           : evaluateHours(day.date, start, length, context);
-      judged.set(key, evaluation);
+      evaluated.set(key, evaluation);
     }
     return evaluation;
   };

@@ -1,5 +1,5 @@
-// Whether somebody in line could use what is left of a running reservation (docs/rules.md "The line"). The rules of a booking
-// are not judged here: it only decides whether who is charging is told that somebody waits.
+// Whether somebody in line could use what is left of a running reservation (docs/rules.md "The line"). The rules of a
+// booking are not evaluated here: it only decides whether who is charging is told that somebody waits.
 import { HOUR_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES, startHoursOn } from './line-wish.ts';
 import type { LineWish } from './line-wish.ts';

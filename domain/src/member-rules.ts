@@ -185,7 +185,7 @@ export function spotIsFree({ period }: Pick<Span, 'period'>, context: BookingCon
     : null;
 }
 
-/** The same for a session that stays: it can leave or go on, and no other charger would make it longer. */
+/** The same for a charging session that stays: it can leave or go on, and no other charger would make it longer. */
 export function spotStaysFree({ period }: Span, context: BookingContext): Violation | null {
   const [first] = othersOnSpot(period, context).toSorted(
     (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),

@@ -214,7 +214,8 @@ export function isReminded(kind: ReminderKind, status: ReservationStatus): boole
 /**
  * All reminders that a reservation's state demands, also past ones: each kind by each chosen method, delayed by quiet
  * hours, and left out if it would come too late. If two fall on the same minute by the same method, the one closer to its
- * event stays, and the member's own reminder is left out. In-app notifications make no sound, so quiet hours do not delay them.
+ * event stays, and the member's own reminder is left out. In-app notifications make no sound, so quiet hours do not
+ * delay them.
  */
 export function remindersOf(reservation: RemindedReservation, choices: NotificationChoices): Reminder[] {
   if (reservation.kind !== 'reservation' && reservation.kind !== 'walk_in') return [];
@@ -274,8 +275,8 @@ export function afterQuietHours(at: Date, quiet: QuietHours | null, zone: string
 }
 
 /**
- * When a notification about something that has just happened is due by a method: after quiet hours, but at once if its subject
- * begins before they end.
+ * When a notification about something that has just happened is due by a method: after quiet hours, but at once if its
+ * subject begins before they end.
  */
 export function dueOutsideQuietHours(
   now: Date,

@@ -184,7 +184,10 @@ export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
   return subscriptionStatus === 'trial' && trialState(organization, now).state === 'active';
 }
 
-/** The plan whose features the organization has: its own, in the trial too, or Basic once that or the subscription has ended. */
+/**
+ * The plan whose features the organization has: its own, in the trial too, or Basic once that or the subscription has
+ * ended.
+ */
 export const planInEffect = (
   organization: SubscriptionFacts & { subscriptionPlan: PlanName },
   now: Date,

@@ -15,7 +15,7 @@ export interface DayOfUse extends DayOfLine {
   noShows: number;
   /** Sessions that were released before their end. */
   released: number;
-  /** Minutes of sessions in each of the 24 hours that clocks show. */
+  /** Minutes of charging sessions in each of the 24 hours that clocks show. */
   minutes: readonly number[];
 }
 

@@ -58,7 +58,7 @@ const LONGEST_SHORT = 5;
 
 const zoneName = (instant: Date, zone: string): string => partOf(instant, zone, 'shortGeneric');
 
-// Creating a format is slow, and rules are judged thousands of times while choices are computed.
+// Creating a format is slow, and rules are evaluated thousands of times while choices are computed.
 const FORMATS_KEPT = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 

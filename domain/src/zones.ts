@@ -67,7 +67,10 @@ function canFormat(zone: string): boolean {
 /** The furthest that clocks are ahead of UTC and behind it, in whole hours. */
 const [FURTHEST_EAST, FURTHEST_WEST] = [14, -12];
 
-/** A zone whose clocks are `minutes` ahead of UTC at an instant: `Etc/GMT-2` (so named) for 120. */
+/**
+ * A zone whose clocks are `minutes` ahead of UTC at an instant: `Etc/GMT-2` for 120, because the signs of these names
+ * are reversed.
+ */
 export function zoneOfOffset(minutes: number, instant: Date): string {
   const hours = minutes / 60;
   if (hours === 0) return 'UTC';
@@ -84,7 +87,7 @@ const OFFSETS_KEPT = 4_000;
 const offsetsByZone = new Map<string, Map<number, number>>();
 
 function offsetMs(ms: number, name: string): number {
-  // One spelling per zone, because tzOffset stores something for every text that it is given.
+  // One spelling per zone, because tzOffset caches something for every spelling that it is given.
   const zone = name.toLowerCase();
   let offsets = offsetsByZone.get(zone);
   if (!offsets) {

@@ -38,7 +38,10 @@ const environment = z.object({
   HOST: withDefault(text, '127.0.0.1'),
   /** The application's public address, for links in mails and the Origin check. Required in production. */
   PUBLIC_URL: optional(url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''))),
-  /** Folder of the embedded PostgreSQL, and of mail and text messages that aren't sent. Default `data` in the working directory. */
+  /**
+   * Folder of the embedded PostgreSQL, and of mail and text messages that aren't sent. Default `data` in the working
+   * directory.
+   */
   DATA_DIR: withDefault(text, 'data').transform((path) => resolve(path)),
   /** A PostgreSQL 15 or newer, for any number of instances. Unset: the embedded one in DATA_DIR. */
   DATABASE_URL: optional(
@@ -113,7 +116,8 @@ const environment = z.object({
   OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /**
    * A reservation is deleted this many days after its end; 0 keeps all forever. Default 730. At least 200, since
-   * members see a chart of six months. Of a deleted session only the number and the hours remain, in its member's sums.
+   * members see a chart of six months. Of a deleted charging session only the number and the hours remain, in its
+   * member's sums.
    */
   KEEP_RESERVATIONS_DAYS: withDefault(
     z.coerce

@@ -145,7 +145,10 @@ const fieldsWith = (body: object, token: string) =>
     Object.entries(body).map(([field, value]) => [field, value === MADE_UP_TOKEN ? token : value]),
   );
 
-/** Each route that takes a token in its address or body, and what sends one to it: first those that read, last those that end something. */
+/**
+ * Each route that takes a token in its address or body, and what sends one to it: first those that read, last those
+ * that end something.
+ */
 function routesOfTokens(tenant: Tenant) {
   // Beside those of openRequests.
   const signedIn = ['POST /api/charger-codes/open', 'POST /api/offer-links/open'];

@@ -1,4 +1,7 @@
-/** Whose turn it is. Those who wait take turns, however many pieces of work one of them has; `isFirst` goes before all others. */
+/**
+ * Whose turn it is. Those who wait take turns, however many pieces of work one of them has; `isFirst` goes before all
+ * others.
+ */
 export type Turn = { of: string; isFirst?: boolean };
 
 export type Turns = {

@@ -4,6 +4,7 @@ import { makeRefresher } from '../lib/live/refresh.ts';
 import { sessionKeys } from '../lib/session.ts';
 import { touchedBy } from './live-queries.ts';
 
+// Here, because the application loads this file only after the first screen.
 export { sendPendingArrivals } from '../features/reservations/pending/send-arrivals.ts';
 export { remindOfReleases } from '../features/reservations/pending/remind-of-releases.ts';
 

@@ -6,7 +6,10 @@ const THEME_KEY = 'theme';
 /** The background colour of each theme, for the browser's own bars. */
 const THEME_COLORS: Record<Theme, string> = { light: '#fbfdfc', dark: '#070e10' };
 
-/** The stored theme, else the system's preference for dark, else light. public/early.js decides the same before the first paint. */
+/**
+ * The stored theme, else the system's preference for dark, else light. public/early.js decides the same before the
+ * first paint.
+ */
 export function chooseTheme(stored: string | null, systemPrefersDark: boolean): Theme {
   if (stored === 'light' || stored === 'dark') return stored;
   return systemPrefersDark ? 'dark' : 'light';

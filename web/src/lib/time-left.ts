@@ -10,7 +10,7 @@ export function shortLength(minutes: number): string {
   return parts.filter(Boolean).join(' ').replaceAll(' ', NBSP);
 }
 
-/** The same; in the last hour to the second: `21 min 46 s`. */
+/** Like `shortLength`; in the last hour to the second: `21 min 46 s`. */
 export function timeLeft(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= 3600) return shortLength(Math.ceil(left / 60));

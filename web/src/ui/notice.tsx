@@ -29,7 +29,7 @@ export function Notice({ tone, title, children, action, sign }: NoticeProps): Re
       {action}
     </>
   );
-  // An error is read out at once, other notifications at the next pause.
+  // An error is read out at once, other notices at the next pause.
   return tone === 'loss' ? (
     <div ref={place} className="notice" role="alert">
       {content}

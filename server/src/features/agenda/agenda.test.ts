@@ -117,7 +117,10 @@ const act = (what: Act['what'], of: Partial<Act> = {}): Act => ({
   ...of,
 });
 
-/** A history in which every act is accepted and every state reached that the test must have seen, whatever the random ones do. */
+/**
+ * A history in which every act is accepted and every state reached that the test must have seen, whatever the random
+ * ones do.
+ */
 const EVERY_STATE: Act[] = [
   act('own reminders', { where: 1, when: 2 }),
   act('subscribe'),

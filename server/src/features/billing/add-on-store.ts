@@ -29,7 +29,10 @@ const noLocation = {
   locationName: sql<string | null>`NULL::text`.as('location_name'),
 };
 
-/** All add-ons of the organization, of the three kinds, in the order in which they were bought; those that have ended last. */
+/**
+ * All add-ons of the organization, of the three kinds, in the order in which they were bought; those that have ended
+ * last.
+ */
 export async function listAddOns(queries: Queries, { organizationId }: TenantScope) {
   const members = queries
     .select({

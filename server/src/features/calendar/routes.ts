@@ -14,7 +14,7 @@ import { makeFeed, readFeed, readFeedOwner, requireFeedOwner, revokeFeed } from 
 import { readFeedCalendar, readReservationFile, requireForCalendar } from './read-calendar.ts';
 
 export function calendarRoutes(api: FastifyInstance, deps: AppDeps): void {
-  const itsOwner = async ({ params, request }: { params: { token: string }; request: FastifyRequest }) => {
+  const feedOwner = async ({ params, request }: { params: { token: string }; request: FastifyRequest }) => {
     const exists = (await readFeedOwner(deps, params.token)) !== null;
     await limitLink(deps, { token: params.token, address: request.ip, exists });
     return requireFeedOwner(deps, params.token);
@@ -36,7 +36,7 @@ export function calendarRoutes(api: FastifyInstance, deps: AppDeps): void {
     api,
     readCalendar,
     async (asked) => {
-      const text = await readFeedCalendar(deps, await itsOwner(asked));
+      const text = await readFeedCalendar(deps, await feedOwner(asked));
       const { request, reply } = asked;
       const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
       // Programs ask each time, proxies keep nothing, and an unchanged feed is not sent again.
@@ -48,7 +48,7 @@ export function calendarRoutes(api: FastifyInstance, deps: AppDeps): void {
       reply.header('content-disposition', 'inline; filename="chargerota.ics"');
       return text;
     },
-    itsOwner,
+    feedOwner,
   );
 
   route(

@@ -44,8 +44,8 @@ type Form = RouteInput<typeof updateLocationRoute>['body'];
  * has chargers taken out of use. These reservations are first listed, and end once that is confirmed.
  * Reservations in hours that will be closed stay, once it is confirmed that they do, and their members are told.
  * The add-ons of a location that closes end with it.
- * @throws DomainError not_found, invalid_input, coming_reservations, reservations_outside_hours, billing_busy; when it is to have more also location_limit,
- * spot_limit, organization_full, subscription_required, rate_limited
+ * @throws DomainError not_found, invalid_input, coming_reservations, reservations_outside_hours, billing_busy; when it
+ * is to have more also location_limit, spot_limit, organization_full, subscription_required, rate_limited
  */
 export async function updateLocation<Ended extends { count: number }>(
   deps: AppDeps,

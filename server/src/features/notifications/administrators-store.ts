@@ -21,8 +21,8 @@ export async function listAdministrators(tx: Tx, { organizationId }: TenantScope
 /** A collected notification names this many people and counts the others. */
 const MOST_NAMED = 20;
 
-// Found by the index of the queue. A notification that a delivery has taken or tried already is not changed, because the added
-// name would not be sent.
+// Found by the index of the queue. A notification that a delivery has taken or tried already is not changed, because
+// the added name would not be sent.
 const ADD = {
   name: 'notifications.add-to-gathered',
   text: `

@@ -6,8 +6,8 @@ import { organizationMemberships, organizations } from '../organizations/tables.
 import { notifications } from './tables.ts';
 
 /**
- * The caller's sent in-app notifications, of all organizations that they are or were in. A reminder without a time went out in the
- * message of another.
+ * The caller's sent in-app notifications, of all organizations that they are or were in. A reminder without a time went
+ * out in the message of another.
  */
 const isListed = ({ userId }: UserScope): SQL | undefined =>
   and(

@@ -17,8 +17,8 @@ import type { UsageParams } from './texts/usage.ts';
 
 /**
  * Tells all active administrators that somebody has accepted an invitation. In the app they hear at once. By other methods
- * they hear at once too, or, with `gatherUntil`, in one notification at that time about everybody until then. The caller holds
- * the organization's lock, so that two people who accept at once do not write two notifications.
+ * they hear at once too, or, with `gatherUntil`, in one notification at that time about everybody until then. The
+ * caller holds the organization's lock, so that two people who accept at once do not write two notifications.
  */
 export async function notifyOfAcceptance(
   tx: Tx,

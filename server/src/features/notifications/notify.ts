@@ -49,8 +49,8 @@ export type NotificationRequest = Cause & {
 };
 
 /**
- * Writes notifications in the transaction of their cause: a row for each method that the person has chosen. In-app notifications are
- * sent with the commit; any instance delivers the others after it.
+ * Writes notifications in the transaction of their cause: a row for each method that the person has chosen. In-app
+ * notifications are sent with the commit; any instance delivers the others after it.
  */
 export async function notify(
   tx: Tx,

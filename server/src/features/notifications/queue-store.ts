@@ -120,8 +120,8 @@ export async function readDayOfNotifications(queries: Queries, now: Date): Promi
 }
 
 /**
- * Makes the dead notifications that are still of use due again, at most 10,000 at once; returns how many. Those whose day is over
- * are tried once more. One that another transaction is about to retry is left to it.
+ * Makes the dead notifications that are still of use due again, at most 10,000 at once; returns how many. Those whose
+ * day is over are tried once more. One that another transaction is about to retry is left to it.
  */
 export async function retryDeadNotifications(tx: Tx, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`

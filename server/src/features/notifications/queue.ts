@@ -12,7 +12,7 @@ export { retryDeadNotifications } from './queue-store.ts';
 
 export type NotificationsHealth = { queue: NotificationQueue; reasons: DeadReason[]; day: DayOfMethod[] };
 
-/** How deliveries are doing, over all organizations; errors are as the providers worded them. */
+/** How the deliveries of all organizations are doing, for operators. Reasons are in the words of the providers. */
 export async function readNotificationsHealth(queries: Queries, now: Date): Promise<NotificationsHealth> {
   const queue = await readNotificationQueue(queries, now);
   const reasons = queue.dead > 0 ? await readDeadNotificationReasons(queries) : [];

@@ -42,7 +42,10 @@ const INSERT = {
 /** A notification with the organization that it is about. */
 export type StoredNotification = NewNotification & { organizationId: string };
 
-/** Writes notifications, for who sends statements in a group. One whose reservation, kind, method and time exist already is left out. */
+/**
+ * Writes notifications, for who sends statements in a group. One whose reservation, kind, method and time exist already
+ * is left out.
+ */
 export const insertStatement = (notifications: readonly StoredNotification[]): Statement => ({
   ...INSERT,
   values: [JSON.stringify(notifications)],

@@ -1,7 +1,10 @@
 import type { NotificationMethod } from '@chargerota/domain';
 import { announceAfterCommit, type Queries } from '../../platform/database/database.ts';
 
-/** The channel on which the instances hear that a notification of a method is due; the other methods have nothing to do then. */
+/**
+ * The channel on which the instances hear that a notification of a method is due; the other methods have nothing to do
+ * then.
+ */
 export const notificationsChannel = (method: NotificationMethod): string => `notifications_${method}`;
 
 /** Wakes the instances for notifications that are due, after the commit. */

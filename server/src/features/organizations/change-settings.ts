@@ -11,7 +11,7 @@ import type { OrganizationRow } from './store.ts';
 /**
  * Changes some of an organization's settings. If administrators do so at once, each change is judged by the result of
  * the one before. Existing reservations keep their times; only their arrival windows and reminders change (docs/rules.md
- * "Booking", "Notices").
+ * "Booking", "Notifications").
  * @throws DomainError invalid_input, settings_conflict
  */
 export function changeSettings(

@@ -1,5 +1,5 @@
-// Mails about decisions on a membership. Notifications take their words from here. The templates are still needed as such for
-// mails that an earlier version left in the outbox.
+// Mails about decisions on a membership. Notifications take their words from here. The templates are still needed as
+// such for mails that an earlier version left in the outbox.
 import type { MembershipDecision } from '@chargerota/domain';
 import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';

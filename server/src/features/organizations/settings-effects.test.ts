@@ -212,7 +212,10 @@ const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: '
 
 /** Its effect is in notifications/offer-notifications.test.ts. */
 type OfOffers = 'allowAvailabilityNotifications';
-/** The effects of nudges are in chargers.test.ts and offer-notifications.test.ts, that of suggestions in recommendations.test.ts. */
+/**
+ * The effects of nudges are in chargers.test.ts and offer-notifications.test.ts, that of suggestions in
+ * recommendations.test.ts.
+ */
 type Elsewhere = Extract<keyof LineSettings, 'lineNudges' | 'lineShorterSuggestion'>;
 /** Their effects are in invitations/joining.test.ts. */
 type OfJoining = keyof JoiningSettings;

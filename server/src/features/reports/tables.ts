@@ -14,8 +14,8 @@ import { locations } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
 /**
- * The figures of a location on a day that is over (docs/rules.md "Usage report"), without anything about persons; days on which
- * nothing happened have no row. They outlive the reservations that they are counted from.
+ * The figures of a location on a day that is over (docs/rules.md "Usage report"), without anything about persons; days
+ * on which nothing happened have no row. They outlive the reservations that they are counted from.
  */
 export const reportDays = pgTable(
   'report_days',
@@ -36,7 +36,7 @@ export const reportDays = pgTable(
     gaveUp: integer('gave_up').notNull(),
     refused: integer('refused').notNull(),
     savedMinutes: integer('saved_minutes').notNull(),
-    /** Minutes of sessions in each of the 24 hours that clocks show. */
+    /** Minutes of charging sessions in each of the 24 hours that clocks show. */
     minutes: integer('minutes').array().notNull(),
   },
   (t) => [

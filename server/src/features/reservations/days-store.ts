@@ -2,8 +2,8 @@
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import { BEGAN_ON, ENDED_AT, IS_COUNTED_BY_DAY, LONGEST } from './sql-rules.ts';
 
-// Days that housekeeping has summed up (retention-store.ts), and the rows of the few days since. What began by the end of the
-// last day ends within LONGEST of that, which the index over the ends finds.
+// Days that housekeeping has summed up (retention-store.ts), and the rows of the few days since. What began by the end
+// of the last day ends within LONGEST of that, which the index over the ends finds.
 const BY_DAY = {
   name: 'reservations.by-day',
   text: `

@@ -107,7 +107,7 @@ class SpotGone extends Error {}
 const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive', 'spot_reported'];
 
 /**
- * Tries one spot. It locks the spot, its place and the reservation in the same order as all bookings do. A savepoint
+ * Tries one spot. It locks the spot, its location and the reservation in the same order as all bookings do. A savepoint
  * releases these locks on failure, so that the next attempt again begins with the spot. Null if the spot was taken or
  * put out of service in the meantime.
  */
@@ -126,7 +126,10 @@ async function moveToSpot(
   }
 }
 
-/** A report keeps its author from no time that they have at the charger already. */
+/**
+ * Whether the wish lies within the time that its member has at this charger already: their own report takes none of it
+ * away.
+ */
 function keepsTime(
   { reservation }: ReservationView,
   { wish, spotId }: Edit,

@@ -25,7 +25,10 @@ export function cancelReservation(deps: AppDeps, scope: UserScope, id: string): 
   });
 }
 
-/** Leaves early: the session ends now, and the remaining time is free at once (docs/rules.md "Release and extend"). */
+/**
+ * Leaves early: the charging session ends now, and the remaining time is free at once (docs/rules.md "Release and
+ * extend").
+ */
 export function releaseReservation(deps: AppDeps, scope: UserScope, id: string): Promise<Reservation> {
   const { database, clock } = deps;
   return inTransaction(database, async (tx) => {

@@ -74,7 +74,10 @@ export function moveReservation(
   });
 }
 
-/** What has passed at the charger that is left, of a session or of the time to arrive; it counts in the order of the line. */
+/**
+ * What has passed at the charger that is left, of a charging session or of the time to arrive; it counts in the order
+ * of the line.
+ */
 const usedBefore = (found: ReservationView, goesOnAt: Date): Partial<Changes> =>
   found.reservation.status === 'arrived'
     ? { minutesMoved: Math.floor((goesOnAt.getTime() - found.reservation.startsAt.getTime()) / MINUTE_MS) }

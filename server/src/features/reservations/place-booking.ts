@@ -35,7 +35,7 @@ export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'now' |
 export type Booked = { body: Reservation; replayed: boolean };
 
 /**
- * Takes a spot for the caller. It is judged and written under the member's and the spot's locks, so that concurrent
+ * Takes a spot for the caller. The wish is evaluated and written under the member's and the spot's locks, so that concurrent
  * requests cannot get past a cap, a chain or an overlap; the database's constraints are the second line of defence.
  * @throws DomainError rate_limited, not_found, idempotency_mismatch, and the refusals of the booking rules
  */

@@ -118,8 +118,8 @@ export function presentDayReservation(row: VisibleRow): DayReservation {
 
 /**
  * A row of the day's grid, which screens read often: contacts and vehicles, most of the bytes, only if `isDetailed`, and
- * ids only of the caller's own reservations, since nobody else can act on them. Other rows have a key of what is shown, which
- * is unique in the day.
+ * ids only of the caller's own reservations, since nobody else can act on them. Other rows have a key of what is shown,
+ * which is unique in the day.
  */
 export function presentGridRow(row: VisibleRow, { isDetailed }: { isDetailed: boolean }): DayReservation {
   const { user, vehicle, spotId, startsAt } = row;

@@ -21,8 +21,8 @@ export type LockedChange = {
 
 /**
  * The one way by which standing reservations change: writes them and tells the followers. An overlap is refused by the
- * constraints (23P01). New reservations are written in place-booking.ts, with the same followers. Holds and priority holds of the
- * line change without it, because nothing follows from them (waitlist/hold-store.ts).
+ * constraints (23P01). New reservations are written in place-booking.ts, with the same followers. Holds and priority
+ * holds of the line change without it, because nothing follows from them (waitlist/hold-store.ts).
  */
 export async function writeChanges(
   { reservationFollowers }: Pick<AppDeps, 'reservationFollowers'>,

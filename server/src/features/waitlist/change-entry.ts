@@ -26,7 +26,8 @@ export async function requireOwnEntry(
 
 /**
  * Changes what an entry waits for. Its place stays, unless the place is by the time of joining and other days or hours are
- * wanted: whoever has waited for one day is not ahead of those who wait for another. An open offer that was made for the old wish goes to the next.
+ * wanted: whoever has waited for one day is not ahead of those who wait for another. An open offer that was made for
+ * the old wish goes to the next.
  * @throws DomainError not_found, watch_state, line_off, and booking_refused as on joining
  */
 export async function changeWatch(

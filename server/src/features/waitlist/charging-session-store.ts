@@ -1,4 +1,4 @@
-// A running session as the line sees it.
+// A running charging session as the line sees it.
 import type { LineWish } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
@@ -26,7 +26,7 @@ const SESSION = {
     WHERE r.organization_id = $1 AND r.id = $2 AND r.user_id = $3 AND r.kind IN ('reservation', 'walk_in')`,
 };
 
-/** The caller's session with what those in line wish for; undefined for another member's. */
+/** The caller's charging session with what those in line wish for; undefined for another member's. */
 export async function findChargingSession(
   queries: Queries,
   { organizationId, userId }: OrganizationScope,

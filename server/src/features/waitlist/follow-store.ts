@@ -28,8 +28,8 @@ export const standingStatement = (userIds: readonly string[]): Statement => ({
 });
 
 /**
- * Somebody waits for a day of the location of `freed`. By its days alone: a plan that is kept for all values would rather find
- * entries by when they end, which are all that wait anywhere. The expression keeps it from that index.
+ * Somebody waits for a day of the location of `freed`. By its days alone: a plan that is kept for all values would
+ * rather find entries by when they end, which are all that wait anywhere. The expression keeps it from that index.
  */
 const isWaitedFor = (day: string, and = ''): string => `EXISTS (
   SELECT FROM waitlist_entries w JOIN organizations o ON o.id = w.organization_id AND o.line_enabled
@@ -62,8 +62,8 @@ export const readAffected = ([standing = [], wanted = []]: QueryResultRow[][]) =
   wanted: wanted as WantedPart[],
 });
 
-// Priority holds keep freed time until the line has been checked, so that nobody who happens to look gets it first. Where nobody
-// waits for the day there are none, and the time is free with the commit.
+// Priority holds keep freed time until the line has been checked, so that nobody who happens to look gets it first.
+// Where nobody waits for the day there are none, and the time is free with the commit.
 const PRIORITY_HOLD = {
   name: 'waitlist.hold-freed',
   text: `

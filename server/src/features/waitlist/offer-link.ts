@@ -12,8 +12,8 @@ import { presentOffers } from './read-offers.ts';
 type Reading = Pick<AppDeps, 'database' | 'clock'>;
 
 /**
- * The local paths to take an offer and to pass it on, for a message that is being sent. They lead to a screen that asks who is
- * signed in (decision 0064); the token, the same in both, stands behind a `#`, which browsers send to no server.
+ * The local paths to take an offer and to pass it on, for a message that is being sent. They lead to a screen that asks
+ * who is signed in (decision 0064); the token, the same in both, stands behind a `#`, which browsers send to no server.
  */
 export async function makeOfferLink(
   { database, clock }: Reading,

@@ -6,7 +6,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { findChargingSession } from './charging-session-store.ts';
 
 /**
- * Whether somebody in line could use what is left of the caller's session, however long their car still needs.
+ * Whether somebody in line could use what is left of the caller's charging session, however long their car still needs.
  * @throws DomainError not_found for another member's
  */
 export async function readChargingSession(

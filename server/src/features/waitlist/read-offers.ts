@@ -63,7 +63,10 @@ export async function presentOffers(
   );
 }
 
-/** Of an offer that was taken, only entries that ended with it are read. One whose slot runs already begins when it is taken. */
+/**
+ * Of an offer that was taken, only entries that ended with it are read. One whose slot runs already begins when it is
+ * taken.
+ */
 function endsWith({ offer, location }: OfferView, { entry }: OtherEntry, now: Date): boolean {
   const { startsAt, endsAt } = offer;
   const period = { startsAt: startsAt > now ? startsAt : now, endsAt };

@@ -185,8 +185,8 @@ export const waitlistOffers = pgTable(
 );
 
 /**
- * Links of mails and text messages to an offer. An offer may have several: each message gets its own when it is sent, because
- * only the token's hash is stored. They live as long as the offer, which is open once and answered once.
+ * Links of mails and text messages to an offer. An offer may have several: each message gets its own when it is sent,
+ * because only the token's hash is stored. They live as long as the offer, which is open once and answered once.
  */
 export const waitlistOfferLinks = pgTable(
   'waitlist_offer_links',

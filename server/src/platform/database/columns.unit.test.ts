@@ -47,7 +47,10 @@ const RULES = join(SOURCES, '../../domain/src/organization-rules.ts');
 const calls = (await filesIn(join(SOURCES, '../../contract/src'))).map(({ text }) => text);
 const shared = new Set([...calls, await readFile(RULES, 'utf8')].join(' ').match(/\w+/g));
 
-/** The columns of the tables of a file that nothing writes, or nothing reads, in its folder and where their table is named. */
+/**
+ * The columns of the tables of a file that nothing writes, or nothing reads, in its folder and where their table is
+ * named.
+ */
 async function withoutIn(path: string, act: keyof Words): Promise<string[]> {
   const exported = Object.entries((await import(join(SOURCES, path))) as object);
   return exported.flatMap(([identifier, table]) => {

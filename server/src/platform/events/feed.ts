@@ -47,7 +47,10 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   const timers: NodeJS.Timeout[] = [];
   let listener: Listener | undefined;
   let hasListened = false;
-  /** The snapshot up to which readers are informed, but for those that are behind; null if unknown, so that all of them are. */
+  /**
+   * The snapshot up to which readers are informed, but for those that are behind; null if unknown, so that all of them
+   * are.
+   */
   let last: string | null = null;
   let looking: Promise<void> | undefined;
   let lookAgain = false;

@@ -87,7 +87,7 @@ async function readDiscovery({ issuer, clientId, authenticate }: OpenIdSettings)
       ],
     });
   } catch (error) {
-    // With any error in this document the provider cannot be used.
+    // Whatever is wrong with this document, the provider cannot be used.
     const { message, facts } = failureOf(error);
     throw new ProviderFailure('unavailable', `discovery failed: ${message}`, facts);
   }

@@ -22,8 +22,8 @@ export type FoundChargers =
 const MOST_KEPT = 20;
 
 /**
- * The chargers that a text names, those of the usual location first. They are loaded with the first text that has a figure in it; without a connection they
- * are those that are kept, of all locations or of those that were looked at.
+ * The chargers that a text names, those of the usual location first. They are loaded with the first text that has a
+ * figure in it; without a connection they are those that are kept, of all locations or of those that were looked at.
  */
 export function useFoundChargers(text: string): FoundChargers {
   const member = useMember();

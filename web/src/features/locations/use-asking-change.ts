@@ -29,8 +29,9 @@ export type Question = {
 };
 
 /**
- * A change that may cancel reservations of members, or close the place in their hours. The server first answers with those reservations, and makes the
- * change only when the request is repeated with the confirmation. While `question` is set, show it.
+ * A change that may cancel reservations of members, or close the place in their hours. The server first answers with
+ * those reservations, and makes the change only when the request is repeated with the confirmation. While `question` is
+ * set, show it.
  */
 export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeToAsk<V, R>) {
   const [question, setQuestion] = useState<Question | null>(null);

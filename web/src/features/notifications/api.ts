@@ -16,8 +16,8 @@ import { newestNotificationsQuery, readNotificationPage, notificationKeys } from
 import type { NotificationPage } from './unread-api.ts';
 
 /**
- * The caller's notifications, newest first, a page at a time. The first page is what the bell has already loaded, so that the
- * panel opens with it.
+ * The caller's notifications, newest first, a page at a time. The first page is what the bell has already loaded, so
+ * that the panel opens with it.
  */
 export const notificationsQuery = (client: QueryClient) =>
   infiniteQueryOptions({

@@ -18,8 +18,8 @@ const WIDE = '(min-width: 768px)';
 const MOST_SHOWN = 99;
 
 /**
- * The bell of the masthead with the number of unread notifications. It is a link to all notifications; on wide screens it opens the
- * latest in a panel instead.
+ * The bell of the masthead with the number of unread notifications. It is a link to all notifications; on wide screens
+ * it opens the latest in a panel instead.
  */
 export function NotificationBell(): ReactNode {
   return useKnownUser() && <SignedInBell />;

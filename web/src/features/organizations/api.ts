@@ -151,8 +151,9 @@ export async function saveSteps({ membershipId, steps, onSaved }: Steps): Promis
 type Saving = Steps & { onDone: () => void };
 
 /**
- * Saves the changes of a membership. The screen shows failures itself, because one of them asks a question. If the person changes their own membership, it is reloaded before the members, because it decides whether
- * they may load those at all.
+ * Saves the changes of a membership. The screen shows failures itself, because one of them asks a question. If the
+ * person changes their own membership, it is reloaded before the members, because it decides whether they may load
+ * those at all.
  */
 export function useSaveMember(organizationId: string, isSelf: boolean) {
   const client = useQueryClient();

@@ -80,7 +80,10 @@ export const lineQuery = (locationId: string) =>
     queryFn: ({ signal }) => call('GET /api/locations/:id/line', { params: { id: locationId } }, { signal }),
   });
 
-/** Whether somebody in line could use what is left of the reader's session; asked anew each minute, as hours begin. */
+/**
+ * Whether somebody in line could use what is left of the reader's charging session; asked anew each minute, as hours
+ * begin.
+ */
 export const chargingSessionQuery = (reservationId: string) =>
   queryOptions({
     queryKey: [...lineKeys.lines, 'session', reservationId],

@@ -50,7 +50,10 @@ export const changeWords = (
 /** What a form asks for, with the days that it comes to. */
 export type AskedFor = { spotId: string | null } & Days & Pick<Hours, 'fromHour' | 'toHour'>;
 
-/** Whether one charge could be offered for the entry and for what is asked for: it is of the same days, hours and charger. */
+/**
+ * Whether one charge could be offered for the entry and for what is asked for: it is of the same days, hours and
+ * charger.
+ */
 export const isAlike = (entry: Days & Hours & Pick<WaitlistEntry, 'spot'>, asked: AskedFor): boolean =>
   entry.firstDate <= asked.lastDate &&
   asked.firstDate <= entry.lastDate &&

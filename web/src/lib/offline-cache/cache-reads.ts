@@ -7,8 +7,8 @@ import { FORM, kindOf } from './what-is-cached.ts';
 let store: Promise<typeof import('./store.ts')> | undefined;
 
 /**
- * Loads the store when it is needed: no first screen waits for it. All wait for the same load, because two may end in any
- * order, and what was cached first would be lost with what is forgotten before it.
+ * Loads the code of the store with its first use, so that no first screen waits for it. All uses wait for the same load and
+ * so keep their order: otherwise what is cached after `forgetAll` could be deleted by it.
  */
 const loadStore = (): Promise<typeof import('./store.ts')> =>
   (store ??= import('./store.ts').catch((error: unknown) => {
@@ -17,8 +17,8 @@ const loadStore = (): Promise<typeof import('./store.ts')> =>
   }));
 
 /**
- * Keeps what is read for when there is no network, and answers with that if the server cannot be reached. What was loaded
- * before stays on the screen anyway.
+ * Stores each answer for times without a network, and answers with what was stored if the server cannot be reached and
+ * nothing is on the screen yet.
  */
 export const cacheReads: QueryPersister = async (queryFn, context, query) => {
   const kind = kindOf(query.queryKey);
@@ -29,7 +29,8 @@ export const cacheReads: QueryPersister = async (queryFn, context, query) => {
   try {
     const data = await queryFn(context);
     const mine = knownUserId();
-    // Whoever has signed in meanwhile gets nothing of the one before. Who is signed in says itself whose it is.
+    // An answer to whoever was signed in before is not stored for who is now. The answer of the session names its own
+    // person.
     const isMine = mine !== null && (owner === mine || query.queryKey[0] === '/api/auth/session');
     if (isMine && data !== null)
       void loadStore()
@@ -49,12 +50,12 @@ export const cacheReads: QueryPersister = async (queryFn, context, query) => {
 };
 
 /**
- * After TanStack has taken the answer for a new one: it is as old as it is. It is read again once there is a network, which
- * is at once if this request failed alone.
+ * Called after TanStack has taken the stored answer for a new one: gives it its real age, and reads it again if the server
+ * can be reached after all.
  */
 async function askAgain(query: Query, at: number): Promise<void> {
   query.setState({ dataUpdatedAt: at, isInvalidated: true });
-  // A second failure is told on the screen (app/connection.tsx).
+  // If it fails again, the screen says so (app/connection.tsx).
   if (await canReach()) await query.fetch().catch(() => undefined);
 }
 

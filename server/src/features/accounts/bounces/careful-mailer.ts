@@ -7,7 +7,10 @@ import { returnToken } from './return-token.ts';
 
 type Deps = Pick<AppDeps, 'mailer' | 'database' | 'clock' | 'keys' | 'tell' | 'log'>;
 
-/** Sends nothing to where mail has bounced, and learns from what mail servers answer. All mail of the application passes it. */
+/**
+ * Sends nothing to where mail has bounced, and learns from what mail servers answer. All mail of the application passes
+ * it.
+ */
 export function carefulMailer({ mailer, ...deps }: Deps): Mailer {
   const { database, clock, keys, log } = deps;
   return {

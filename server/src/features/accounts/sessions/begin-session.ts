@@ -26,9 +26,9 @@ export const browserOf = (request: FastifyRequest, session: UserScope | null, de
 });
 
 /**
- * Signs a browser in, however the person was proved. Its previous session ends, since somebody else may have planted its
- * cookie. The account's row is locked, so that a suspension at this moment either finds the session and ends it, or
- * prevents it.
+ * Signs a browser in, by whatever method the person has proved who they are. Its previous session ends, since somebody else
+ * may have planted its cookie. The account's row is locked, so that a suspension at this moment either finds the
+ * session and ends it, or prevents it.
  * @throws DomainError account_suspended
  */
 export async function beginSession(

@@ -19,7 +19,8 @@ export const forgetGuessesInBrowser = (
 /**
  * Counts a password attempt for an account. A browser in which the account has signed in before has a count of its own,
  * so that guessing elsewhere, or from the same office address, does not lock the owner out (decision 0019).
- * @returns the turn in which the password is checked: a known browser is not kept waiting by guesses either
+ * @returns whose turn it is to have the password checked (platform/turns.ts): in a known browser the owner goes first, so
+ * that guesses do not keep them waiting either
  * @throws DomainError rate_limited
  */
 export async function limitSignIn(

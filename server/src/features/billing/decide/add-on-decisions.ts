@@ -30,7 +30,10 @@ export type AddOnEdit = {
   cycle?: BillingCycle | undefined;
 };
 
-/** @throws DomainError not_found, subscription_required, payment_setup_required, billing_state, unlimited_already, too_many_add_ons */
+/**
+ * @throws DomainError not_found, subscription_required, payment_setup_required, billing_state, unlimited_already,
+ * too_many_add_ons
+ */
 export async function newAddOnWish(
   queries: Queries,
   scope: TenantScope,
@@ -50,8 +53,8 @@ export const decideToBuy =
     newAddOnWish(tx, scope, facts, wanted);
 
 /**
- * An edit of an add-on as a wish, without a look at what is in use. One that is cancelled is taken up again; another
- * cycle follows when what is paid for ends.
+ * The wish that an edit of an add-on amounts to, whatever is in use of it (`decideToEdit`). One that is cancelled is
+ * taken up again; another cycle follows when what is paid for ends.
  * @throws DomainError as `newAddOnWish`, and add_on_not_active, invalid_input
  */
 export async function editedAddOnWish(
@@ -69,7 +72,7 @@ export async function editedAddOnWish(
   const { billingCycle, nextBillingCycle, locationId } = addOn;
   if (isCancelled || wanted > addOn.count)
     await requireRoom(queries, scope, facts, { addOn: kind, locationId });
-  // Without a subscription nothing is paid for, so there may be less at any time.
+  // Without a subscription nothing is paid for, so it can be lowered at any time.
   else if (isRunning(facts) || wanted === addOn.count) requireChangeable(facts);
   const following = cycle ?? nextBillingCycle ?? billingCycle;
   return {
@@ -121,8 +124,8 @@ function findAddOn(facts: DecisionFacts, { addOn, addOnId }: AddOnEdit): AddOnRo
 }
 
 /**
- * That there may be more: of a place that exists, in this state of the subscription, and of a limit that there is.
- * Answers the name of the place, for chargers.
+ * Refuses more of an add-on if its location is not in use, the subscription is in no state for it, or the plan has no limit
+ * to raise. Returns the location's name for chargers, else null.
  */
 async function requireRoom(
   queries: Queries,

@@ -45,7 +45,7 @@ export async function writeReview(
     const { amenities } = await holdLocation(tx, scope, locationId);
     const before = await findOwnReview(tx, scope, locationId);
     if (before?.hiddenAt) throw new DomainError('review_hidden');
-    // Who wrote one before has charged there, also after that session is no longer stored.
+    // Who wrote one before has charged there, also after that charging session is no longer stored.
     if (!before && !(await hasCharged(tx, scope, locationId)))
       throw new DomainError('review_without_session');
     const unknown = amenityRatings.find(({ amenity }) => !amenities.includes(amenity));

@@ -55,7 +55,7 @@ export async function requireReview(queries: Queries, scope: OrganizationScope, 
   return presentReview(found, scope, await readPrivacy(queries, scope));
 }
 
-/** The location of a session that has ended, about which the member has not been asked yet. */
+/** The location of a charging session that has ended, about which the member has not been asked yet. */
 export async function readReviewRequest(
   { database, clock }: AppDeps,
   scope: OrganizationScope,

@@ -84,7 +84,10 @@ export async function confirmPhone(deps: AppDeps, scope: UserScope, code: string
   });
 }
 
-/** Sends no more text messages to the account's number, and voids a code that was sent. Call it while holding the account. */
+/**
+ * Sends no more text messages to the account's number, and voids a code that was sent. Call it while holding the
+ * account.
+ */
 export async function endPhoneConfirmation(tx: Tx, tell: Tell, userId: string, now: Date): Promise<void> {
   await deleteConfirmation(tx, userId);
   await forgetConfirmedPhone(tx, tell, userId, now);

@@ -4,8 +4,8 @@ import { parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/m
 const TYPES: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE', 'FIXED_LINE', 'VOIP'];
 
 /**
- * The number in E.164; null if it is not valid, or of a kind that gets no text messages from us. The text must contain the country code, because we do not know the
- * person's country.
+ * The number in E.164; null if it is not valid, or of a kind that gets no text messages from us. The text must contain
+ * the country code, because we do not know the person's country.
  */
 export function phoneNumber(text: string): string | null {
   const parsed = parsePhoneNumberFromString(text.trim().replace(/^00/, '+'));

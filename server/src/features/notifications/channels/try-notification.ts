@@ -106,7 +106,10 @@ async function record(
   });
 }
 
-/** A mail server's own words name hosts and addresses of its network: they are kept with the notification, for the operator. */
+/**
+ * A mail server's own words name hosts and addresses of its network: they are kept with the notification, for the
+ * operator.
+ */
 const whyFor = (method: NotificationMethod, reason: string): string =>
   method === 'email' ? 'The mail server did not accept the email.' : `${reason}.`;
 

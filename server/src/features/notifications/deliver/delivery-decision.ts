@@ -21,8 +21,9 @@ export type MakeText = (kind: NotificationKind, facts: NotificationFacts) => Not
 export type DeliveryDecision = { say: NotificationText; usefulUntil: Date | null } | { outcome: Outcome };
 
 /**
- * Judges a due notification by the facts of this moment. A reminder is not sent if it is too late or its reason no longer holds,
- * and nothing is sent that its reader has declined while it waited (for the end of quiet hours, a morning, another attempt).
+ * Decides about a due notification by the facts of this moment. A reminder is not sent if it is too late or its reason
+ * no longer holds, and nothing is sent that its reader has declined while it waited (for the end of quiet hours, a
+ * morning, another attempt).
  */
 export function decideDelivery(
   notification: DueNotification,

@@ -43,7 +43,7 @@ export type DueNotification = {
   hasEnded: boolean;
   /** The same notification in the reader's list. */
   listedId: string | null;
-  /** Who waits for the time of the reader's session; null unless the notification tells of that. */
+  /** Who waits for the time of the reader's charging session; null unless the notification tells of that. */
   waiting: Waiting | null;
 };
 
@@ -85,8 +85,8 @@ const DUE = `
       WHERE s.ctid = ANY (heads.others) AND s.status = 'pending' AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
       FOR UPDATE SKIP LOCKED) other)`;
 
-// Facts are looked up notification by notification: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
-// not know.
+// Facts are looked up notification by notification: OFFSET 0 keeps the planner from joining whole tables to a batch
+// whose size it does not know.
 const WITH_FACTS = `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     n.attempts, n.leased_by AS lease, n.user_id AS "userId", person.*,
@@ -126,7 +126,10 @@ const CLAIM = {
     ${WITH_FACTS}`,
 };
 
-/** Takes the notifications of up to `limit` due messages of one method under `lease`, those that have been due longest first. */
+/**
+ * Takes the notifications of up to `limit` due messages of one method under `lease`, those that have been due longest
+ * first.
+ */
 export async function claimDue(
   queries: Queries,
   claim: Claim & { method: NotificationMethod },

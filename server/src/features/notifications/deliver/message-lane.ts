@@ -30,8 +30,8 @@ export type DeliveryContext = {
 };
 
 /**
- * The messages of one channel: a person's reminders that are due together are one, every other notification is one of its own.
- * An outcome is written as soon as it is known, together with others that are known by then.
+ * The messages of one channel: a person's reminders that are due together are one, every other notification is one of
+ * its own. An outcome is written as soon as it is known, together with others that are known by then.
  */
 export function messageLane(
   { database, clock, log, makeText }: DeliveryContext,

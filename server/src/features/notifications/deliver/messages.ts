@@ -5,7 +5,10 @@ import { textOfSeveral } from '../texts/several.ts';
 import type { DueNotification, Ended } from './delivery-store.ts';
 import { decideDelivery, outcomeOf, type MakeText } from './delivery-decision.ts';
 
-/** The due notifications of one message: a person's reminders that were taken together, or one notification of another kind. */
+/**
+ * The due notifications of one message: a person's reminders that were taken together, or one notification of another
+ * kind.
+ */
 export type NotificationSet = DueNotification[];
 
 export function setsOf(notifications: readonly DueNotification[]): NotificationSet[] {

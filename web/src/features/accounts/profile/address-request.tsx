@@ -7,7 +7,10 @@ import { toast } from '../../../ui/toast.ts';
 import { useSendConfirmation, useTryAddress } from './email-api.ts';
 import './profile.css';
 
-/** Says that mail to the person's address comes back, or asks a new administrator to confirm it; nothing if neither is so. */
+/**
+ * Says that mail to the person's address comes back, or asks a new administrator to confirm it; nothing if neither is
+ * so.
+ */
 export function AddressRequest({ user }: { user: User }): ReactNode {
   if (!user.mustConfirmEmail && !user.mailBounces) return null;
   return (

@@ -16,7 +16,10 @@ export function useKeepAddress() {
   });
 }
 
-/** Mails the link that confirms one's address again. It may have been confirmed elsewhere, so the account is loaded again. */
+/**
+ * Mails the link that confirms one's address again. It may have been confirmed elsewhere, so the account is loaded
+ * again.
+ */
 export function useSendConfirmation() {
   const client = useQueryClient();
   return useMutation({

@@ -34,13 +34,13 @@ export const requireVehicle =
     }
   };
 
-const TOLD = ['vehicleMake', 'vehicleModel', 'vehicleColor', 'licensePlate', 'licensePlateState'] as const;
+const DETAILS = ['vehicleMake', 'vehicleModel', 'vehicleColor', 'licensePlate', 'licensePlateState'] as const;
 
-/** Whether anything is said of a vehicle. */
+/** Whether a vehicle is described at all; the kind of its plate alone is preselected and says nothing. */
 export const tellsOfVehicle = (values: Partial<VehicleValues>): boolean =>
-  !values.hasNoVehicle && TOLD.some((field) => Boolean(values[field]));
+  !values.hasNoVehicle && DETAILS.some((field) => Boolean(values[field]));
 
-/** A plate is of a state. For `superRefine`. */
+/** Refuses a license plate without its state. For `superRefine`. */
 export function requireStateOfPlate(values: VehicleValues, context: z.RefinementCtx): void {
   if (values.hasNoVehicle || !values.licensePlate || values.licensePlateState) return;
   context.addIssue({

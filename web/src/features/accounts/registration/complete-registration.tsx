@@ -47,7 +47,7 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
       <Section title="Your registration">
         <div className="form-col">
           <StatusForm email={email} checked={checked} onChecked={setChecked} />
-          {/* The finding leads on by itself. */}
+          {/* Once the status is known, the form above says how to go on. */}
           {ownEmail === '' && checked === null && <Elsewhere />}
         </div>
       </Section>

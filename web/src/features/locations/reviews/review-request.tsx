@@ -9,7 +9,7 @@ import './reviews.css';
 
 const ReviewsDialog = lazy(async () => ({ default: (await import('./reviews-dialog.tsx')).ReviewsDialog }));
 
-/** Asks once, after a session has ended, how it was at the location; renders nothing otherwise. */
+/** Asks once, after a charging session has ended, how it was at the location; renders nothing otherwise. */
 export function ReviewRequest({ locations }: { locations: readonly Location[] }): ReactNode {
   const { data } = useQuery(reviewRequestQuery);
   const dismiss = useDismissRequest();

@@ -33,7 +33,7 @@ type EditDialogProps = {
   current: OwnRow | undefined;
   /** The active locations of the reservation's organization. */
   locations: readonly Location[];
-  /** The data by which the rules judge a booking at a location. */
+  /** The data by which the rules evaluate a booking at a location. */
   contextAt: (location: Location) => BookingContext;
   onClose: () => void;
 };

@@ -23,7 +23,10 @@ type ExtendDialogProps = {
   onClose: () => void;
 };
 
-/** Extends a session on the same charger; the member only chooses until when (docs/rules.md "Release and extend"). */
+/**
+ * Extends a charging session on the same charger; the member only chooses until when (docs/rules.md "Release and
+ * extend").
+ */
 export function ExtendDialog({ row, current, location, context, onClose }: ExtendDialogProps): ReactNode {
   const { choices } = useEndChoices(row, { location, context });
   const open = choices.filter(({ enabled }) => enabled);

@@ -67,7 +67,10 @@ function Offer({ row, kind, reported }: OfferProps): ReactNode {
   );
 }
 
-/** What is left to whoever has reported their charger and finds no other: of a session, which has begun, nothing. */
+/**
+ * What is left to whoever has reported their charger and finds no other: of a charging session, which has begun,
+ * nothing.
+ */
 export const canGoToFront = ({ kind, status }: OwnRow): boolean =>
   kind === 'reservation' && status === 'confirmed';
 

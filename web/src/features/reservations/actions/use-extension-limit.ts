@@ -18,7 +18,7 @@ import { bookingsOf, useOccupied } from '../day/use-occupied.ts';
 import { bookingSearch } from '../choosing/booking-link.ts';
 import type { OwnRow } from '../member/own-rows.ts';
 
-/** Where a session runs, with what its rules are judged by. */
+/** Where a charging session runs, with what the rules of its extension need. */
 export type ChargingSessionPlace = { location: Location; context: BookingContext };
 
 export type ExtensionLimit = {
@@ -43,7 +43,7 @@ export function useExtensionLimit(row: OwnRow, place: ChargingSessionPlace): Ext
   };
 }
 
-/** The booking screen with the hour that follows a session, if the rules allow one more reservation then. */
+/** The booking screen with the hour that follows a charging session, if the rules allow one more reservation then. */
 export function elsewhereAfter(
   { endsAt }: OwnRow,
   { location, context }: ChargingSessionPlace,

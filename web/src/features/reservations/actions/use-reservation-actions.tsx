@@ -192,7 +192,7 @@ function CancelDialog({ row, act, onClose }: CancelDialogProps): ReactNode {
   );
 }
 
-/** Asks before the rest of a session is released. */
+/** Asks before the rest of a charging session is released. */
 function ReleaseDialog({ row, act, onClose }: CancelDialogProps): ReactNode {
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-// What of chargers a member can have this minute, by the rules that the server will judge by.
+// What of chargers a member can have this minute, by the rules by which the server will evaluate it.
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { isInService, evaluateEarlyArrival, localDate, MINUTE_MS, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';

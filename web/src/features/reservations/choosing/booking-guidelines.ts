@@ -4,7 +4,10 @@ import type { BookingContext, BookingRules } from '@chargerota/domain';
 
 const DAYS_OF_A_MONTH = 30;
 
-/** 'Up to 1 month in advance', '1-hour or 3-hour slots', 'Confirm your arrival within 30 minutes', and a cap if one holds. */
+/**
+ * 'Up to 1 month in advance', '1-hour or 3-hour slots', 'Confirm your arrival within 30 minutes', and a cap if one
+ * holds.
+ */
 export function bookingGuidelines(rules: BookingRules, context: BookingContext | null = null): string[] {
   return [
     `Up to ${advanceText(rules.maxAdvanceBookingDays)} in advance`,

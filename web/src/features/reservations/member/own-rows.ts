@@ -34,7 +34,7 @@ export const dayAndHours = ({ date, startsAt, endsAt, timezone }: OwnRow): strin
 export type Phase = 'charging' | 'coming' | 'can_confirm' | 'grace_expired';
 
 export interface SortedRows {
-  /** The most important one now: the session under way, else the next reservation. */
+  /** The most important one now: the charging session under way, else the next reservation. */
   next: { row: OwnRow; phase: Phase } | null;
   /** The other upcoming ones, by start. */
   upcoming: OwnRow[];

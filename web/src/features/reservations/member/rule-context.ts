@@ -10,7 +10,7 @@ export const periodOf = (row: { startsAt: string; endsAt: string }): Period => (
   endsAt: new Date(row.endsAt),
 });
 
-/** The data by which the domain's rules judge a member's booking at a location, as far as the browser knows it. */
+/** The data by which the domain's rules evaluate a member's booking at a location, as far as the browser knows it. */
 export function ruleContext(
   { user, organization }: Member,
   location: Location,

@@ -96,7 +96,7 @@ export function releasedFor(
 
 type ToldRelease = ReleaseWords & { reservationId: string; row: OwnRow | undefined };
 
-/** Whether its person has begun another session since, so that nobody asks what became of it. */
+/** Whether its person has begun another charging session since, so that nobody asks what became of it. */
 export const isFollowed = (
   { reservationId, pressedAt }: PendingRelease,
   rows: readonly Pick<OwnRow, 'id' | 'arrivedAt'>[],
@@ -105,7 +105,7 @@ export const isFollowed = (
 
 /**
  * What is told of each. `spotId` is the charger whose page it is: of another one only what is still open is told there,
- * because its session has to end before a new one.
+ * because its charging session has to end before a new one.
  */
 export function toldReleases(
   releases: readonly PendingRelease[],

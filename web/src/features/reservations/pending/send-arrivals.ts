@@ -8,7 +8,7 @@ import { invalidateReservations } from '../api.ts';
 import { sendArrival } from './send-or-store.ts';
 import { ApiError } from '../../../lib/api.ts';
 
-/** The server was busy, or the network went again without the browser's notice. */
+/** The server was busy, or the network was gone again and the browser had not noticed. */
 const AGAIN_MS = 10_000;
 /** The screens that show a refusal themselves, under where a toast would be. */
 const SHOW_REFUSALS: ReadonlySet<string> = new Set([paths.dashboard, paths.charger]);

@@ -59,7 +59,7 @@ type ReleasedRow = Pick<OwnRow, 'id' | 'timezone'> & {
 
 /**
  * Releases the charger. If the server cannot be reached, the press is kept, and its person is asked again when it can be. A
- * release that was asked about again and is not needed any more is no failure: the session is over.
+ * release that was asked about again and is not needed any more is no failure: the charging session is over.
  */
 export async function releaseOrStore({
   id,

@@ -205,7 +205,10 @@ function WithStripe(props: WithStripeProps): ReactNode {
   );
 }
 
-/** Why the card could not be stored or used. The form stays filled in, and the focus moves here; a new attempt removes it. */
+/**
+ * Why the card could not be stored or used. The form stays filled in, and the focus moves here; a new attempt removes
+ * it.
+ */
 function PaymentProblem({ error, step }: { error: unknown; step: Step }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

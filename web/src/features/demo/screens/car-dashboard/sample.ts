@@ -37,7 +37,10 @@ export const USUAL: Reservation = { location: LOCATIONS[0], startHour: 18, hours
 
 export const hoursText = (hours: number): string => countedWords(hours, 'hour', 'hours');
 
-/** `6:00 PM – 9:00 PM`, in which no line ends before an AM or PM; past midnight the end is on the next day, which is said. */
+/**
+ * `6:00 PM – 9:00 PM`, in which no line ends before an AM or PM; past midnight the end is on the next day, which is
+ * said.
+ */
 export function rangeText({ startHour, hours }: Reservation): string {
   const end = startHour + hours;
   const range = `${longHour(startHour)} – ${longHour(end % 24)}`.replaceAll(/ (?=[AP]M)/g, '\u00a0');

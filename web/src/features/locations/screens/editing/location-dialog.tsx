@@ -33,7 +33,10 @@ type LocationDialogProps = {
   onClose: () => void;
 };
 
-/** Adds or changes a location. What was entered for a new one is kept through a reload, and for whoever leaves to buy room for it. */
+/**
+ * Adds or changes a location. What was entered for a new one is kept through a reload, and for whoever leaves to buy
+ * room for it.
+ */
 export function LocationDialog({ organization, location, back, onClose }: LocationDialogProps): ReactNode {
   const formId = useId();
   const draftKey = `newLocation:${organization.id}`;

@@ -5,7 +5,7 @@ import type { Tone } from '../../../../ui/badge.tsx';
 import { TimeRange } from '../../../../ui/time.tsx';
 import type { Session } from './today.ts';
 
-/** A session in a slot of the board: the member, the charger and the state. */
+/** A charging session in a slot of the board: the member, the charger and the state. */
 export function ChargingSessionEntry({
   session,
   state: [tone, word],

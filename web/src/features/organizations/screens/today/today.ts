@@ -23,7 +23,7 @@ export interface Session {
   isWalkIn: boolean;
 }
 
-/** Today's sessions, by start. Closures and other entries that occupy a charger are left out. */
+/** Today's charging sessions, by start. Closures and other entries that occupy a charger are left out. */
 export function sessionsOf(
   rows: readonly DayReservation[],
   locations: readonly Pick<Location, 'id' | 'name'>[],

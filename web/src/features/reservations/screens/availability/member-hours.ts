@@ -83,7 +83,7 @@ function hourRefusal({ startsAt }: Opening, context: BookingContext): string | n
 }
 
 /**
- * Remembers the columns of each day. `of` is what the context was made of: while that stays the same nothing is judged
+ * Remembers the columns of each day. `of` is what the context was made of: while that stays the same nothing is evaluated
  * again, and as long as the same columns are refused the answer is the same set.
  */
 export function rememberRefusals() {
@@ -97,8 +97,8 @@ export function rememberRefusals() {
     const parts = [...of, day.location];
     const before = known.get(key);
     if (before?.of.every((part, index) => part === parts[index])) return before.columns;
-    const judged = refusedColumns(day, contextAt(day.location));
-    const columns = before && isSame(before.columns, judged) ? before.columns : judged;
+    const evaluated = refusedColumns(day, contextAt(day.location));
+    const columns = before && isSame(before.columns, evaluated) ? before.columns : evaluated;
     known.set(key, { of: parts, columns });
     return columns;
   };

@@ -44,10 +44,10 @@ export function useBooking(member: Member) {
   const [skipped] = useState(() => readSkipped(search));
   const [chosen, setChosen] = useState<Selection>(() => link ?? readSelection());
   const [isTouched, setTouched] = useState(false);
-  // Of starts that leave less time; another one gets it back.
+  // The chosen length, where a start leaves less time: the next start has it again if it can.
   const [wishedHours, setWishedHours] = useState<number | null>(null);
   const [pinned, setPinned] = useState<Pinned | null>(null);
-  // The screen clears its address, and whoever loads it again still wants what they pressed.
+  // The screen removes the link from its address; stored, the choices survive a reload.
   useEffect(() => {
     if (link) keepSelection(link);
   }, [link]);
@@ -64,10 +64,10 @@ export function useBooking(member: Member) {
     [member, kept, ownReservations, now],
   );
   useExplainRefusedLink(link, isReady ? keptContext : null);
-  const mayStillBe = useMemo(() => keepPossible(chosen, keptContext), [chosen, keptContext]);
-  const wantsSuggestion = isReady && !isTouched && (!kept || mayStillBe.date === null);
+  const stillPossible = useMemo(() => keepPossible(chosen, keptContext), [chosen, keptContext]);
+  const wantsSuggestion = isReady && !isTouched && (!kept || stillPossible.date === null);
   const clock = localTime(now, (kept ?? usual)?.timezone ?? member.organization.timezone);
-  // By the hour of the clock, with which recommendations change, and after each booking, which takes one of them.
+  // Recommendations change with the hour, and after each booking, which takes one of them.
   const moment = `${clock.date} ${clock.hour} ${own.dataUpdatedAt}`;
   const suggestion = useQuery({
     ...proposalQuery(kept?.id ?? null, moment),
@@ -151,7 +151,7 @@ export function useBooking(member: Member) {
     chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
     isPinned: pinned !== null,
     /**
-     * Keeps the choices, and what they are judged by, unchanged while they are confirmed, and while a lost response
+     * Keeps the choices, and what the rules evaluate them by, unchanged while they are confirmed, and while a lost response
      * leaves open whether they are booked. Otherwise the member's own new reservation would make them impossible.
      */
     pin: (spotId: string) => setPinned({ selection: { ...selection, spotId }, ownReservations }),

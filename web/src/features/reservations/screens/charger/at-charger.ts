@@ -25,7 +25,7 @@ import { bookingsOf, useOccupied } from '../../day/use-occupied.ts';
 import type { Member } from '../../member/member.ts';
 
 export type Situation =
-  /** One's own session or reservation here. */
+  /** One's own charging session or reservation here. */
   | { is: 'charging' | 'confirm' | 'late' | 'early'; row: OwnRow }
   /** One's own, later that day; `why` it cannot begin yet. */
   | { is: 'later'; row: OwnRow; why: string }

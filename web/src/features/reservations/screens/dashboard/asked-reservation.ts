@@ -14,7 +14,8 @@ export type AskedReservation = {
 
 /**
  * The reservation that a notification or a mail leads to: /dashboard?reservation=…. It is scrolled into view and gets the
- * focus, unless the link opens a dialog about it or leads to one of its buttons (&ask=…). The address loses it, so that the same notification leads here again.
+ * focus, unless the link opens a dialog about it or leads to one of its buttons (&ask=…). The address loses it, so that
+ * the same notification leads here again.
  */
 export function useAskedReservation(): AskedReservation | null {
   const [path, navigate] = useLocation();

@@ -18,7 +18,7 @@ import './eco-panel.css';
 
 const figure = numberFormat({ maximumFractionDigits: 1 });
 
-/** Eco Impact: what the member's sessions saved, and their actual average length. */
+/** Eco Impact: what the member's charging sessions saved, and their actual average length. */
 export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {
   const eco = useQuery(ecoImpactQuery(userId));
   const place = useRef<HTMLDivElement>(null);

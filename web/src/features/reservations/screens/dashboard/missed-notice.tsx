@@ -55,7 +55,7 @@ const TOLD_MS = 7 * 24 * 60 * 60_000;
 const missedAt = (row: OwnRow): Date =>
   arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes).closesAt;
 
-/** The latest no-show of the past days, unless something was reserved after it or another session has begun. */
+/** The latest no-show of the past days, unless something was reserved after it or another charging session has begun. */
 export function missedRow(rows: readonly OwnRow[], now: Date): OwnRow | null {
   const missed = rows
     .filter(({ status }) => status === 'no_show')

@@ -159,7 +159,7 @@ const MOST_TICKS = 60;
 interface MinuteScaleProps {
   totalMinutes: number;
   secondsLeft: number;
-  /** True if nothing is lost at the end, for example of a session under way; then it never turns red. */
+  /** True if nothing is lost at the end, for example of a charging session under way; then it never turns red. */
   harmless?: boolean;
 }
 

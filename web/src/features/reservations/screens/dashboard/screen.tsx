@@ -236,7 +236,10 @@ function Failed(props: { title: string; onRetry: () => void; retrying?: boolean 
 
 const MINUTE_MS = 60_000;
 
-/** The time at which the server itself changes the next reservation: its arrival window closes, or its session ends. */
+/**
+ * The time at which the server itself changes the next reservation: its arrival window closes, or its charging session
+ * ends.
+ */
 function turningPoint(next: SortedRows['next'], now: Date): Date | null {
   if (!next || next.phase === 'coming') return null;
   const { row, phase } = next;

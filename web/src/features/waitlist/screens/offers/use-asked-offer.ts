@@ -18,8 +18,8 @@ export function useOfferOrganization(asked: string | null): void {
 }
 
 /**
- * An offer's organization becomes the current one, as with other links of notifications: what follows, the reservation or the
- * line, is shown there. Once for each offer, so that its reader can switch back.
+ * An offer's organization becomes the current one, as with other links of notifications: what follows, the reservation
+ * or the line, is shown there. Once for each offer, so that its reader can switch back.
  */
 export function useOrganizationOf(offer: Offer | undefined): void {
   const { id, organizationId: wanted } = offer ?? {};
