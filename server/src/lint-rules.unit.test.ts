@@ -129,9 +129,9 @@ test('the linter refuses each import that crosses a boundary, and says where the
 
 test('the linter refuses texts, formats and questions that people should not meet, and says what to do instead', () => {
   const said = lint(REFUSED.map(([file, code]) => [file, code]));
-  expect(
-    REFUSED.filter(([, , text], number) => !said[number]?.some((each) => each.includes(text))),
-  ).toEqual([]);
+  expect(REFUSED.filter(([, , text], number) => !said[number]?.some((each) => each.includes(text)))).toEqual(
+    [],
+  );
 });
 
 test('the linter lets pass what only looks like it', () => {
