@@ -84,7 +84,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
         <div
           key={organization.id}
           role="option"
-          className="osw-o"
+          className="osw-o row ends gap-12"
           tabIndex={-1}
           aria-selected={organization.id === current.id}
           onClick={() => choose(organization)}
@@ -94,7 +94,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
             choose(organization);
           }}
         >
-          <span className="osw-t">
+          <span className="words gap-2">
             <span className="strong">{organization.name}</span>
             {facts.has(organization.id) && <span className="sm mute">{facts.get(organization.id)}</span>}
             <MembershipBadges organization={organization} />
@@ -113,7 +113,7 @@ function MembershipBadges({
   organization: MyOrganization;
 }): ReactNode {
   return (
-    <span className="osw-s">
+    <span className="osw-s line mid">
       <RoleBadge admin={role === 'admin'}>{role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
       {membershipStatus === 'pending' && <Badge tone="wait">Pending</Badge>}
       {membershipStatus === 'suspended' && <Badge tone="off">Suspended</Badge>}

@@ -23,7 +23,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
     place.path === paths.availability && new URLSearchParams(place.search).get('view') !== 'list';
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
-      <div className="cmd-sheet">
+      <div className="cmd-sheet stack gap-20">
         <Switch
           label="Single keys"
           hint={

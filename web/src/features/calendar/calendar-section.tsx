@@ -57,7 +57,7 @@ export function CalendarSection(): ReactNode {
         </ErrorState>
       ) : (
         <SkeletonPart className="cf-row">
-          <span className="cf-says cf-sk">
+          <span className="shrink stack gap-2 pretty cf-sk">
             <Skeleton width={164} />
             <Skeleton width={288} />
           </span>
@@ -89,7 +89,7 @@ export function CalendarSection(): ReactNode {
 
 const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => void }): ReactNode => (
   <div className="cf-row">
-    <span className="cf-says">
+    <span className="shrink stack gap-2 pretty">
       <span className="strong">Not connected</span>
       <span className="sm mute">
         Create a link, and your calendar shows all your reservations, with every change.
@@ -116,7 +116,7 @@ function Connected({ since, isMaking, isShown, onReplace, onRevoke }: ConnectedP
   const now = useNow();
   return (
     <div className="cf-row">
-      <span className="cf-says">
+      <span className="shrink stack gap-2 pretty">
         <span className="strong">Link created {dayInItsYear(since, now)}</span>
         <span className="sm mute">
           Anyone with the link can see your reservations.

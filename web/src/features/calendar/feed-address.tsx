@@ -30,11 +30,11 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
     place,
   });
   return (
-    <div className="cf-new" ref={place}>
+    <div className="cf-new stack gap-16 w-40" ref={place}>
       <Field label="Your calendar link" hint="Copy it now: it is not shown again once you leave this page.">
         <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
-      <p className="cf-ways">
+      <p className="line gap-8-12">
         <Button onClick={copy}>{face}</Button>
         <a className="btn btn-line" href={url.replace(/^https?:/, 'webcal:')}>
           <span className="btn-label">

@@ -11,12 +11,13 @@ type CarChipsProps<V extends string | number> = {
 export function CarChips<V extends string | number>(props: CarChipsProps<V>): ReactNode {
   const { legend, choices, value, onChoose } = props;
   return (
-    <fieldset className="dm-chips">
+    <fieldset className="dm-chips line gap-8">
       <legend className="vh">{legend}</legend>
       {choices.map((choice) => (
         <button
           key={choice.value}
           type="button"
+          className="sm medium"
           aria-pressed={choice.value === value}
           onClick={() => onChoose(choice.value)}
         >

@@ -29,22 +29,22 @@ export function CarFrame({ title, back, nav = <CarNav />, children }: CarFramePr
   useRootClass('has-car');
   return (
     <div className="dm">
-      <header className="wrap dm-top">
-        <Link className="dm-out" href={paths.landing}>
+      <header className="wrap dm-top row ends">
+        <Link className="touch gap-8 medium sm mute" href={paths.landing}>
           <ArrowLeft className="ic" aria-hidden="true" />
           ChargeRota
         </Link>
-        <span className="dm-tag">Demo</span>
+        <span className="dm-tag xs medium mute">Demo</span>
       </header>
       {nav}
-      <Page className="dm-main">
+      <Page>
         {back}
         <h1 className="dm-title" tabIndex={-1}>
           {title}
         </h1>
         {children}
       </Page>
-      <footer className="wrap dm-foot">
+      <footer className="wrap dm-foot line sm mid ends mt-40 mute">
         <p>This is a demo with sample data. Nothing here is stored or sent.</p>
         <DemoScreens />
       </footer>
@@ -56,10 +56,10 @@ function DemoScreens(): ReactNode {
   const [here] = useLocation();
   return (
     <nav aria-label="Demo screens">
-      <ul>
+      <ul className="line gap-0-24">
         {DEMO_SCREENS.map(({ path, label }) => (
           <li key={path}>
-            <Link href={path} aria-current={path === here ? 'page' : undefined}>
+            <Link className="touch underlined" href={path} aria-current={path === here ? 'page' : undefined}>
               {label}
             </Link>
           </li>

@@ -23,7 +23,7 @@ export function CarNav({
   children?: ReactNode;
 }): ReactNode {
   return (
-    <nav className="dm-nav" aria-label="Main">
+    <nav className="nav" aria-label="Main">
       <ul>
         {places.map((place) => (
           <CarNavItem key={place.label} {...place} />

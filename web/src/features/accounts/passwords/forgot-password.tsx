@@ -67,7 +67,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
       <p className="mute pw-lead">
         Enter the email address that you sign in with. We will send you instructions to set a new password.
       </p>
-      <form className="si-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="si-form stack" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Email Address" error={form.formState.errors.email?.message} required>
           <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
         </Field>
@@ -76,7 +76,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
           Send Reset Email
         </Button>
       </form>
-      <p className="si-links sm">
+      <p className="line ends mt-20 sm">
         <Link className="link" href={back}>
           Back to Sign In
         </Link>
@@ -113,7 +113,7 @@ function CheckYourEmail({ email, onTryAnother }: { email: string; onTryAnother: 
     >
       <p className="mute">
         If an account exists with this address, we sent password reset instructions to{' '}
-        <strong className="pw-address">{email}</strong>
+        <strong className="ink anywhere">{email}</strong>
       </p>
       <p className="mute">
         Nothing there? The email may be in your spam folder. The link in it expires in 1 hour.

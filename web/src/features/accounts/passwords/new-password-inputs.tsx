@@ -52,9 +52,9 @@ export function NewPasswordInputs({
 
 /** The rules for a new password, ticked off while it is typed. */
 const PasswordRulesList = ({ password }: { password: string }): ReactNode => (
-  <ul className="pw-rules">
+  <ul className="pw-rules stack sm mute">
     {rulesKeptBy(password).map(({ rule, isKept }) => (
-      <li key={rule} className={isKept ? 'is-kept' : undefined}>
+      <li key={rule} className={isKept ? 'is-kept row gap-8' : 'row gap-8'}>
         {isKept ? (
           <Check className="ic ic-16" aria-hidden="true" />
         ) : (

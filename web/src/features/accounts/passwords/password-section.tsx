@@ -22,7 +22,7 @@ function Change({ user }: { user: User }): ReactNode {
   const [isChanging, setChanging] = useState(false);
   return (
     <div className="acc-row">
-      <span className="acc-n">
+      <span className="acc-n words gap-2 pretty">
         <span className="acc-dots" aria-hidden="true">
           ••••••••••
         </span>
@@ -40,7 +40,7 @@ function SetByLink({ user, security }: PasswordSectionProps): ReactNode {
   const send = useSendPasswordLink();
   return (
     <div className="acc-row">
-      <span className="acc-n">
+      <span className="acc-n words gap-2 pretty">
         <span className="strong">No password yet</span>
         {send.isSuccess ? (
           <output className="sm mute">

@@ -45,7 +45,7 @@ function ResetLink({ token }: { token: string }): ReactNode {
     return (
       <>
         <Heading />
-        <div className="pw-form">
+        <div className="mt-24">
           <ErrorState
             title="The link could not be checked"
             retrying={link.isFetching}
@@ -63,7 +63,7 @@ function ResetLink({ token }: { token: string }): ReactNode {
     <>
       <Heading />
       <NewPasswordForm email={email} reset={reset} />
-      <p className="si-links sm">
+      <p className="line ends mt-20 sm">
         <Link className="link" href={paths.login}>
           Back to Login
         </Link>
@@ -88,7 +88,7 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
   );
   return (
     <FormProvider {...form}>
-      <form className="si-form pw-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="si-form stack mt-24" noValidate onSubmit={(event) => void submit(event)}>
         {/* Also tells a password manager which account the password belongs to. */}
         <Field label="Account">
           <TextInput type="email" autoComplete="username" value={email} readOnly />
@@ -108,7 +108,7 @@ type LifetimeProps = { hours: number; end: string; madeBy: 'self' | 'operator' }
 /** How long the link works, and how to get another one. */
 function Lifetime({ hours, end, madeBy }: LifetimeProps): ReactNode {
   return (
-    <p className="sm mute si-inv">
+    <p className="sm mute mt-12">
       The link expires {hours} {pluralOf(hours, 'hour', 'hours')} after it was made, at{' '}
       <span className="t">{end}</span>, and works once.{' '}
       {madeBy === 'operator' ? (
@@ -137,7 +137,7 @@ const Verifying = (): ReactNode => (
   <div aria-busy="true">
     <Heading />
     <output className="vh">Verifying the reset link</output>
-    <div className="si-form pw-form pw-wait">
+    <div className="si-form stack mt-24 pw-wait">
       {['Account', 'New', 'Confirm'].map((field) => (
         <div key={field}>
           <Skeleton width={120} />

@@ -46,7 +46,7 @@ export function OwnPlace({ legend, value, onChange }: OwnPlaceProps): ReactNode 
         (isWrong ? 'Please enter latitude and longitude, such as 40.712776, -74.005974.' : undefined)
       }
       below={
-        <Button look="quiet" className="pf-here" busy={isAsking} onClick={askDevice}>
+        <Button look="quiet" className="flush-start" busy={isAsking} onClick={askDevice}>
           <LocateFixed className="ic ic-16" aria-hidden="true" />
           Use my current position<span className="vh"> as {legend.toLowerCase()}</span>
         </Button>

@@ -99,7 +99,7 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
 
   return (
     <form
-      className="pf"
+      className="stack gap-20"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,15 +111,17 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
         hint="Booking then suggests how long you need. Leave it empty if you don’t know."
         error={errors.usualEnergyKwh}
         below={
-          <span className="pf-presets">
+          <span className="line gap-8">
             {USUAL_ENERGY_PRESETS.map((preset) => (
-              <Button
+              <button
                 key={preset}
+                type="button"
+                className="chip"
                 aria-pressed={energy === String(preset)}
                 onClick={() => setEnergy(String(preset))}
               >
                 {preset} kWh
-              </Button>
+              </button>
             ))}
           </span>
         }
@@ -159,7 +161,7 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
           onChange={({ target }) => setDistance(target.value)}
         />
       </Field>
-      <span className="pf-end">
+      <span className="dlg-actions">
         <Button look="primary" type="submit" busy={update.isPending}>
           Save preferences
         </Button>

@@ -17,7 +17,7 @@ export function AddressRequest({ user }: { user: User }): ReactNode {
     <aside className="prof-ask" aria-label="Your email address">
       <p className={user.mailBounces ? '' : 'mute'}>{wordsFor(user)}</p>
       <Failures within="aside" />
-      <p className="prof-ask-acts">
+      <p className="line gap-8">
         {user.mustConfirmEmail ? <SendLinkAgain /> : <TryAddress email={user.email} />}
         <ButtonLink href={paths.account} look="quiet">
           Change the address

@@ -57,7 +57,7 @@ function Confirm({ email, isNew, confirm }: ConfirmProps): ReactNode {
         {isNew ? 'Confirm your new address' : 'Confirm your address'}
       </h1>
       <p className="ec-address strong">{email}</p>
-      <p className="mute ec-why">
+      <p className="mute pt-4 pretty">
         {isNew
           ? 'Once confirmed, you sign in with it, and reminders go there instead of to the old one.'
           : 'Once confirmed, you can invite people to your organization.'}
@@ -72,7 +72,7 @@ function Confirm({ email, isNew, confirm }: ConfirmProps): ReactNode {
           Confirm
         </Button>
       </div>
-      <p className="sm mute si-inv">
+      <p className="sm mute mt-12">
         {isNew ? 'You did not ask for this?' : 'You did not register?'} Then do nothing: without your
         confirmation nothing changes.
       </p>
@@ -100,7 +100,7 @@ function Confirmed({ email, isNew }: { email: string; isNew: boolean }): ReactNo
         )
       }
     >
-      <p className="mute ec-long">
+      <p className="mute anywhere">
         {isNew
           ? `${email} is your address now. Sign in with it from here on.`
           : `${email} is confirmed. You can invite people now.`}
@@ -120,7 +120,7 @@ const Taken = ({ email }: { email: string }): ReactNode => (
       </ButtonLink>
     }
   >
-    <p className="mute ec-long">{email} belongs to another account. Yours keeps the address that it has.</p>
+    <p className="mute anywhere">{email} belongs to another account. Yours keeps the address that it has.</p>
   </Outcome>
 );
 
@@ -148,7 +148,7 @@ const Verifying = (): ReactNode => (
     <h1 className="fig-28" tabIndex={-1}>
       Confirm your new address
     </h1>
-    <div className="ec-sk" aria-hidden="true">
+    <div className="stack gap-12 pt-16" aria-hidden="true">
       <Skeleton width="60%" />
       <Skeleton width="100%" />
       <Skeleton width="80%" />

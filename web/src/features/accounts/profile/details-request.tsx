@@ -17,7 +17,7 @@ export function DetailsRequest({ user }: { user: User }): ReactNode {
       <p className="mute">
         Add your {listWords(missing.map((detail) => DETAIL_WORDS[detail]))} when you have a minute.
       </p>
-      <p className="prof-ask-acts">
+      <p className="line gap-8">
         <ButtonLink href={profilePath}>Add them</ButtonLink>
         <Button
           look="quiet"

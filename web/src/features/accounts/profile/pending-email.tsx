@@ -27,8 +27,8 @@ export function PendingEmail({ user, security }: PendingEmailProps): ReactNode {
         toast({ title: 'Address Kept', description: `${user.email} stays your address.`, tone: 'off' }),
     });
   return (
-    <div className="ec-wait">
-      <p className="ec-new">
+    <div className="ec-wait stack gap-4 ruled">
+      <p className="ec-new row gap-8 top medium warn">
         <Hourglass className="ic ic-16" aria-hidden="true" />
         <span>Waiting for confirmation of {change.newEmail}</span>
       </p>
@@ -36,7 +36,7 @@ export function PendingEmail({ user, security }: PendingEmailProps): ReactNode {
         Open the link that we sent there, by {formatDayOf(until)}, <Time at={until} />. Until then{' '}
         {user.email} stays your address.
       </p>
-      <div className="ec-acts">
+      <div className="line gap-0-12 flush-start">
         <Button look="quiet" onClick={() => setResending(true)}>
           Send the link again
         </Button>

@@ -68,7 +68,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   const submit = form.handleSubmit(save);
   return (
     <FormProvider {...form}>
-      <form className="form prof-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="form w-44" noValidate onSubmit={(event) => void submit(event)}>
         <PersonFields address={user.email} asksPassword={asksPassword} />
         <VehicleFields required>
           <VehicleYear />

@@ -56,14 +56,14 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
         <div className="prof">
           <Facts facts={factsOf(user)} />
           {security.data?.emailChange && <PendingEmail user={user} security={security.data} />}
-          <p className="prof-ways">
-            <Link className="link prof-more" href={paths.account}>
+          <p className="line gap-0-24">
+            <Link className="link touch" href={paths.account}>
               Your account
             </Link>
-            <Link className="link prof-more" href={choicesPath}>
+            <Link className="link touch" href={choicesPath}>
               Notification settings
             </Link>
-            <PreferencesLink className="link prof-more" />
+            <PreferencesLink className="link touch" />
           </p>
         </div>
       )}
@@ -82,7 +82,7 @@ function useAsked(setEditing: (isEditing: boolean) => void): void {
   }, [isAsked, setEditing, navigate, path]);
 }
 
-const Long = ({ text }: { text: string }): ReactNode => <span className="prof-long">{text}</span>;
+const Long = ({ text }: { text: string }): ReactNode => <span className="anywhere">{text}</span>;
 const Digits = ({ text }: { text: string | null }): ReactNode => <span className="fig">{text}</span>;
 const NOT_GIVEN = <span className="mute">Not given</span>;
 

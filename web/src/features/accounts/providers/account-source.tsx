@@ -85,7 +85,7 @@ function useHeadOnReturn(provider: IdentityProvider | undefined) {
 export function Address({ children }: { children: string }): ReactNode {
   const at = children.lastIndexOf('@') + 1;
   return (
-    <b className="si-who">
+    <b className="strong ink anywhere">
       {children.slice(0, at)}
       <wbr />
       {children.slice(at)}

@@ -30,7 +30,7 @@ export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): Re
       </h1>
       {identity.hasPassword ? (
         <>
-          <p className="mute si-lead">
+          <p className="mute mt-8">
             There is an account with this address already. Its password connects it to {name}, once; from then
             on {name} signs you in.
           </p>
@@ -68,7 +68,12 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
     connect.mutate({ identity, password }, { onSuccess: dismissShownToast, onError: explain }),
   );
   return (
-    <form className="si-form" noValidate onInput={check.prepare} onSubmit={(event) => void submit(event)}>
+    <form
+      className="si-form stack"
+      noValidate
+      onInput={check.prepare}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label="Email address">
         <TextInput type="email" autoComplete="username" value={identity.email} readOnly />
       </Field>
@@ -108,7 +113,7 @@ function OtherProvider({ identity }: { identity: PendingIdentity }): ReactNode {
   const names = others.map((provider) => PROVIDER_NAMES[provider]).join(' or ');
   return (
     <>
-      <p className="mute si-lead">
+      <p className="mute mt-8">
         The account of <Address>{identity.email}</Address> has no password: it signs in with {names}. Continue
         that way; then you can connect {PROVIDER_NAMES[identity.provider]} in your account.
       </p>

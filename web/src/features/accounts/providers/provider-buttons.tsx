@@ -55,7 +55,7 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
   const flow = { action: ACTIONS[purpose], returnUrl, ...(subscriptionPlan && { subscriptionPlan }) };
   if (offered.length === 0) return null;
   return (
-    <div className="si-ids">
+    <div className="si-ids stack gap-12 mb-24">
       {offered.map((provider) => (
         <Button
           key={provider}
@@ -73,7 +73,7 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
         </Button>
       ))}
       {or && (
-        <p className="si-or sm mute">
+        <p className="si-or row gap-12 sm mute">
           <span>{or}</span>
         </p>
       )}
@@ -87,7 +87,7 @@ export function ProvidersNotOffered({
 }: Pick<ProviderButtonsProps, 'providers'>): ReactNode {
   const all = useMissingProviders();
   const missing = providers.filter((provider) => all?.includes(provider));
-  return missing.length > 0 && <p className="sm mute si-none">{NOT_OFFERED[missing.join(' ')]}</p>;
+  return missing.length > 0 && <p className="sm mute mt-12">{NOT_OFFERED[missing.join(' ')]}</p>;
 }
 
 const NOT_OFFERED: Readonly<Record<string, string>> = {

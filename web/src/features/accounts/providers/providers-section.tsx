@@ -78,7 +78,7 @@ function Connected({ identity, isConfigured, isLastWay, onDisconnect }: Connecte
   return (
     <li className="acc-row acc-dev">
       <Mark provider={identity.provider} />
-      <span className="acc-n">
+      <span className="acc-n words gap-2 pretty">
         <span className="strong">{name}</span>
         <span className="sm mute">{identity.email}</span>
         {isLastWay && (
@@ -113,7 +113,7 @@ function NotConnected({ provider, isLeaving, onConnect }: NotConnectedProps): Re
   return (
     <li className="acc-row acc-dev">
       <Mark provider={provider} />
-      <span className="acc-n">
+      <span className="acc-n words gap-2 pretty">
         <span className="strong">{name}</span>
         <span className="sm mute">Not connected. Connect it to sign in with one press.</span>
       </span>

@@ -67,7 +67,7 @@ function AnotherWay({ identity }: { identity: PendingIdentity }): ReactNode {
       onSuccess: () => navigate(loginPath(identity.returnUrl), { replace: true }),
     });
   return (
-    <Button look="quiet" block className="si-other" busy={forget.isPending} onClick={leave}>
+    <Button look="quiet" block className="mt-12" busy={forget.isPending} onClick={leave}>
       Use another way
     </Button>
   );

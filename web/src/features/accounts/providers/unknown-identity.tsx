@@ -17,13 +17,13 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
       <h1 className="fig-28" tabIndex={-1}>
         No account for <Address>{identity.email}</Address> yet
       </h1>
-      <p className="mute si-lead">
+      <p className="mute mt-8">
         {name} has confirmed that this address is yours.{' '}
         {mayRegister
           ? 'There are two ways to create an account with it.'
           : 'You can create an account with it by an invitation.'}
       </p>
-      <ul className="si-ways">
+      <ul className="si-ways mt-24">
         {isInvited && (
           <Way title="You are invited" href={KEPT_JOINING_PATH} action="Join by invitation" main>
             Create your account and join by the invitation that you came from.

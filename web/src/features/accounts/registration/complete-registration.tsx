@@ -66,7 +66,7 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
 }
 
 const Elsewhere = (): ReactNode => (
-  <p className="sm mute reg-else">
+  <p className="sm mute mt-20">
     <Link className="link" href={paths.login}>
       Sign in
     </Link>{' '}

@@ -24,11 +24,11 @@ export function PlanPicker({ value, onChange }: PlanPickerProps): ReactNode {
               checked={plan === value}
               onChange={() => onChange(plan)}
             />
-            <span className="plan-name strong">
+            <span className="plan-name row gap-8 strong">
               {PLANS[plan].label}
               {plan === value && <Check className="ic ic-16" aria-hidden="true" />}
             </span>
-            <span className="plan-price">
+            <span className="mb-8">
               <span className="fig fig-28">{formatMoney(PLANS[plan].priceCentsPerMonth)}</span>{' '}
               <span className="unit">a month</span>
             </span>

@@ -76,7 +76,7 @@ function ByInvitation(): ReactNode {
         Please ask the administrator of your chargers to invite you. The link in the mail creates your
         account.
       </p>
-      <div className="reg-ways">
+      <div className="line gap-12 mt-24">
         <ButtonLink href={paths.login} look="primary">
           Sign In
         </ButtonLink>

@@ -138,12 +138,12 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
 const NotificationsSection = (): ReactNode => (
   <Section title="Notifications">
     <div className="acc-row">
-      <span className="acc-n">
+      <span className="acc-n words gap-2 pretty">
         <span className="strong">Reminders and news about your reservations</span>
         <span className="sm mute">By email, text message, push message and in the app, as you choose.</span>
       </span>
       <span className="acc-a">
-        <Link className="link acc-read" href={choicesPath}>
+        <Link className="link touch" href={choicesPath}>
           Notification settings
         </Link>
       </span>
@@ -167,7 +167,7 @@ function EmailSection({ user, security }: { user: User; security: AccountSecurit
   return (
     <Section title="Email">
       <div className="acc-row">
-        <span className="acc-n">
+        <span className="acc-n words gap-2 pretty">
           <span className="strong">{user.email}</span>
           <span className="sm mute">
             {useOfAddress(security.hasPassword, user.emailNotifications && !user.mailBounces)}
@@ -203,7 +203,7 @@ function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
   return (
     <Section title="Terms">
       <div className="acc-row">
-        <span className="acc-n">
+        <span className="acc-n words gap-2 pretty">
           <span className="strong">
             {termsAcceptedAt ? `Accepted ${dayInItsYear(new Date(termsAcceptedAt), now)}` : 'Not recorded'}
           </span>
@@ -214,7 +214,7 @@ function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
           </span>
         </span>
         <span className="acc-a">
-          <Link className="link acc-read" href={paths.terms}>
+          <Link className="link touch" href={paths.terms}>
             Read the terms
           </Link>
         </span>

@@ -6,7 +6,7 @@ export const SecuritySkeleton = ({ rows }: { rows: number }): ReactNode => (
   <ul className="rows" aria-busy="true" aria-label="Loading">
     {Array.from({ length: rows }, (_, row) => (
       <li className="acc-row acc-sk" key={row}>
-        <span className="acc-n">
+        <span className="acc-n words gap-2 pretty">
           <Skeleton width={148 - (row % 3) * 18} />
           <Skeleton width={212 - (row % 2) * 26} />
         </span>
@@ -18,7 +18,7 @@ export const SecuritySkeleton = ({ rows }: { rows: number }): ReactNode => (
 /** A row with its button, as Email and Password have one. */
 export const SecurityRowSkeleton = (): ReactNode => (
   <SkeletonPart className="acc-row acc-sk">
-    <span className="acc-n">
+    <span className="acc-n words gap-2 pretty">
       <Skeleton width={148} />
       <Skeleton width={212} />
     </span>

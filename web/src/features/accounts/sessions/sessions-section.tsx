@@ -100,7 +100,7 @@ function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): Reac
           onClose={() => setAsked(null)}
         />
       )}
-      {sessions.length === 1 && <p className="acc-none sm mute">You are signed in nowhere else.</p>}
+      {sessions.length === 1 && <p className="py-10 ruled sm mute">You are signed in nowhere else.</p>}
     </>
   );
 }
@@ -140,7 +140,7 @@ function SessionRow({ session, onSignOut }: { session: DeviceSession; onSignOut:
       <span className="acc-sign" aria-hidden="true">
         <Icon className="ic" />
       </span>
-      <span className="acc-n">
+      <span className="acc-n words gap-2 pretty">
         <span className="strong">{deviceName(session)}</span>
         <span className="sm mute">
           {methodWords(session)}, since {since}

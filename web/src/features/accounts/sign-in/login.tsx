@@ -93,7 +93,7 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
       <ProviderProblem />
       <ProviderButtons purpose="sign-in" returnUrl={to} or="or with your email" />
       <PasswordForm login={login} />
-      <p className="si-links sm">
+      <p className="line ends mt-20 sm">
         {mayRegister && (
           <span className="mute">
             New administrator?{' '}
@@ -106,7 +106,7 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
           Back to Home
         </Link>
       </p>
-      <p className="sm mute si-inv">
+      <p className="sm mute mt-12">
         Members join through an invitation from their administrator. Trouble signing in?{' '}
         <Link className="link" href={paths.bugReport}>
           Tell us
@@ -142,7 +142,12 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
     }),
   );
   return (
-    <form className="si-form" noValidate onInput={check.prepare} onSubmit={(event) => void submit(event)}>
+    <form
+      className="si-form stack"
+      noValidate
+      onInput={check.prepare}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label="Email address" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>

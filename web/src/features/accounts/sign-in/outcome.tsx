@@ -17,17 +17,17 @@ export function Outcome({ Icon, tone, title, children, actions }: OutcomeProps):
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="done">
+    <div className="done stack gap-20 to-start">
       <span className={`done-sign is-${tone}`}>
         <Icon aria-hidden="true" />
       </span>
-      <div className="done-words">
+      <div className="stack gap-8">
         <h1 ref={heading} className="fig-28" tabIndex={-1}>
           {title}
         </h1>
         {children}
       </div>
-      <div className="done-acts">{actions}</div>
+      <div className="done-acts line gap-12">{actions}</div>
     </div>
   );
 }

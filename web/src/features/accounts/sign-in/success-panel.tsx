@@ -32,15 +32,15 @@ export function SuccessPanel(props: SuccessPanelProps): ReactNode {
     return () => clearTimeout(timer);
   }, [delayMs]);
   return (
-    <div className="done">
+    <div className="done stack gap-20 to-start">
       <span className="done-sign">
         <Check aria-hidden="true" />
       </span>
-      <output className="done-words">
+      <output className="stack gap-8">
         <h1 className="fig-28">{title}</h1>
         <p className="mute">{children}</p>
       </output>
-      <div className="done-acts">
+      <div className="done-acts line gap-12">
         <Button ref={okay} look="primary" large onClick={() => goOn.current()}>
           OK
         </Button>

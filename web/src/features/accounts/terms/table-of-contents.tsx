@@ -12,11 +12,11 @@ export function TableOfContents(): ReactNode {
   return (
     <nav className="toc" aria-label="Sections">
       <details ref={folded} className="only-sm">
-        <summary>
+        <summary className="fold row ends strong">
           <span>
             <span className="fig">{TERMS.length}</span> sections
           </span>
-          <ChevronDown className="ic" aria-hidden="true" />
+          <ChevronDown className="ic turns" aria-hidden="true" />
         </summary>
         <Links current={current} onChosen={() => folded.current?.removeAttribute('open')} />
       </details>

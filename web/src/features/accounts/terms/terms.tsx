@@ -21,7 +21,7 @@ export function TermsScreen(): ReactNode {
         Terms and Conditions
       </h1>
       <p className="mute">Effective {termsMonth(TERMS_VERSION)}</p>
-      <div className="terms-body">
+      <div className="terms-body anywhere mt-24">
         <TableOfContents />
         <article>
           {TERMS.map(({ id, title, blocks }, index) => (
@@ -51,7 +51,7 @@ function BackLink(): ReactNode {
   const mayRegister = useIsOffered('registration');
   const { href, label } = isSignedIn ? TO_DASHBOARD : mayRegister ? TO_REGISTRATION : TO_SIGN_IN;
   return (
-    <Link className="btn btn-quiet terms-back" href={href}>
+    <Link className="btn btn-quiet terms-back flush-start" href={href}>
       <ArrowLeft className="ic ic-16" aria-hidden="true" />
       {label}
     </Link>

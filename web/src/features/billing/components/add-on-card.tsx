@@ -39,13 +39,13 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
   const reason = whyNotBuy(billing, kind);
   return (
     <section className="bl-ao" aria-labelledby={headingId}>
-      <header>
+      <header className="line mid ends tall gap-8-16">
         <h3 id={headingId}>{title}</h3>
         <Button disabled={reason !== null} aria-describedby={reason ? reasonId : undefined} onClick={onBuy}>
           {buy}
         </Button>
       </header>
-      <div className="bl-use">
+      <div className="stack gap-4 w-40">
         {kind === 'spot' ? (
           <SpotUse billing={billing} />
         ) : (
@@ -62,7 +62,7 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
         </p>
       </div>
       {addOns.length > 0 && (
-        <ul className="rows" aria-label={`Add-ons: ${title}`}>
+        <ul className="rows mt-12" aria-label={`Add-ons: ${title}`}>
           {addOns.map((addOn) => (
             <AddOnRow
               key={addOn.id}
@@ -136,16 +136,16 @@ function SpotUse({ billing }: { billing: Billing }): ReactNode {
   if (places.length === 0) return <p className="mute">There is no location yet.</p>;
   return (
     <>
-      <ul className="bl-places">
+      <ul className="bl-places stack gap-12 anywhere">
         {(all ? places : places.slice(0, FEW)).map(({ locationId, locationName, used, limit }) => (
-          <li key={locationId}>
+          <li key={locationId} className="pair base gap-4-16">
             <span>{locationName}</span>
             <Use used={used} limit={limit} />
           </li>
         ))}
       </ul>
       {!all && places.length > FEW && (
-        <Button look="quiet" className="bl-more" onClick={() => showAll(true)}>
+        <Button look="quiet" className="at-start flush-start" onClick={() => showAll(true)}>
           Show {places.length - FEW} more
         </Button>
       )}

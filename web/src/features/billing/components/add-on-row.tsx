@@ -31,14 +31,14 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
   const name = addOnName(addOn);
   const isActive = status === 'active';
   return (
-    <li className="bl-row">
-      <span className="bl-what">
+    <li className="bl-row pair gap-4-16 mid py-10">
+      <span className="stack gap-2 to-start anywhere">
         <span className="strong">{name}</span>
         <span className="sm mute">
           <span className="fig">{formatMoney(totalCents)}</span> {CYCLE_WORDS[cycle].each}
         </span>
       </span>
-      <span className="bl-when">
+      <span className="bl-when stack gap-2 to-start anywhere">
         <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Cancelled'}</Badge>
         {isEnding && isActive ? (
           <span className="sm mute">Ends with the subscription</span>
@@ -46,7 +46,7 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
           <When addOn={addOn} needsCard={needsCard} />
         )}
       </span>
-      <span className="bl-do">
+      <span className="bl-do row flush-end">
         {isEnding ? null : isActive ? (
           <>
             <Button look="quiet" disabled={isBusy} aria-label={`Edit ${name}`} onClick={onEdit}>

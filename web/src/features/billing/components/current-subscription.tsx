@@ -25,16 +25,16 @@ export function CurrentSubscription({ billing, here, onCancel }: CurrentSubscrip
   const standing = standingOf(billing);
   const { tone, word } = STANDING_WORDS[standing];
   return (
-    <div className="bl-now">
+    <div className="bl-now stack gap-8 w-40">
       <NextPayment billing={billing} />
-      <p className="bl-plan">
+      <p className="bl-plan line base">
         <b className="strong">{PLANS[subscriptionPlan].label} plan</b> <Badge tone={tone}>{word}</Badge>
       </p>
       <Following billing={billing} />
       {billing.lines.length > 0 && <Lines lines={billing.lines} />}
       <CardLine billing={billing} here={here} />
       {onCancel && (
-        <Button look="loss" className="bl-stop" onClick={onCancel}>
+        <Button look="loss" className="at-start flush-start" onClick={onCancel}>
           Cancel Subscription
         </Button>
       )}
@@ -82,7 +82,7 @@ function CardLine({ billing, here }: { billing: Billing; here: string }): ReactN
   // In the trial, the card stands with the trial's end, where it is used first.
   const isTrial = organization.isInTrial;
   return (
-    <div className="bl-card">
+    <div className="bl-card line mid gap-0-12">
       <CreditCard className="ic mute" aria-hidden="true" />
       {paymentMethod ? (
         <p>
@@ -104,16 +104,16 @@ function CardLine({ billing, here }: { billing: Billing; here: string }): ReactN
 }
 
 export const CurrentSubscriptionSkeleton = (): ReactNode => (
-  <SkeletonPart className="bl-now">
+  <SkeletonPart className="bl-now stack gap-8 w-40">
     <p className="fig-40">
       <Skeleton width={220} figure />
     </p>
     <p>
       <Skeleton width={150} />
     </p>
-    <ul className="bl-lines">
+    <ul className="py-4">
       {[180, 140].map((width) => (
-        <li key={width}>
+        <li key={width} className="pair py-8 gap-16 ruled sm">
           <span>
             <Skeleton width={width} />
           </span>
@@ -123,7 +123,7 @@ export const CurrentSubscriptionSkeleton = (): ReactNode => (
         </li>
       ))}
     </ul>
-    <div className="bl-card">
+    <div className="bl-card line mid gap-0-12">
       <Skeleton width={200} />
     </div>
   </SkeletonPart>

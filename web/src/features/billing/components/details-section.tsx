@@ -44,7 +44,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     });
   }
   return (
-    <form className="section bl-details" aria-labelledby={id} noValidate onSubmit={submit}>
+    <form className="section" aria-labelledby={id} noValidate onSubmit={submit}>
       <header className="section-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
           Billing details
@@ -72,7 +72,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         </div>
         <Failures />
         {draft.isDirty && (
-          <div className="bl-save">
+          <div className="bl-save line gap-12">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>
               Save changes
             </Button>

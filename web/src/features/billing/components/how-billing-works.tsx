@@ -36,7 +36,7 @@ export function HowBillingWorks(): ReactNode {
   return (
     <dl className="rows bl-how">
       {FACTS.map(([title, text]) => (
-        <div key={title}>
+        <div key={title} className="py-12 w-40">
           <dt className="strong">{title}</dt>
           <dd className="mute">{text}</dd>
         </div>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 /** What an amount consists of, one line each. */
 export const Lines = ({ lines }: { lines: readonly BillingLineView[] }): ReactNode => (
-  <ul className="bl-lines">
+  <ul className="py-4">
     {lines.map(({ description, amountCents, periodStart }, index) => (
       // Two parts of one invoice may read alike.
       // Lines have no id and never move.
-      <li key={`${description} ${periodStart} ${index}`}>
+      <li className="pair py-8 gap-16 ruled sm anywhere" key={`${description} ${periodStart} ${index}`}>
         <span>{description}</span>
         <span className="fig">{formatMoney(amountCents)}</span>
       </li>

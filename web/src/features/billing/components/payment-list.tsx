@@ -26,14 +26,14 @@ function PaymentRow({ organizationId, entry }: { organizationId: string; entry: 
   return (
     <li className="bl-pay">
       <span className="bl-date sm mute">{formatFarDayOf(new Date(billingDate), now)}</span>
-      <span className="bl-text">
+      <span className="bl-text stack gap-2 anywhere">
         <span>{description}</span>
         {failureReason && <span className="sm mute">{failureReason}</span>}
         {dispute && <span className="sm mute">{disputeSentence(dispute)}</span>}
         {documents.length > 0 && (
-          <span className="bl-docs sm">
+          <span className="line gap-0-24 sm">
             {documents.map(({ id, kind, number }) => (
-              <a key={id} className="link" href={documentAddress(organizationId, id)} download>
+              <a key={id} className="link touch gap-6" href={documentAddress(organizationId, id)} download>
                 <Download className="ic ic-14" aria-hidden="true" />
                 {kind === 'invoice' ? 'Invoice' : 'Receipt'} {number}
                 <span className="vh"> as a PDF file</span>
@@ -58,7 +58,7 @@ export const PaymentSkeletons = ({ rows = 5 }: { rows?: number }): ReactNode => 
         <span className="bl-date">
           <Skeleton width={76} />
         </span>
-        <span className="bl-text">
+        <span className="bl-text stack gap-2 anywhere">
           <Skeleton width={`min(100%, ${260 - (row % 3) * 40}px)`} />
         </span>
         <span className="bl-state">

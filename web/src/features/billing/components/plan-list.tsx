@@ -30,11 +30,11 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
   const { text, reason } = stateOf(plan, billing, now);
   const isCurrent = text === CURRENT;
   return (
-    <li className={isOwn ? 'bl-offer is-mine' : 'bl-offer'}>
+    <li className={isOwn ? 'bl-offer stack py-16 ruled is-mine' : 'bl-offer stack py-16 ruled'}>
       <div>
-        <h3>
+        <h3 className="row gap-6">
           {label}
-          {isOwn && <Check className="ic ic-16" aria-hidden="true" />}
+          {isOwn && <Check className="ic ic-16 accent" aria-hidden="true" />}
         </h3>
         <p>
           <span className="fig fig-20">{formatMoney(priceCentsPerMonth)}</span>{' '}
@@ -51,7 +51,7 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
         </li>
         <li className="mute">{features.join(', ')}</li>
       </ul>
-      <div className="bl-choose">
+      <div className="bl-choose packed stack gap-4 to-start">
         <Button
           disabled={isCurrent || reason !== null}
           aria-label={isCurrent ? `${CURRENT}: ${label}` : undefined}

@@ -21,13 +21,13 @@ export function QuoteFigures({ quote, isOutdated, meanwhile, needsCard }: QuoteF
   const now = useNow();
   const { dueNowCents, lines, effectiveAt, nextBillingAmountCents, nextBillingDate } = quote;
   return (
-    <div className={isOutdated ? 'bl-quote is-old' : 'bl-quote'}>
+    <div className={isOutdated ? 'bl-quote stack gap-4 is-old' : 'bl-quote stack gap-4'}>
       <output className="bl-due">
         <span className="fig fig-28">{formatMoney(dueNowCents)}</span>{' '}
         <span className="unit">{dueNowCents === 0 ? 'now: nothing is charged' : 'is charged now'}</span>
       </output>
       {lines.length > 0 && <Lines lines={lines} />}
-      <dl className="facts">
+      <dl className="facts ruled">
         <div>
           <dt>Takes effect</dt>
           <dd>{effectiveAt === null ? 'At once' : `On ${formatFarDayOf(new Date(effectiveAt), now)}`}</dd>
@@ -54,11 +54,11 @@ export function QuoteFigures({ quote, isOutdated, meanwhile, needsCard }: QuoteF
 
 /** As tall as the figures of a change that costs nothing now. */
 export const QuoteSkeleton = (): ReactNode => (
-  <SkeletonPart className="bl-quote" label="Loading the figures">
+  <SkeletonPart className="stack gap-4" label="Loading the figures">
     <span className="bl-due fig-28">
       <Skeleton width={180} figure />
     </span>
-    <dl className="facts">
+    <dl className="facts ruled">
       {[96, 168].map((width) => (
         <div key={width}>
           <dt>

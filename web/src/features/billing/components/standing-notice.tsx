@@ -40,7 +40,7 @@ function Overdue({ billing, here }: StandingNoticeProps): ReactNode {
       tone="loss"
       title={`${formatMoney(amountCents)} is overdue`}
       action={
-        <div className="bl-acts">
+        <div className="bl-acts line gap-8-12">
           <Button look="primary" busy={paying.isPending} onClick={() => paying.mutate()}>
             Pay now
           </Button>
@@ -73,7 +73,7 @@ function TakenBack({ billing, here }: StandingNoticeProps): ReactNode {
       tone="loss"
       title={`A bank took back ${formatMoney(pastDue.takenBackCents)}`}
       action={
-        <div className="bl-acts">
+        <div className="bl-acts line gap-8-12">
           <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
           <ButtonLink href={paths.bugReport}>Write to us</ButtonLink>
         </div>
@@ -97,7 +97,7 @@ function Ending({ billing }: StandingNoticeProps): ReactNode {
       tone="off"
       title={`Your subscription is cancelled and ends ${formatFarDayOf(new Date(endsAt), now)}`}
       action={
-        <div className="bl-acts">
+        <div className="bl-acts line gap-8-12">
           <Button look="primary" busy={reactivating.isPending} onClick={() => reactivating.mutate()}>
             Reactivate
           </Button>
@@ -116,7 +116,7 @@ function Stopped({ billing, here, onStartAgain, title }: StandingNoticeProps & {
       tone="off"
       title={title}
       action={
-        <div className="bl-acts">
+        <div className="bl-acts line gap-8-12">
           {canRestart(billing) ? (
             <Button look="primary" onClick={onStartAgain}>
               Start again

@@ -18,7 +18,11 @@ export function TrialStatus({ billing, here, onRemoveCard }: TrialStatusProps): 
   const end = trialEndDate ? formatFarDayOf(new Date(trialEndDate), now) : null;
   return (
     <Section title="Free trial">
-      <div className={endsSoon ? 'bl-trial is-soon' : 'bl-trial'}>
+      <div
+        className={
+          endsSoon ? 'bl-trial stack to-start gap-10 w-40 is-soon' : 'bl-trial stack to-start gap-10 w-40'
+        }
+      >
         <p className="fig fig-40">
           {trialDaysRemaining}{' '}
           <span className="unit">{pluralOf(trialDaysRemaining, 'day left', 'days left')}</span>
@@ -44,7 +48,7 @@ export function TrialStatus({ billing, here, onRemoveCard }: TrialStatusProps): 
               Payment is set up, so everything goes on when the trial ends. To stop before that, remove the
               card: then nothing is charged.
             </p>
-            <div className="bl-acts">
+            <div className="bl-acts line gap-8-12">
               <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
               <Button look="loss" onClick={onRemoveCard}>
                 Remove card

@@ -73,7 +73,7 @@ const whomToAsk = (organization: MyOrganization): ReactNode => (
 function Overview({ organization, user }: { organization: MyOrganization; user: User }): ReactNode {
   const query = useQuery(billingQuery(organization.id));
   return (
-    <Page title={TITLE} className="pay-account">
+    <Page title={TITLE}>
       {query.data && <Answers billing={query.data} user={user} />}
       {!query.data && query.isError && (
         <ErrorState
@@ -120,7 +120,7 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
       <Section title="How to change or stop">
         <ul className="rows">
           {waysOf(billing).map(([label, href, text]) => (
-            <li key={label} className="pay-way">
+            <li key={label} className="pay-way stack gap-0-24 mid">
               <Link className="link" href={href}>
                 {label}
               </Link>
@@ -179,7 +179,7 @@ function TrialNotification({ billing }: { billing: Billing }): ReactNode {
       }
       action={
         !billing.hasSubscription && (
-          <div className="bl-acts">
+          <div className="bl-acts line gap-8-12">
             <ButtonLink look="primary" href={cardAddress(paths.billing)}>
               Set up payment
             </ButtonLink>

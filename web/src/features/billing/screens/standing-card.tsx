@@ -31,7 +31,7 @@ export function StandingCard({ organization }: { organization: MyOrganization })
     if (billing.isError || isDismissed) return null;
     return (
       <Section title="Billing">
-        <div className="pay-card" aria-busy="true">
+        <div className="pay-card stack gap-12 mid" aria-busy="true">
           <p>
             <Skeleton width={220} />
           </p>
@@ -47,7 +47,7 @@ export function StandingCard({ organization }: { organization: MyOrganization })
   };
   return (
     <Section title="Billing">
-      <div className="pay-card">
+      <div className="pay-card stack gap-12 mid">
         <p className={words.isUrgent ? '' : 'mute'}>
           <b className="strong">{words.title}</b>
           {words.text && ` ${words.text}`}

@@ -11,7 +11,7 @@ import './not-found.css';
 export function NotFoundScreen(): ReactNode {
   const [path] = useLocation();
   return (
-    <Page className="not-found">
+    <Page className="not-found pt-24">
       <h1 tabIndex={-1}>
         <span className="figure">404</span> Page Not Found
       </h1>

@@ -61,7 +61,7 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
   return (
     <div
       role="option"
-      className="loc-o"
+      className="loc-o row ends gap-12"
       tabIndex={-1}
       aria-selected={isChosen}
       aria-disabled={disabledReason !== undefined}
@@ -73,7 +73,7 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
         choose();
       }}
     >
-      <span className="loc-ot">
+      <span className="words">
         <span className="strong">{option.name}</span>
         <span className="sm mute">{disabledReason ?? hours}</span>
         <span className="sm mute">{option.address}</span>

@@ -32,7 +32,7 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
     <div className="loc-sel">
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger
-          className="loc"
+          className="loc pair gap-12 mid"
           role="combobox"
           aria-haspopup="listbox"
           aria-expanded={isOpen}
@@ -44,10 +44,10 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
             setOpen(true);
           }}
         >
-          <span className="loc-v">
+          <span className="stack shrink">
             {chosen ? <Chosen option={chosen} /> : <Unchosen count={options.length} />}
           </span>
-          <ChevronDown className="ic" aria-hidden="true" />
+          <ChevronDown className="ic mute turns" aria-hidden="true" />
         </Popover.Trigger>
         {/*
          * Neither a portal nor a dialog: the list stays where a screen reader expects it, and the rest of the page
@@ -59,11 +59,11 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
       </Popover.Root>
       {chosen && withHours && (
         <details className="loc-hours">
-          <summary className="sm">
+          <summary className="fold line mid tall gap-0-12 sm">
             <span className="mute">Today</span> {hoursToday(chosen)}
             <span className="loc-more">
               Weekly hours
-              <ChevronDown className="ic ic-16" aria-hidden="true" />
+              <ChevronDown className="ic ic-16 mute turns" aria-hidden="true" />
             </span>
           </summary>
           <OpeningHours week={chosen.weeklyHours} today={chosen.today} />
@@ -86,7 +86,7 @@ function Chosen({ option }: { option: LocationOption }) {
   const Icon = option.isActive ? CircleCheck : CircleSlash2;
   return (
     <>
-      <span className="loc-n">{option.name}</span>
+      <span className="cut strong">{option.name}</span>
       <span className="loc-d mute sm">
         <span className={`badge ${option.isActive ? 'b-ok' : 'b-off'}`}>
           <Icon className="ic" aria-hidden="true" />
@@ -102,7 +102,7 @@ function Chosen({ option }: { option: LocationOption }) {
 function Unchosen({ count }: { count: number }) {
   return (
     <>
-      <span className="loc-n">Choose a location</span>
+      <span className="cut strong">Choose a location</span>
       <span className="loc-d mute sm">{countedWords(count, 'location', 'locations')}</span>
     </>
   );

@@ -13,7 +13,7 @@ export function OpeningHours({ week, today }: { week: WeeklyHours | null; today:
   if (!week) return <p className="sm mute">Hours not available</p>;
   const weekday = WEEKDAYS.indexOf(weekdayOf(today));
   return (
-    <dl className="hours">
+    <dl className="hours sm">
       {runsOf(week).map(({ first, last, text }) => {
         const isToday = first <= weekday && weekday <= last;
         return (

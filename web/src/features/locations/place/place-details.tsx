@@ -7,12 +7,12 @@ import { WhereToFind } from './where-to-find.tsx';
 /** How others rate a location, and, when opened, where to find it and whom to call. */
 export function PlaceDetails({ location }: { location: Location }): ReactNode {
   return (
-    <div className="where-row">
+    <div className="line gap-0-24">
       <Rating location={location} />
       <details className="where-more">
-        <summary>
+        <summary className="fold touch gap-6 sm mute">
           {location.contactPhone ? 'Where to find it, and whom to call' : 'Where to find it'}
-          <ChevronDown className="ic ic-16" aria-hidden="true" />
+          <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
         </summary>
         <WhereToFind location={location} />
       </details>

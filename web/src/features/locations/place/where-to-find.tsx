@@ -39,9 +39,9 @@ export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\
 export function WhereToFind({ location }: { location: Location }): ReactNode {
   const { amenities, contactPhone, description, name } = location;
   return (
-    <div className="where">
+    <div className="sm stack gap-12 anywhere">
       {description && <p className="where-how">{description}</p>}
-      <ul className="where-ways">
+      <ul className="where-ways stack gap-4">
         <li>
           <MapPin className="ic ic-16" aria-hidden="true" />
           <span>
@@ -79,7 +79,7 @@ export function WhereToFind({ location }: { location: Location }): ReactNode {
         </li>
       </ul>
       {amenities.length > 0 && (
-        <ul className="where-am" aria-label={`Amenities at ${name}`}>
+        <ul className="where-am line gap-4-16 mute" aria-label={`Amenities at ${name}`}>
           {amenities.map((amenity) => (
             <li key={amenity}>
               <Check className="ic ic-14" aria-hidden="true" />

@@ -20,7 +20,7 @@ export function OwnReview({ location, own, onWrite }: OwnReviewProps): ReactNode
   if (!review) {
     return (
       mayWrite && (
-        <div className="rv-own">
+        <div className="rv-own stack gap-8 to-start">
           <p>You have charged at {location.name}. How was it?</p>
           <Button onClick={onWrite}>Write a review</Button>
         </div>
@@ -28,7 +28,7 @@ export function OwnReview({ location, own, onWrite }: OwnReviewProps): ReactNode
     );
   }
   return (
-    <section className="rv-own" aria-label="Your review">
+    <section className="rv-own stack gap-8 to-start" aria-label="Your review">
       <ReviewText review={review} author="Your review" />
       {review.hiddenReason !== null ? (
         <p className="sm rv-hidden">
@@ -36,7 +36,7 @@ export function OwnReview({ location, own, onWrite }: OwnReviewProps): ReactNode
           reason: {review.hiddenReason}
         </p>
       ) : (
-        <span className="rv-acts">
+        <span className="line mid gap-8 flush-start">
           <Button look="quiet" onClick={onWrite}>
             Edit
           </Button>

@@ -16,7 +16,7 @@ export function Rating({ location }: { location: Location }): ReactNode {
     <>
       <button
         type="button"
-        className="rv-open"
+        className="rv-open touch sm gap-6 at-start mute"
         aria-label={
           averageRating === null
             ? `Reviews of ${name}: none yet`

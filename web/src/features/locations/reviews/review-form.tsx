@@ -31,7 +31,7 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
   }
   return (
     <form
-      className="rv-form"
+      className="stack gap-20"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +66,7 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
         />
       </Field>
       <Failures />
-      <span className="rv-acts">
+      <span className="line mid gap-8">
         <Button look="primary" type="submit" busy={write.isPending}>
           Save review
         </Button>

@@ -19,10 +19,10 @@ export function ReviewItem({ review, isAdmin }: { review: Review; isAdmin: boole
   const author = review.author ?? 'A member';
   const isHidden = review.hiddenReason !== null;
   return (
-    <li className="rv-item">
+    <li className="rv-item stack gap-6 ruled">
       <ReviewText review={review} author={author} />
       {isHidden && <p className="sm rv-hidden">Hidden from members. The reason: {review.hiddenReason}</p>}
-      <span className="rv-acts">
+      <span className="line mid gap-8 flush-start">
         {!isHidden && (
           <Button
             look="quiet"
@@ -67,14 +67,14 @@ export function ReviewText({ review, author }: { review: Review; author: string 
   const amenities = Object.entries(review.amenityRatings);
   return (
     <>
-      <p className="rv-head">
+      <p className="line base gap-4-12">
         <Stars rating={review.rating} />
         <b className="strong">{author}</b>
         <span className="sm mute">{formatFarDayOf(new Date(review.updatedAt), now)}</span>
       </p>
       {review.reviewText && <p className="rv-text">{review.reviewText}</p>}
       {amenities.length > 0 && (
-        <dl className="rv-am">
+        <dl className="line gap-4-16 sm mute">
           {amenities.map(([name, rating]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -96,7 +96,7 @@ function HideForm({ busy, onCancel, onHide }: HideFormProps): ReactNode {
   const [isMissing, setMissing] = useState(false);
   return (
     <form
-      className="rv-hide"
+      className="stack gap-12 py-8"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -117,7 +117,7 @@ function HideForm({ busy, onCancel, onHide }: HideFormProps): ReactNode {
         />
       </Field>
       <Failures />
-      <span className="rv-acts">
+      <span className="line mid gap-8">
         <Button look="destroy" type="submit" busy={busy}>
           Hide review
         </Button>

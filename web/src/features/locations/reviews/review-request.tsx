@@ -25,7 +25,7 @@ export function ReviewRequest({ locations }: { locations: readonly Location[] })
               You have charged at {location.name}. A review helps your colleagues, and tells your
               administrators what to improve.
             </p>
-            <span className="rv-acts">
+            <span className="line mid gap-8">
               <Button onClick={() => setReviewed(location.id)}>Write a review</Button>
               <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate(location.id)}>
                 Not now

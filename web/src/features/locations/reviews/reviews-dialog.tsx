@@ -85,8 +85,8 @@ export function ReviewsDialog({ location, onClose, writing = false }: ReviewsDia
       ) : (
         <SkeletonRows rows={4} />
       )}
-      <div className="rv-end">
-        <Button data-safe onClick={onClose}>
+      <div className="row mt-8">
+        <Button className="push" data-safe onClick={onClose}>
           Close
         </Button>
       </div>

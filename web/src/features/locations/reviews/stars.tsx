@@ -38,7 +38,7 @@ export function StarsInput({ legend, optional = false, value, onChange, error }:
         {legend}
         {optional && <Optional />}
       </legend>
-      <span className="rv-choose">
+      <span className="rv-choose line mid">
         {FIVE.map((star) => (
           <label key={star} className={star <= value ? 'is-full' : undefined}>
             <input

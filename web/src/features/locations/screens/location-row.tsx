@@ -30,12 +30,12 @@ export function LocationRow({
 }: LocationRowProps): ReactNode {
   const { id, name, isActive, totalSpots } = location;
   return (
-    <li className={isActive ? 'ol' : 'ol is-off'}>
+    <li className={isActive ? 'ol stack mid py-12' : 'ol stack mid py-12 is-off'}>
       <span className="ol-c">
         <b className="fig fig-28">{totalSpots}</b>
         <span className="unit">{pluralOf(totalSpots, 'charger', 'chargers')}</span>
       </span>
-      <span className="ol-n">
+      <span className="ol-n words">
         <span className="strong">{name}</span>
         <span className="sm mute">{formatAddress(location)}</span>
         <Rating location={location} />
@@ -49,7 +49,7 @@ export function LocationRow({
       <span className="ol-s">
         <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
       </span>
-      <span className="ol-a">
+      <span className="ol-a line gap-4 flush-start">
         <ButtonLink look="quiet" href={chargersAddress(id)}>
           Chargers<span className="vh"> of {name}</span>
         </ButtonLink>

@@ -53,7 +53,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
           onAdd={onAdd}
         >
           {locations.length >= SEARCHED_FROM && (
-            <span className="with-icon ol-search">
+            <span className="with-icon slim ol-search">
               <Search className="ic ic-16" aria-hidden="true" />
               <TextInput
                 type="search"
@@ -89,7 +89,7 @@ export const LocationSkeletons = (): ReactNode => (
     <div className="list-head ol-h">
       <Skeleton width={88} />
     </div>
-    <SkeletonList row="ol">
+    <SkeletonList row="ol stack mid py-12">
       {(row) => (
         <>
           <span className="ol-c">
@@ -100,7 +100,7 @@ export const LocationSkeletons = (): ReactNode => (
               <Skeleton width={52} />
             </span>
           </span>
-          <span className="ol-n">
+          <span className="ol-n words">
             <span className="strong">
               <Skeleton width={168 - (row % 3) * 22} />
             </span>
@@ -115,7 +115,7 @@ export const LocationSkeletons = (): ReactNode => (
           <span className="ol-s">
             <Skeleton width={66} />
           </span>
-          <span className="ol-a sk-acts" />
+          <span className="ol-a line gap-4 flush-start sk-acts" />
         </>
       )}
     </SkeletonList>

@@ -21,7 +21,7 @@ export function ChoicesTab(): ReactNode {
   const hasSeveral = (useMyOrganizations().data?.length ?? 0) > 1;
   if (preferences.isLoadingError) {
     return (
-      <div className="nc-state">
+      <div className="py-24">
         {isWithoutOrganization(preferences.error) ? (
           <EmptyState title="Nothing to choose yet">
             Your notification settings are here once you belong to an organization.
@@ -40,7 +40,7 @@ export function ChoicesTab(): ReactNode {
   }
   return (
     <>
-      <p className="nc-intro mute">
+      <p className="w-40 mt-20 mute">
         Each change applies at once, also to reminders that are still to come.
         {hasSeveral &&
           organization &&
@@ -81,7 +81,7 @@ function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
                 </TopicRow>
               ))}
               {topics.includes('custom_reminder') && !preferences.allowCustomReminders && (
-                <p className="nc-topic hint">
+                <p className="nc-topic stack gap-0-24 ruled hint">
                   {organizationName} does not let members choose a custom reminder.
                 </p>
               )}
@@ -97,7 +97,7 @@ function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
 const ChoicesSkeleton = (): ReactNode =>
   ['How you are reached', 'Before it starts', 'Before it ends'].map((title) => (
     <Section key={title} title={title}>
-      <SkeletonList rows={3} row="nc-topic">
+      <SkeletonList rows={3} row="nc-topic stack gap-0-24 ruled">
         {(row) => (
           <>
             <Skeleton width={210 - (row % 2) * 30} />

@@ -38,11 +38,11 @@ export function MethodsSection({ preferences }: { preferences: NotificationPrefe
           const Method = METHODS[channel.method];
           const Icon = ICONS[channel.method];
           return (
-            <li key={channel.method} className="nc-method">
-              <span className="nc-sign" aria-hidden="true">
+            <li key={channel.method} className="nc-method stack gap-0-12 py-12">
+              <span className="nc-sign stack mid mute" aria-hidden="true">
                 <Icon className="ic" />
               </span>
-              <div className="nc-about">
+              <div className="nc-about words gap-4">
                 <Method preferences={preferences} channel={channel} />
               </div>
             </li>
@@ -57,7 +57,7 @@ function AppMethod(): ReactNode {
   return (
     <>
       <div>
-        <p className="nc-title">In the app</p>
+        <p className="medium">In the app</p>
         <p className="hint">At the bell on every screen. Always on.</p>
       </div>
       <TryIt method="app" />

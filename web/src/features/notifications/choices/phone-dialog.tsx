@@ -159,7 +159,7 @@ function Resend({ sent, onSent }: Pick<CodeStepProps, 'sent' | 'onSent'>): React
   return (
     <>
       {left > 0 ? (
-        <p className="sm mute nc-wait">
+        <p className="sm mute nc-wait line mid">
           No text message? You can ask for another code in <span className="fig">{left}</span>{' '}
           {pluralOf(left, 'second', 'seconds')}.
         </p>

@@ -26,12 +26,12 @@ export function PushMethod({ preferences }: { preferences: NotificationPreferenc
   return (
     <>
       <div>
-        <p className="nc-title">Push messages</p>
+        <p className="medium">Push messages</p>
         <p className="hint">{HINTS[hintOf(ability, isOnHere)]}</p>
       </div>
       {pushBrowsers.length > 0 && <PushBrowsers browsers={pushBrowsers} />}
       {ability === 'ready' && !isOnHere && pushKey !== null && (
-        <div className="nc-acts">
+        <div className="nc-acts line mid">
           <Button busy={subscribe.isPending} onClick={() => subscribe.mutate(pushKey)}>
             Turn on in this browser
           </Button>

@@ -21,7 +21,7 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
   return (
     <Section title="Quiet hours">
       <div className="rows nc-rows">
-        <div className="nc-row">
+        <div className="stack gap-8 py-10">
           <Switch
             label="No messages at night"
             hint="Notifications in the app are silent and always come."
@@ -30,7 +30,7 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
           />
         </div>
         {quiet && (
-          <div className="nc-row">
+          <div className="stack gap-8 py-10">
             <div className="nc-span">
               <TimeSelect
                 label="From"

@@ -34,7 +34,7 @@ export function TextMethod({ preferences, channel }: TextMethodProps): ReactNode
         />
       ) : (
         <div>
-          <p className="nc-title">Text messages</p>
+          <p className="medium">Text messages</p>
           <p className="hint">
             {why === 'no_number'
               ? 'Add your phone number and confirm it by a code. Until then no text messages come.'
@@ -50,14 +50,14 @@ export function TextMethod({ preferences, channel }: TextMethodProps): ReactNode
             </Button>
           </TryIt>
         ) : (
-          <div className="nc-acts">
+          <div className="nc-acts line mid">
             <Button look="quiet" onClick={() => setConfirming(true)}>
               Change number
             </Button>
           </div>
         )
       ) : (
-        <div className="nc-acts">
+        <div className="nc-acts line mid">
           <Button onClick={() => setConfirming(true)}>Confirm your number</Button>
         </div>
       )}

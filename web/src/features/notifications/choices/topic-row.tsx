@@ -18,10 +18,10 @@ export function TopicRow({ choice, channels, children }: TopicRowProps): ReactNo
   const save = useSavePreferences();
   const { name, hint } = TOPIC_WORDS[choice.topic];
   return (
-    <fieldset className="nc-topic" aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset className="nc-topic stack gap-0-24 ruled" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className="vh">{name}</legend>
       <div className="nc-name">
-        <span className="nc-title" aria-hidden="true">
+        <span className="medium" aria-hidden="true">
           {name}
         </span>
         {hint && (

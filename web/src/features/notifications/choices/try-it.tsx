@@ -10,7 +10,7 @@ import { useTryNotification } from '../api.ts';
 export function TryIt({ method, children }: { method: NotificationMethod; children?: ReactNode }): ReactNode {
   const attempt = useTryNotification();
   return (
-    <div className="nc-acts">
+    <div className="nc-acts line mid">
       <Button look="quiet" busy={attempt.isPending} onClick={() => attempt.mutate(method)}>
         <Send className="ic ic-16" aria-hidden="true" />
         Try it

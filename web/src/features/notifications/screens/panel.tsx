@@ -30,7 +30,7 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps): 
             if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
           }}
         >
-          <div className="bell-head">
+          <div className="bell-head row ends gap-12">
             <h2 id="bell-panel-title" ref={heading} tabIndex={-1}>
               Notifications
             </h2>
@@ -40,10 +40,10 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps): 
             <NotificationList level={3} onLeave={onClose} />
           </div>
           <div className="bell-foot">
-            <Link href={paths.notifications} className="btn btn-quiet" onClick={onClose}>
+            <Link href={paths.notifications} className="btn btn-quiet sm" onClick={onClose}>
               All notifications
             </Link>
-            <Link href={choicesPath} className="btn btn-quiet" onClick={onClose}>
+            <Link href={choicesPath} className="btn btn-quiet sm" onClick={onClose}>
               Notification settings
             </Link>
           </div>

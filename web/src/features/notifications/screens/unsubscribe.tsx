@@ -88,11 +88,11 @@ function Link({ token }: { token: string }): ReactNode {
       <h1 className="fig-28" tabIndex={-1}>
         Stop these emails?
       </h1>
-      <p className="mute unsub-what">
+      <p className="mute mt-8">
         {organizationName} sends you emails about this: “{about}”. Without them you are still notified by the
         other methods that you have chosen.
       </p>
-      <div className="unsub-do">
+      <div className="stack gap-8 mt-24">
         {failure}
         <Button look="primary" large block busy={change.isPending} onClick={() => change.mutate(false)}>
           Stop these emails
@@ -125,7 +125,7 @@ const Loading = (): ReactNode => (
     <h1 className="fig-28" tabIndex={-1}>
       Stop these emails?
     </h1>
-    <div className="unsub-sk" aria-hidden="true">
+    <div className="stack gap-12 mt-20" aria-hidden="true">
       <Skeleton width="100%" />
       <Skeleton width="70%" />
     </div>

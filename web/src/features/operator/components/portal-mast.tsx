@@ -8,7 +8,7 @@ import '../styles/operator.css';
 export function PortalMast({ children }: { children?: ReactNode }): ReactNode {
   useRootClass('has-portal');
   return (
-    <header className="wrap op-mast">
+    <header className="wrap op-mast line mid ends gap-4-16 py-8">
       <Brand href={paths.developerPortal} />
       {children}
     </header>

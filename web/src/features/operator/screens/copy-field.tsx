@@ -15,7 +15,7 @@ export function CopyField({ label, value, hint }: CopyFieldProps): ReactNode {
     place,
   });
   return (
-    <div className="op-copy" ref={place}>
+    <div className="op-copy stack gap-8" ref={place}>
       <Field label={label} hint={hint}>
         <TextInput
           readOnly

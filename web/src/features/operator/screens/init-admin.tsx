@@ -23,12 +23,17 @@ export function InitAdminScreen(): ReactNode {
   return (
     <>
       <PortalMast />
-      <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={state.isPending || undefined}>
+      <main
+        className="wrap op-sign-in pt-24"
+        id={MAIN_ID}
+        tabIndex={-1}
+        aria-busy={state.isPending || undefined}
+      >
         <h1 className="fig-28" tabIndex={-1}>
           Operator account
         </h1>
         {state.isPending && (
-          <div className="op-form">
+          <div className="form mt-24">
             <Skeleton />
             <Skeleton />
           </div>
@@ -114,7 +119,7 @@ function Initialization({ state }: { state: State }): ReactNode {
   return (
     <form
       ref={form}
-      className="op-form"
+      className="form mt-24"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -124,7 +129,7 @@ function Initialization({ state }: { state: State }): ReactNode {
       <p>
         <b className="strong">{title}</b>
       </p>
-      <div className="op-words" id="init-text">
+      <div className="form" id="init-text">
         {text.map((sentence) => (
           <p key={sentence} className="mute">
             {sentence}
@@ -204,7 +209,7 @@ type DoneProps = { message: string; username: string; password: string; secondFa
 
 /** The only time that the password is shown. */
 const Done = ({ message, username, password, secondFactorEnded }: DoneProps): ReactNode => (
-  <div className="op-form">
+  <div className="form mt-24">
     <Notice tone="ok" title={message}>
       Save the password now: it is shown only here, once. You choose your own when you sign in.
     </Notice>

@@ -28,11 +28,11 @@ export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNod
   const { user, isCreating, onCreating } = props;
   return (
     <Page title="No Organization Access" form>
-      <p className="mute o-why">
+      <p className="mute mb-24">
         You don’t belong to an organization yet. Ask your administrator for an invitation, or create an
         organization of your own.
       </p>
-      <div className="o-ways">
+      <div className="o-ways line gap-12">
         <Button look="primary" onClick={() => onCreating(true)}>
           Create Organization
         </Button>

@@ -28,7 +28,7 @@ export function OrganizationHead({
   return (
     <div className={brief ? 'o-top is-brief' : 'o-top'}>
       <div>
-        <h1 className="fig-28 o-name" tabIndex={-1}>
+        <h1 className="fig-28" tabIndex={-1}>
           {organization.name}
         </h1>
         <p className="mute o-facts">
@@ -40,7 +40,7 @@ export function OrganizationHead({
             </span>
           ))}
         </p>
-        <Link className="link o-today" href={paths.admin}>
+        <Link className="link o-today touch" href={paths.admin}>
           Today’s reservations
         </Link>
       </div>
@@ -104,7 +104,7 @@ function MemberMeter({ active, pending, invited, used, limit }: MemberMeterProps
     <div className="o-meter">
       <MemberCount count={active} />
       <TickMeter count={used} limit={limit} warns />
-      <p className="sm mute o-places">{placesText({ pending, invited, used, limit })}</p>
+      <p className="sm mute mt-4">{placesText({ pending, invited, used, limit })}</p>
     </div>
   );
 }

@@ -16,12 +16,12 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
   const { errors } = formState;
   return (
     <Section title="Organization details">
-      <div className="form cre-col">
+      <div className="form w-32">
         <OrganizationFields />
         <Field label="Address" optional hint={READ_BY.address} error={errors.address?.message}>
           <TextInput autoComplete="street-address" {...register('address')} />
         </Field>
-        <div className="form cre-agree">
+        <div className="form cre-agree gap-8">
           <Checkbox label="Members must accept an agreement to join" {...register('requiresAgreement')} />
           {requiresAgreement && (
             <Field
@@ -36,7 +36,7 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
         </div>
         <ErrorSummary />
         <Failures />
-        <div className="cre-acts">
+        <div className="cre-acts line gap-12 mt-16">
           <Button type="submit" look="primary" large busy={isCreating} busyLabel="Creating...">
             Create Organization
           </Button>

@@ -31,7 +31,7 @@ export function NameStep({ user, onDone }: { user: User; onDone: () => void }): 
   );
   return (
     <Section title="Complete Your Profile">
-      <form className="form cre-col" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="form w-32" noValidate onSubmit={(event) => void submit(event)}>
         <p className="mute">People you invite see your name.</p>
         <div className="field-row">
           <Field label="First name" error={errors.firstName?.message} required>
@@ -43,7 +43,7 @@ export function NameStep({ user, onDone }: { user: User; onDone: () => void }): 
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
         </Field>
         <Failures />
-        <div className="cre-acts">
+        <div className="cre-acts line gap-12 mt-16">
           <Button type="submit" look="primary" large busy={save.isPending}>
             Continue
           </Button>

@@ -52,10 +52,10 @@ export function CreateOrganizationScreen(): ReactNode {
 function SignInRequired(): ReactNode {
   return (
     <Page title="Sign In Required" form>
-      <p className="mute cre-why">
+      <p className="mute mb-24">
         An organization belongs to the account that creates it. Sign in, and you come back here.
       </p>
-      <div className="cre-acts">
+      <div className="cre-acts line gap-12 mt-16">
         {/* The server's own sign-in address, which leads to every way to sign in. */}
         <a className="btn btn-primary" href={`/api/login?returnUrl=${paths.createOrganization}`}>
           Sign In
@@ -99,8 +99,8 @@ function Wizard({ user }: { user: User }): ReactNode {
   };
   useFocusOnStep(step);
   return (
-    <Page className="cre">
-      <Link href={paths.landing} className="btn btn-quiet cre-back">
+    <Page>
+      <Link href={paths.landing} className="btn btn-quiet flush-start">
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
         Back to Home
       </Link>
@@ -128,7 +128,7 @@ function PlanStep(): ReactNode {
   return (
     <Section title="Choose your plan">
       <PlanPicker value={plan} onChange={(chosen) => setValue('subscriptionPlan', chosen)} />
-      <div className="cre-acts">
+      <div className="cre-acts line gap-12 mt-16">
         <Button type="submit" look="primary" large>
           Continue
         </Button>
@@ -162,9 +162,9 @@ function KeepDraft({ user, isOver }: { user: User; isOver: boolean }): ReactNode
 
 function WizardSkeleton(): ReactNode {
   return (
-    <Page className="cre">
+    <Page>
       <output className="vh">Loading</output>
-      <Link href={paths.landing} className="btn btn-quiet cre-back">
+      <Link href={paths.landing} className="btn btn-quiet flush-start">
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
         Back to Home
       </Link>
@@ -173,7 +173,7 @@ function WizardSkeleton(): ReactNode {
       </h1>
       <div className="cre-steps" aria-hidden="true">
         {[56, 72].map((width) => (
-          <span className="cre-sk" key={width}>
+          <span className="cre-sk row tall" key={width}>
             <Skeleton width={width} />
           </span>
         ))}

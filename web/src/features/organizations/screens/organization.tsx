@@ -141,7 +141,7 @@ function OrganizationSkeleton(): ReactNode {
           <div className="o-facts">
             <Skeleton width="min(100%, 280px)" />
           </div>
-          <span className="o-today" />
+          <span className="o-today touch" />
         </div>
         <div className="o-meter">
           <Skeleton width={112} />
@@ -158,7 +158,7 @@ const TabsSkeleton = ({ tab }: { tab: string }): ReactNode => (
     <SkeletonTabs widths={[84, 70, 92, 48, 64]} />
     {tab === MEMBERS ? (
       <>
-        <div className="o-find" />
+        <div className="o-find stack gap-8 pt-16" />
         <MemberSkeletons rows={6} />
       </>
     ) : (

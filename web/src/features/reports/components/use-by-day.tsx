@@ -38,14 +38,14 @@ export function UseByDay({ days }: { days: Days }): ReactNode {
           ))}
         </svg>
       </div>
-      <p className="rp-ends sm mute">
+      <p className="rp-ends mt-4 line ends sm mute">
         <span>{formatDay(days[0]!.date)}</span>
         <span>{formatDay(days.at(-1)!.date)}</span>
       </p>
       <p className="vh">
         Most sessions: {formatDay(top.date)}, with {countedWords(top.sessions, 'session', 'sessions')}.
       </p>
-      <figcaption className="rp-key sm">
+      <figcaption className="rp-key line ends sm">
         <span>
           <i className="rp-swatch" /> Sessions
         </span>

@@ -108,7 +108,7 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
           !isPlaceholderData &&
           `, ${location?.name ?? 'all locations'}, ${formatDay(data.from)} – ${formatDay(data.to)}, ${data.to.slice(0, 4)}`}
       </p>
-      <div className="rp-controls">
+      <div className="rp-controls line py-16">
         {data?.earliest === null && (
           <Field label="Month">
             <Select

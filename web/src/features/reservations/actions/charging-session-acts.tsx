@@ -19,7 +19,7 @@ type ChargingSessionActsProps = {
  * another button was (decision 0026).
  */
 export const ChargingSessionActs = ({ row, limit, actions }: ChargingSessionActsProps): ReactNode => (
-  <div className="session-acts">
+  <div className="session-acts stack gap-12">
     {limit?.refusal === null && (
       <Button
         data-act="extend"

@@ -118,7 +118,7 @@ function EditForm(props: EditFormProps): ReactNode {
         </>
       }
     >
-      <div className="d-edit">
+      <div className="d-edit stack gap-16 shrink">
         {hasBegun && (
           <Notice tone="info" title={`It began at ${formatTimeThere(row.startsAt, row.timezone)}`}>
             It stays as it is until you choose a later start.
@@ -193,7 +193,7 @@ function DateField({ date, disabledReason, isTold, onChange, ...calendar }: Date
       </span>
       <button
         type="button"
-        className="input d-edit-day"
+        className="input d-edit-day row ends"
         id={`${id}day`}
         aria-labelledby={`${id}label ${id}day`}
         aria-describedby={told === null ? undefined : `${id}why`}
@@ -201,7 +201,7 @@ function DateField({ date, disabledReason, isTold, onChange, ...calendar }: Date
         onClick={() => setOpen(!isOpen)}
       >
         {formatDay(date)}
-        <ChevronDown className="ic ic-16" aria-hidden="true" />
+        <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
       </button>
       {told !== null && <FieldError id={`${id}why`}>{told}</FieldError>}
       {isOpen && (
@@ -249,8 +249,8 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
     );
   }
   return (
-    <div className="d-edit-time" aria-busy={!choices.isKnown}>
-      <p className="label">{labelThere('Start', choices.noon, location.timezone)}</p>
+    <div className="d-edit-time shrink" aria-busy={!choices.isKnown}>
+      <p className="sm medium">{labelThere('Start', choices.noon, location.timezone)}</p>
       {choices.isKnown ? (
         <>
           <StartTimePicker

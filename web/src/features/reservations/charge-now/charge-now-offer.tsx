@@ -12,7 +12,7 @@ import './charge-now.css';
 /** What can be had this minute, and the press that leads to it; nothing where the rules allow none. */
 export function ChargeNowOffer({ found, inRow }: { found: ChargeNow; inRow?: boolean }): ReactNode {
   return (
-    <div className={inRow ? 'cn is-row' : 'cn'}>
+    <div className={inRow ? 'cn stack gap-8 is-row' : 'cn stack gap-8'}>
       {canChargeNow(found) && <p className="sm">{chargeNowWords(found)}</p>}
       <ChargeNowButton found={found} />
     </div>

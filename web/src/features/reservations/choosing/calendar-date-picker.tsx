@@ -67,7 +67,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
 
   return (
     <div className="cal">
-      <div className="cal-head">
+      <div className="cal-head row ends">
         <MonthButton
           label="Previous month"
           disabled={month.first <= first}
@@ -90,7 +90,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
         <thead>
           <tr>
             {WEEK.map((day) => (
-              <th key={day} scope="col" className="cal-w">
+              <th key={day} scope="col" className="cal-w centred mute medium">
                 {weekdayName(day)}
               </th>
             ))}
@@ -128,7 +128,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
 }
 
 const Legend = (): ReactNode => (
-  <div className="cal-leg">
+  <div className="cal-leg line xs mute mt-12">
     <span>
       <i className="is-free" />
       Available
@@ -190,7 +190,7 @@ function DayCell(props: {
         onClick={() => props.onChoose(date)}
       >
         <span className="fig">{Number(date.slice(8))}</span>
-        {isFull && <span className="cal-full">Full</span>}
+        {isFull && <span className="cal-full centred medium mute">Full</span>}
         {!isFull && state.available && state.freeShare !== undefined && (
           <i style={{ '--free': state.freeShare } as CSSProperties} />
         )}

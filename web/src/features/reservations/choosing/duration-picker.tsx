@@ -54,7 +54,7 @@ export function DurationPicker(props: DurationPickerProps) {
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(reason);
 
   return (
-    <div className="dur">
+    <div className="dur mt-12 stack gap-8">
       <div
         className="seg"
         role="radiogroup"
@@ -85,13 +85,13 @@ export function DurationPicker(props: DurationPickerProps) {
         {(reason ?? note) && <Clock className="ic ic-16" aria-hidden="true" />}
         <span>{keepTimesTogether(reason ?? note ?? '')}</span>
       </p>
-      {alternative && <div className="pk-alternative">{alternative}</div>}
+      {alternative && <div className="mt-12">{alternative}</div>}
     </div>
   );
 }
 
 export const DurationSkeleton = (): ReactNode => (
-  <div className="dur dur-wait">
+  <div className="dur mt-12 stack gap-8 dur-wait">
     <Skeleton />
   </div>
 );

@@ -106,7 +106,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 onFocus={() => setFocusedHour(choice.hour)}
                 onClick={() => press(choice)}
               >
-                <span className="vu-n fig">
+                <span className="vu-n xs strong mute fig">
                   {choice.enabled ? choice.free : <WhyNone {...{ choice, leadsToLine }} />}
                 </span>
                 <span
@@ -143,7 +143,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
         <p className={alternative ? 'vh' : 'pk-why sm mute'} role="status">
           {disabledReason}
         </p>
-        {alternative && <div className="pk-alternative">{alternative}</div>}
+        {alternative && <div className="mt-12">{alternative}</div>}
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       act={() => act(coming.confirmation)}
     >
       {coming.confirmation !== askedFirst && (
-        <p className="coming-new" role="alert">
+        <p className="warn medium mb-12" role="alert">
           These have changed in the meantime. Please look again.
         </p>
       )}

@@ -18,12 +18,12 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
   return (
     <ul className="rows rc">
       {slots.map((slot, index) => (
-        <li key={`${slot.locationId} ${slot.date} ${slot.timeSlot}`} className="rc-row">
-          <span className="rc-when">
+        <li key={`${slot.locationId} ${slot.date} ${slot.timeSlot}`} className="rc-row pair mid py-10">
+          <span className="rc-when line gap-0-12 base">
             <span className="u-date">{formatDay(slot.date)}</span>{' '}
             <TimeRange from={new Date(slot.startsAt)} to={new Date(slot.endsAt)} zone={slot.timezone} />
           </span>
-          <span className="rc-where">
+          <span className="rc-where line sm gap-0-12 anywhere">
             <span className="strong">{slot.locationName}</span>
             <span className="mute">
               <b className="fig">{slot.freeSpots}</b> of <b className="fig">{slot.totalSpots}</b>{' '}
@@ -32,9 +32,9 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
           </span>
           {words[index] && (
             <details className="rc-why">
-              <summary className="sm mute">
-                <span>{words[index]}</span>
-                <ChevronDown className="ic ic-16" aria-hidden="true" />
+              <summary className="fold row gap-4 sm mute">
+                <span className="cut">{words[index]}</span>
+                <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
               </summary>
             </details>
           )}

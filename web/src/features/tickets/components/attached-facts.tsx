@@ -21,8 +21,8 @@ export function AttachedFactsField({ facts, removed, onChange }: AttachedFactsPr
   const toggle = (name: FactName): void =>
     onChange(removed.includes(name) ? removed.filter((other) => other !== name) : [...removed, name]);
   return (
-    <fieldset className="report-facts">
-      <legend className="label">Sent with your report</legend>
+    <fieldset className="report-facts stack gap-4 shrink">
+      <legend className="sm medium">Sent with your report</legend>
       <p className="hint">These help us to find the cause. Take out what you would rather not send.</p>
       {FACTS.filter((name) => facts[name]).map((name) => (
         <Checkbox

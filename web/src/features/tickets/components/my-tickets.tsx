@@ -63,9 +63,9 @@ export function MyTickets({ page, onTurn, hrefOf }: MyTicketsProps): ReactNode {
         <ul className="rows">
           {tickets.data.items.map((ticket) => (
             <li key={ticket.id}>
-              <Link className="report-row" href={hrefOf(ticket)}>
-                <span className="report-number fig">#{ticket.number}</span>
-                <span className="report-what">
+              <Link className="report-row stack mid py-10" href={hrefOf(ticket)}>
+                <span className="report-number mute fig">#{ticket.number}</span>
+                <span className="words">
                   <b className="strong">
                     {categoryWord(ticket.category)}: {ticket.subCategory}
                   </b>

@@ -66,10 +66,10 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
   });
 
   return (
-    <form className="report-form" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="report-type">
+    <form className="form w-32" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="row ends gap-12">
         <p className="strong">{type === 'bug' ? 'Report a Bug' : 'Request a Feature'}</p>
-        <Button look="quiet" onClick={onChangeType}>
+        <Button look="quiet" className="flush-end" onClick={onChangeType}>
           Change Type
         </Button>
       </div>
@@ -146,7 +146,7 @@ function Counter({ text }: { text: string }): ReactNode {
   const length = text.trim().length;
   const { min, max } = DESCRIPTION_LENGTH;
   return (
-    <span className={length > max ? 'report-count is-over' : 'report-count'}>
+    <span className={length > max ? 'report-count sm mute is-over' : 'report-count sm mute'}>
       <span className="fig">
         {length} / {max}
       </span>{' '}

@@ -36,12 +36,12 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
         ]}
       />
       <section>
-        <Heading className="ticket-head">Description</Heading>
+        <Heading className="strong">Description</Heading>
         <p className="ticket-words">{ticket.description}</p>
         {ticket.imageUrl && <LinkedImage url={ticket.imageUrl} />}
       </section>
       <section>
-        <Heading className="ticket-head">Comments and responses</Heading>
+        <Heading className="strong">Comments and responses</Heading>
         {ticket.responses.length === 0 && <p className="mute">Nobody has written yet.</p>}
         <ol className="ticket-talk">
           {ticket.responses.map((response) => (
@@ -51,7 +51,7 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
         {isOpenForComments(ticket.status) ? (
           <CommentBox commenting={commenting} />
         ) : (
-          <p className="ticket-closed">
+          <p className="row top gap-8 mt-12">
             <CircleCheck className="ic" aria-hidden="true" />
             <span>
               <b>This report is resolved and closed for comments.</b> If something is still wrong, please send
@@ -61,10 +61,10 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
         )}
       </section>
       <section>
-        <Heading className="ticket-head">Status history</Heading>
-        <ol className="ticket-history">
+        <Heading className="strong">Status history</Heading>
+        <ol className="between">
           {ticket.statusHistory.map(({ status, changedAt }) => (
-            <li key={`${status}${changedAt}`}>
+            <li className="line mid ends gap-4-16 py-8" key={`${status}${changedAt}`}>
               <TicketStatusBadge status={status} />
               <span className="mute sm">
                 <Instant at={changedAt} />
@@ -75,7 +75,7 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
       </section>
       {context.length > 0 && (
         <section>
-          <Heading className="ticket-head">Sent with the report</Heading>
+          <Heading className="strong">Sent with the report</Heading>
           <Facts facts={context} />
         </section>
       )}
@@ -101,7 +101,7 @@ function contextFacts({ context }: Ticket): [string, ReactNode][] {
       : [
           [
             name,
-            <span key={name} className="ticket-fact">
+            <span key={name} className="anywhere">
               {value}
             </span>,
           ],
@@ -123,14 +123,14 @@ function LinkedImage({ url }: { url: string }): ReactNode {
   const [state, setState] = useState<'hidden' | 'shown' | 'failed'>('hidden');
   return (
     <div className="ticket-image">
-      <p className="ticket-links">
+      <p className="line mid gap-8-16 mt-8">
         {state === 'hidden' && (
           <Button onClick={() => setState('shown')}>
             <Image className="ic ic-16" aria-hidden="true" />
             Show image
           </Button>
         )}
-        <a className="link sm" href={url} target="_blank" rel="noreferrer">
+        <a className="link touch gap-6 sm" href={url} target="_blank" rel="noreferrer">
           {new URL(url).host}
           <ExternalLink className="ic ic-16" aria-hidden="true" />
           <span className="vh"> (opens in a new tab)</span>
@@ -176,7 +176,7 @@ function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
     commenting.mutate(written, { onSuccess: () => setMessage('') });
   };
   return (
-    <form className="ticket-comment" noValidate onSubmit={submit}>
+    <form className="stack gap-12 to-start mt-16" noValidate onSubmit={submit}>
       <Field label="Add a comment" error={error}>
         <TextArea
           rows={3}

@@ -110,16 +110,16 @@ function NewReport({ accountEmail, search, onOpen }: NewReportProps): ReactNode 
 }
 
 const TypeChoice = ({ onChoose }: { onChoose: (type: TicketType) => void }): ReactNode => (
-  <div className="report-types">
+  <div className="report-types stack gap-12 w-44">
     <button type="button" onClick={() => onChoose('bug')}>
       <Bug className="ic" aria-hidden="true" />
       <b className="strong">Report a Bug</b>
-      <span className="mute">Something does not work as it should.</span>
+      <span className="sm mute">Something does not work as it should.</span>
     </button>
     <button type="button" onClick={() => onChoose('feature')}>
       <Lightbulb className="ic" aria-hidden="true" />
       <b className="strong">Request a Feature</b>
-      <span className="mute">Something is missing, or could be better.</span>
+      <span className="sm mute">Something is missing, or could be better.</span>
     </button>
   </div>
 );
@@ -130,11 +130,11 @@ function ReportSent({ number, answeredTo, onAnother, onOpen }: ReportSentProps):
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="report-sent">
-      <h2 ref={heading} tabIndex={-1}>
+    <div className="w-40">
+      <h2 ref={heading} className="fig-20" tabIndex={-1}>
         Thank you. Your report is <span className="fig">#{number}</span>
       </h2>
-      <ol>
+      <ol className="bullets mt-16 mb-16">
         <li>We read it, and set its status to In Progress when we work on it.</li>
         <li>
           We write to <b className="strong">{answeredTo}</b> when we answer or its status changes. The first
@@ -142,7 +142,7 @@ function ReportSent({ number, answeredTo, onAnother, onOpen }: ReportSentProps):
         </li>
         <li>You can add comments until it is completed.</li>
       </ol>
-      <p className="report-acts">
+      <p className="report-acts line gap-12">
         {onOpen && <Button onClick={onOpen}>Open your report</Button>}
         <Button look={onOpen ? 'quiet' : 'line'} onClick={onAnother}>
           Send another report

@@ -50,7 +50,7 @@ function Linked({ token }: { token: string }): ReactNode {
     );
   return (
     <Page title={`Report #${ticket.data.number}`}>
-      <div className="ticket-page">
+      <div className="w-44">
         <TicketView ticket={ticket.data} commenting={commenting} level={2} />
         <Revoking token={token} onRevoked={() => setRevoked(true)} />
       </div>
@@ -62,12 +62,12 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeLink(token);
   return (
-    <div className="ticket-revoke">
+    <div className="ticket-revoke stack gap-8 to-start">
       <p className="mute sm">
         Anyone with the link in our emails can read this report and comment on it. If somebody else has it,
         revoke it.
       </p>
-      <Button look="loss" onClick={() => setAsking(true)}>
+      <Button look="loss" className="flush-start" onClick={() => setAsking(true)}>
         Revoke this link
       </Button>
       {isAsking && (
@@ -85,7 +85,7 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
 }
 
 const ToReports = (): ReactNode => (
-  <p className="ticket-again">
+  <p className="mt-20">
     <ButtonLink href={paths.bugReport}>Bug or feature report</ButtonLink>
   </p>
 );

@@ -29,15 +29,15 @@ export function EntryList({ entries }: EntryListProps): ReactNode {
   return (
     <ul className="rows">
       {entries.map((entry) => (
-        <li key={entry.id} className="entry">
-          <div className="entry-words">
+        <li key={entry.id} className="entry stack gap-12 py-16">
+          <div className="stack gap-4 anywhere">
             <b className="strong">{chargerWords(entry)}</b>
             <span>
               {dayWords(entry)}. {startWords(entry)}.
             </span>
             <WhereItStands entry={entry} missed={missedWords(entry, offers, now)} />
           </div>
-          <div className="entry-acts">
+          <div className="entry-acts line gap-12">
             {hasLine && entry.status === 'paused' && (
               <Button look="line" busy={resume.isPending} onClick={() => resume.mutate(entry.id)}>
                 Go on waiting

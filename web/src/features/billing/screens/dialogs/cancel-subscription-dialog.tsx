@@ -79,7 +79,7 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
       act={confirm}
     >
       <div className="form">
-        <ul className="bl-points">
+        <ul className="stack gap-10">
           <li>
             <b className="strong">What stays:</b> your organization, its members, locations and chargers.
             Members keep booking.

@@ -198,16 +198,16 @@ type ExceedingsProps = { id: string; title: string; exceeds: readonly Exceeding[
 
 /** Why a change does not fit: one sentence each, with a link to the place where there can be made less. */
 const Exceedings = ({ id, title, exceeds }: ExceedingsProps): ReactNode => (
-  <div className="bl-exceeds" id={id} role="alert">
-    <p className="b-loss strong">
+  <div className="bl-exceeds stack gap-6 anywhere" id={id} role="alert">
+    <p className="row gap-8 loss strong">
       <CircleX className="ic ic-16" aria-hidden="true" />
       {title}
     </p>
     <ul>
       {exceeds.map((one) => (
-        <li key={`${one.what} ${one.locationId}`}>
+        <li className="py-8 ruled" key={`${one.what} ${one.locationId}`}>
           {exceedingSentence(one)}{' '}
-          <Link className="link" href={mendingAddress(one)}>
+          <Link className="link touch" href={mendingAddress(one)}>
             {one.what === 'spots' && one.locationName
               ? `See the chargers of ${one.locationName}`
               : LINKS[one.what]}

@@ -33,8 +33,8 @@ export function CoveredDialog({ billing, before, plan, onClose }: CoveredDialogP
     >
       <ul className="rows">
         {addOns.map((addOn) => (
-          <li key={addOn.id} className="bl-covered">
-            <span className="bl-what">
+          <li key={addOn.id} className="row gap-8-16 ends py-10">
+            <span className="stack gap-2 to-start anywhere">
               <span className="strong">{addOnName(addOn)}</span>
               <span className="sm mute">
                 <span className="fig">{formatMoney(addOn.totalCents)}</span> {CYCLE_WORDS[addOn.cycle].each}

@@ -81,11 +81,11 @@ const LIMITS: readonly (readonly [name: string, of: keyof PlanLimits])[] = [
 
 /** The limits of two plans, before and after; of one plan alone if it stays. */
 const PlanChange = ({ from, to }: { from: PlanName; to: PlanName }): ReactNode => (
-  <dl className="facts bl-limits">
+  <dl className="facts">
     {LIMITS.map(([name, of]) => (
       <div key={of}>
         <dt>{name}</dt>
-        <dd>
+        <dd className="line mid gap-8">
           {from !== to && (
             <>
               <span className="mute fig">{limitText(PLANS[from].limits[of])}</span>

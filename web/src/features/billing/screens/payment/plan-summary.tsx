@@ -16,7 +16,7 @@ type PlanSummaryProps = {
 export function PlanSummary({ plan, terms, lines, later }: PlanSummaryProps): ReactNode {
   const { label, priceCentsPerMonth, limits, features } = PLANS[plan];
   return (
-    <div className="pay-plan">
+    <div className="stack gap-10 w-40">
       <p>
         <span className="fig fig-40">{formatMoney(priceCentsPerMonth)}</span>{' '}
         <span className="unit">a month, {label} plan</span>

@@ -122,7 +122,7 @@ export function SandboxForm(props: CardFormProps): ReactNode {
         <ul className="rows">
           {TEST_CARD_USES.map(([number, use]) => (
             <li key={number}>
-              <button type="button" className="pay-test" onClick={() => fill(number)}>
+              <button type="button" className="pay-test stack gap-0-12 py-8" onClick={() => fill(number)}>
                 <span className="fig">{number}</span>
                 <span className="sm mute">{use}</span>
               </button>

@@ -98,7 +98,7 @@ const PaymentSkeleton = (): ReactNode => (
   <Page title={TITLE}>
     <SkeletonPart label="Loading payment setup">
       <Section title="Your plan">
-        <div className="pay-plan">
+        <div className="stack gap-10 w-40">
           <p className="fig-40">
             <Skeleton width={190} figure />
           </p>
@@ -110,7 +110,7 @@ const PaymentSkeleton = (): ReactNode => (
         </div>
       </Section>
       <Section title="Card">
-        <div className="form pay-form">
+        <div className="form pay-form stack gap-20 w-32">
           {['number', 'expiry'].map((field) => (
             <div className="field" key={field}>
               <Skeleton width={96} />

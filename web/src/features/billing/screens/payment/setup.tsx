@@ -115,7 +115,7 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
           lines={terms.kind === 'trial' ? billing.lines : (quote?.lines ?? [])}
           later={
             mayWait(billing) && (
-              <ButtonLink className="pay-later" href={back ?? paths.dashboard}>
+              <ButtonLink className="at-start" href={back ?? paths.dashboard}>
                 Later
               </ButtonLink>
             )
@@ -123,7 +123,7 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
         />
       </Section>
       <Section title={terms.kind === 'replace' ? 'Replace card' : 'Card'}>
-        <div className="pay-form">
+        <div className="pay-form stack gap-20 w-32">
           <StoredCard billing={billing} back={back} />
           {intent.provider === 'sandbox' ? (
             <SandboxForm {...form} />
@@ -150,7 +150,7 @@ function StoredCard({ billing, back }: { billing: Billing; back: string | null }
   const { paymentMethod, organization } = billing;
   if (!paymentMethod) return null;
   return (
-    <div className="pay-stored">
+    <div className="pay-stored stack gap-4 to-start">
       <p>
         <span className="strong">{cardName(paymentMethod)}</span>{' '}
         <span className="unit">

@@ -16,17 +16,18 @@ export function BuildingSection({ building, weekday, startsOpen }: BuildingSecti
       <h2 className="dm-name" id={id}>
         <button
           type="button"
+          className="row ends gap-16"
           aria-expanded={isOpen}
           aria-controls={`${id}-chargers`}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>
+          <span className="stack">
             {building.name}
             <span className="dm-note">
               {building.place}, {building.chargers.length} chargers
             </span>
           </span>
-          <ChevronDown className="ic" aria-hidden="true" />
+          <ChevronDown className="ic turns" aria-hidden="true" />
         </button>
       </h2>
       <div id={`${id}-chargers`} hidden={!isOpen}>
@@ -44,7 +45,7 @@ function ChargerGrid({ building, weekday }: ChargerGridProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
     <section className="dma-frame" aria-label={label} tabIndex={0}>
-      <table className="fig" aria-label={label}>
+      <table className="dm-table xs fig" aria-label={label}>
         <thead>
           <tr>
             <th scope="col">Charger</th>
@@ -59,7 +60,7 @@ function ChargerGrid({ building, weekday }: ChargerGridProps): ReactNode {
           {building.chargers.map((charger) => (
             <tr key={charger.name}>
               <th scope="row">
-                <b>{charger.name}</b> <span>{charger.power}</span>
+                <b className="strong sm ink">{charger.name}</b> <span>{charger.power}</span>
               </th>
               {GRID_HOURS.map((hour) => (
                 <td key={hour}>

@@ -16,7 +16,7 @@ export function DateChoice({ today, date, onDate }: DateChoiceProps): ReactNode 
   const week = Array.from({ length: DAYS }, (_day, later) => daysLater(today, later));
   const shown = week.findIndex((day) => day.getTime() === date.getTime());
   return (
-    <div className="dma-date">
+    <div>
       <button
         type="button"
         className="dm-btn"
@@ -26,9 +26,9 @@ export function DateChoice({ today, date, onDate }: DateChoiceProps): ReactNode 
       >
         <CalendarDays className="ic" aria-hidden="true" />
         {text(date) === 'Today' ? `Today, ${format(date)}` : text(date)}
-        <ChevronDown className="ic ic-16" aria-hidden="true" />
+        <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
       </button>
-      <div id="week" hidden={!isOpen}>
+      <div id="week" className="mt-12" hidden={!isOpen}>
         <CarChips
           legend="Date"
           choices={week.map((day, later) => ({ value: later, label: text(day) }))}

@@ -17,21 +17,21 @@ export function CarAvailabilityScreen(): ReactNode {
   const [date, setDate] = useState(today);
   return (
     <CarFrame title="Availability" nav={<AvailabilityNav />}>
-      <div className="dma">
+      <div className="dma stack gap-16">
         <DateChoice today={today} date={date} onDate={setDate} />
         <Summary />
-        <p className="dm-card dma-peak">
+        <p className="dm-card dm-tell">
           <Clock className="ic" aria-hidden="true" />
-          <span>
+          <span className="stack">
             <b>{hasPeakHours(date.getDay()) ? 'Peak Hours Active' : 'No Peak Hours'}</b>
             <span className="dm-note">
               On weekdays a reservation is required from 8AM to 4PM. At all other times walk in and plug in.
             </span>
           </span>
         </p>
-        <ul className="dm-legend" aria-label="Legend">
+        <ul className="dm-legend line sm gap-8-20 mute" aria-label="Legend">
           {KINDS.map((kind) => (
-            <li key={kind}>
+            <li key={kind} className="row gap-8">
               <span className="dma-cell" data-kind={kind} />
               {KIND_WORDS[kind]}
             </li>
@@ -52,10 +52,10 @@ export function CarAvailabilityScreen(): ReactNode {
 
 function Summary(): ReactNode {
   return (
-    <dl className="dm-card dma-summary">
+    <dl className="dm-card dm-figures">
       {SUMMARY.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="sm mute">{label}</dt>
           <dd className="fig">{value}</dd>
         </div>
       ))}

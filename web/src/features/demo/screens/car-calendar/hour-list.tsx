@@ -24,7 +24,7 @@ export function HourList({ location, day }: Choice): ReactNode {
   const [booked, setBooked] = useState<number | null>(null);
   if (booked !== null) return <Booked location={location} day={day} hour={booked} />;
   return (
-    <section className="dm-card dmc-hours" aria-labelledby="hours">
+    <section className="dm-card" aria-labelledby="hours">
       <h2 id="hours">Hours</h2>
       <Advice />
       <ul>
@@ -32,11 +32,11 @@ export function HourList({ location, day }: Choice): ReactNode {
           <Hour key={slot.hour} {...slot} isPicked={slot.hour === picked} onPick={() => pick(slot.hour)} />
         ))}
       </ul>
-      <p className="dm-note dmc-forecast">
+      <p className="dm-note row top gap-10 mt-16 mb-16">
         <Info className="ic ic-16" aria-hidden="true" />
         The forecast follows the use of the last weeks. On the day itself it can turn out otherwise.
       </p>
-      <div className="dmc-book">
+      <div className="stack gap-6 centred">
         <button
           type="button"
           className="dm-btn is-main"
@@ -56,17 +56,17 @@ export function HourList({ location, day }: Choice): ReactNode {
 
 function Advice(): ReactNode {
   return (
-    <ul className="dmc-advice">
-      <li>
-        <ThumbsUp className="ic" aria-hidden="true" />
+    <ul className="dmc-advice stack gap-8">
+      <li className="row gap-12">
+        <ThumbsUp className="ic good" aria-hidden="true" />
         <span>
-          Best time <b className="fig">6:00 AM - 8:00 AM</b>
+          Best time <b className="fig strong nowrap">6:00 AM - 8:00 AM</b>
         </span>
       </li>
-      <li>
-        <TriangleAlert className="ic" aria-hidden="true" />
+      <li className="row gap-12">
+        <TriangleAlert className="ic warn" aria-hidden="true" />
         <span>
-          Avoid <b className="fig">11:00 AM - 2:00 PM</b>
+          Avoid <b className="fig strong nowrap">11:00 AM - 2:00 PM</b>
         </span>
       </li>
     </ul>
@@ -81,18 +81,18 @@ function Hour({ hour, available, isPicked, onPick }: HourProps): ReactNode {
     <li>
       <button
         type="button"
-        className="dmc-hour"
+        className="dmc-hour stack mid gap-12"
         data-status={status}
         aria-pressed={isPicked}
         disabled={status === 'full'}
         onClick={onPick}
       >
-        <b className="fig">{longHour(hour)}</b>
-        <span className="dmc-bar" aria-hidden="true">
+        <b className="fig strong nowrap">{longHour(hour)}</b>
+        <span className="dm-bar dmc-bar" aria-hidden="true">
           <span style={{ width: `${(available / CHARGERS) * 100}%` }} />
         </span>
-        <span className="dmc-free">
-          <span className="fig">
+        <span className="dmc-free row ends sm mute">
+          <span className="fig medium ink">
             {available} of {CHARGERS}
           </span>
           <span>{WORDS[status]}</span>
@@ -106,10 +106,10 @@ function Booked({ location, day, hour }: Choice & { hour: number }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="dm-result" aria-labelledby="booked">
+    <section className="dm-card dm-tell is-done" aria-labelledby="booked">
       <CircleCheck className="ic" aria-hidden="true" />
       <div>
-        <h2 className="dm-result-t" id="booked" tabIndex={-1} ref={heading}>
+        <h2 className="dm-name" id="booked" tabIndex={-1} ref={heading}>
           Booked for {longHour(hour)}
         </h2>
         <p>
@@ -118,7 +118,9 @@ function Booked({ location, day, hour }: Choice & { hour: number }): ReactNode {
         <p className="dm-note">
           This was the demo, so no charger is kept for you. Choose another day to see its hours.
         </p>
-        <Link href={paths.booking}>Reserve a real charger</Link>
+        <Link className="touch medium underlined" href={paths.booking}>
+          Reserve a real charger
+        </Link>
       </div>
     </section>
   );

@@ -29,19 +29,24 @@ export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProp
   };
   return (
     <section className="dm-card dmc-month" aria-labelledby="month">
-      <header>
-        <button type="button" className="dmc-turn" aria-label="Previous month" onClick={() => onTurn(-1)}>
+      <header className="row ends mb-8">
+        <button
+          type="button"
+          className="dm-btn is-round"
+          aria-label="Previous month"
+          onClick={() => onTurn(-1)}
+        >
           <ChevronLeft className="ic" aria-hidden="true" />
         </button>
         <h2 className="dm-name" id="month" aria-live="polite">
           {monthText(day)}
         </h2>
-        <button type="button" className="dmc-turn" aria-label="Next month" onClick={() => onTurn(1)}>
+        <button type="button" className="dm-btn is-round" aria-label="Next month" onClick={() => onTurn(1)}>
           <ChevronRight className="ic" aria-hidden="true" />
         </button>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that one moves in */}
-      <table role="grid" aria-labelledby="month" ref={table}>
+      <table className="dm-table xs" role="grid" aria-labelledby="month" ref={table}>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
@@ -99,7 +104,7 @@ function DayButton({ day, today, location, isChosen, onPress, onKey }: DayButton
   return (
     <button
       type="button"
-      className="dmc-date fig"
+      className="dmc-date stack nowrap mute fig"
       data-date={day.date}
       data-band={band}
       aria-pressed={isChosen}

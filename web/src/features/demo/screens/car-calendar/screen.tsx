@@ -23,7 +23,7 @@ export function CarCalendarScreen(): ReactNode {
   const key = `${location} ${day.year}-${day.month}-${day.date}`;
   return (
     <CarFrame title="Availability Calendar">
-      <div className="dmc">
+      <div className="dmc stack gap-16 top">
         <div>
           <CarChips
             legend="Location"
@@ -43,10 +43,16 @@ export function CarCalendarScreen(): ReactNode {
 
 function Legend(): ReactNode {
   return (
-    <ul className="dm-legend dmc-legend" aria-label="Legend">
-      <li data-band="high">High Availability</li>
-      <li data-band="limited">Limited</li>
-      <li data-band="nearly-full">Nearly Full</li>
+    <ul className="dm-legend line sm gap-8-20 mute dmc-legend" aria-label="Legend">
+      <li className="row gap-8" data-band="high">
+        High Availability
+      </li>
+      <li className="row gap-8" data-band="limited">
+        Limited
+      </li>
+      <li className="row gap-8" data-band="nearly-full">
+        Nearly Full
+      </li>
     </ul>
   );
 }
@@ -56,22 +62,22 @@ type SelectedDayProps = { location: Location; day: Day; today: Day };
 function SelectedDay({ location, day, today }: SelectedDayProps): ReactNode {
   const { percent, spots, peak } = entryOf(location, day, today);
   return (
-    <section className="dm-card dmc-selected" aria-labelledby="selected-day" aria-live="polite">
+    <section className="dm-card" aria-labelledby="selected-day" aria-live="polite">
       <h2 className="dm-name" id="selected-day">
         {isSameDay(day, today) ? `Today, ${dayText(day)}` : dayText(day)}
       </h2>
       <p className="dm-note">{location}</p>
-      <p className="dmc-percent fig" data-band={bandOf(percent)}>
+      <p className="dmc-percent row base fig" data-band={bandOf(percent)}>
         {percent}%<span className="dm-note">{BAND_WORDS[bandOf(percent)]}</span>
       </p>
-      <dl>
+      <dl className="line gap-8-20 pt-16 ruled">
         <div>
-          <dt>Spots</dt>
-          <dd className="fig">{spots}</dd>
+          <dt className="sm mute">Spots</dt>
+          <dd className="fig medium">{spots}</dd>
         </div>
         <div>
-          <dt>Peak hours</dt>
-          <dd className="fig">{peak}</dd>
+          <dt className="sm mute">Peak hours</dt>
+          <dd className="fig medium">{peak}</dd>
         </div>
       </dl>
     </section>

@@ -36,8 +36,8 @@ function BookingForm({ onReserve }: Pick<BookingViewProps, 'onReserve'>): ReactN
     onReserve(wish);
   };
   return (
-    <form className="dmd-form" onSubmit={submit}>
-      <div className="dmd-choices">
+    <form className="dmd-form stack packed" onSubmit={submit}>
+      <div className="dmd-choices stack packed">
         <Tiles
           legend="Location"
           className="is-list"
@@ -62,13 +62,13 @@ function BookingForm({ onReserve }: Pick<BookingViewProps, 'onReserve'>): ReactN
       </div>
       <div className="dm-card dmd-wish">
         <h2>Your reservation</h2>
-        <output>
+        <output className="stack gap-2 mb-16">
           <span className="dm-big fig">{rangeText(wish)}</span>
           <span className="dm-note">
             {wish.location}, {hoursText(wish.hours)}
           </span>
         </output>
-        <button type="submit" className="dm-btn is-main">
+        <button type="submit" className="dm-btn is-main is-wide">
           Confirm Reservation
         </button>
       </div>
@@ -90,8 +90,8 @@ function Tiles<V extends string | number>(props: TilesProps<V>): ReactNode {
   const name = useId();
   return (
     <fieldset className={`dmd-tiles ${className}`}>
-      <legend>{legend}</legend>
-      <div>
+      <legend className="sm medium mute">{legend}</legend>
+      <div className="stack gap-8">
         {choices.map(([choice, label]) => (
           <label key={choice}>
             <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
@@ -106,7 +106,7 @@ function Tiles<V extends string | number>(props: TilesProps<V>): ReactNode {
 function Confirmed({ reserved, onAgain }: { reserved: Reservation; onAgain: () => void }): ReactNode {
   return (
     <>
-      <div className="dm-result">
+      <div className="dm-card dm-tell is-done">
         <CalendarCheck2 className="ic" aria-hidden="true" />
         <div>
           <p className="dm-big fig">{rangeText(reserved)}</p>
@@ -114,10 +114,12 @@ function Confirmed({ reserved, onAgain }: { reserved: Reservation; onAgain: () =
             {reserved.location}, {hoursText(reserved.hours)}
           </p>
           <p className="dm-note">This was the demo, so no charger is kept for you.</p>
-          <Link href={paths.booking}>Reserve a real charger</Link>
+          <Link className="touch medium underlined" href={paths.booking}>
+            Reserve a real charger
+          </Link>
         </div>
       </div>
-      <div className="dm-actions dmd-after">
+      <div className="dm-actions stack gap-12 dmd-after mt-16">
         <Link className="dm-btn is-main" href={paths.demoDashboard}>
           See it on the dashboard
         </Link>

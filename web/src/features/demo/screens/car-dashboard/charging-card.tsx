@@ -8,7 +8,7 @@ import { CAR } from './sample.ts';
 export function ChargingCard(): ReactNode {
   return (
     <section className="dm-card dmd-charge" aria-labelledby="charge">
-      <h2 id="charge">
+      <h2 id="charge" className="row gap-8">
         <Zap className="ic ic-16" aria-hidden="true" />
         Charging at {CAR.power}
       </h2>
@@ -25,23 +25,26 @@ export function ChargingCard(): ReactNode {
       <CarDrawing />
       <dl className="dmd-values">
         <div>
-          <dt>End of charge</dt>
+          <dt className="sm mute">End of charge</dt>
           <dd className="fig">{CAR.endOfCharge}</dd>
         </div>
         <div>
-          <dt>Max. charge</dt>
+          <dt className="sm mute">Max. charge</dt>
           <dd className="fig">{CAR.maxPercent}%</dd>
         </div>
         <div>
-          <dt>Range then</dt>
+          <dt className="sm mute">Range then</dt>
           <dd className="fig">about {CAR.milesAtMax} mi</dd>
         </div>
         <div>
-          <dt>Power</dt>
+          <dt className="sm mute">Power</dt>
           <dd className="fig">{CAR.power}</dd>
         </div>
       </dl>
-      <Link className="dmd-more" href={`${paths.demoDashboard}?view=details`}>
+      <Link
+        className="touch at-start gap-6 mt-8 sm medium accent"
+        href={`${paths.demoDashboard}?view=details`}
+      >
         Charging details
         <ChevronRight className="ic ic-16" aria-hidden="true" />
       </Link>

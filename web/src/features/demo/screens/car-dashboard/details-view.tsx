@@ -14,7 +14,7 @@ type DetailsViewProps = { program: Program; isSetUp: boolean; onProgram: (progra
 export function DetailsView({ program, isSetUp, onProgram }: DetailsViewProps): ReactNode {
   return (
     <CarFrame title="Charging Status and Settings" back={<BackToDashboard />}>
-      <div className="dmd-details">
+      <div className="dmd-details stack gap-16 packed">
         <Status program={program} />
         <Programs program={program} isSetUp={isSetUp} onProgram={onProgram} />
         <Settings />
@@ -33,7 +33,7 @@ function Status({ program }: { program: Program }): ReactNode {
       <p className="dm-big fig">
         {CAR.chargePercent}% of {CAR.maxPercent}%
       </p>
-      <div className="dmd-bar" aria-hidden="true">
+      <div className="dm-bar dmd-bar" aria-hidden="true">
         <span style={{ width: `${CAR.maxPercent}%` }} />
         <span style={{ width: `${CAR.chargePercent}%` }} />
       </div>
@@ -50,8 +50,8 @@ function Status({ program }: { program: Program }): ReactNode {
 function Row({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="mute">{name}</dt>
+      <dd className="medium">{children}</dd>
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Programs({ program, isSetUp, onProgram }: DetailsViewProps): ReactNode 
         value={program}
         onChoose={onProgram}
       />
-      <output className="dm-note dmd-chosen">
+      <output className="dm-note stack mt-12">
         {isSetUp
           ? `The setup is complete. The car charges to ${CAR.maxPercent}% with the program ${program}.`
           : 'Press a program to finish the setup.'}
@@ -105,6 +105,7 @@ function Setting({ name, on, off, children }: SettingProps): ReactNode {
       </div>
       <button
         type="button"
+        className="touch gap-12 medium"
         role="switch"
         aria-checked={isOn}
         aria-labelledby={id}
@@ -112,7 +113,7 @@ function Setting({ name, on, off, children }: SettingProps): ReactNode {
         onClick={() => setOn(!isOn)}
       >
         <span className="dmd-state">{isOn ? on : off}</span>
-        <span className="dmd-switch" />
+        <span className="switch" />
       </button>
     </div>
   );

@@ -13,13 +13,13 @@ type OverviewProps = { isSetUp: boolean; reserved: Reservation | null };
 export function Overview({ isSetUp, reserved }: OverviewProps): ReactNode {
   return (
     <CarFrame title="Charging">
-      <div className="dmd">
+      <div className="dmd stack gap-16 packed">
         {!isSetUp && <SetupIncomplete />}
         <ChargingCard />
-        <div className="dmd-side">
+        <div className="dmd-side stack gap-16 packed">
           <NextReservation />
           {reserved && <OwnReservation {...reserved} />}
-          <div className="dm-actions">
+          <div className="dm-actions stack gap-12">
             <Link className="dm-btn is-main" href={`${paths.demoDashboard}?view=booking`}>
               Book Charging
             </Link>
@@ -35,7 +35,7 @@ export function Overview({ isSetUp, reserved }: OverviewProps): ReactNode {
 
 function SetupIncomplete(): ReactNode {
   return (
-    <section className="dmd-setup" aria-labelledby="setup">
+    <section className="dm-card dm-tell dmd-setup" aria-labelledby="setup">
       <TriangleAlert className="ic" aria-hidden="true" />
       <div>
         <h2 id="setup">Setup Incomplete</h2>
@@ -54,10 +54,10 @@ function NextReservation(): ReactNode {
     <section className="dm-card dmd-next" aria-labelledby="next">
       <h2 id="next">Next Reservation</h2>
       <p className="dm-big fig">{at}</p>
-      <p className="dmd-where">{spot}</p>
-      <ul className="dmd-facts">
-        <li>{length}</li>
-        <li>{charger}</li>
+      <p className="mt-4 medium">{spot}</p>
+      <ul className="dmd-facts line gap-8 mt-12">
+        <li className="sm">{length}</li>
+        <li className="sm">{charger}</li>
       </ul>
       <BayDrawing />
     </section>
@@ -67,10 +67,10 @@ function NextReservation(): ReactNode {
 /** What the person has reserved in this demo. */
 function OwnReservation(reserved: Reservation): ReactNode {
   return (
-    <Link className="dm-card dmd-own" href={`${paths.demoDashboard}?view=booking`}>
+    <Link className="dm-card dm-tell is-done dmd-own" href={`${paths.demoDashboard}?view=booking`}>
       <CalendarCheck2 className="ic" aria-hidden="true" />
-      <span>
-        <span className="dmd-own-t">You reserved {rangeText(reserved)}</span>
+      <span className="stack">
+        <span className="strong">You reserved {rangeText(reserved)}</span>
         <span className="dm-note">
           {reserved.location}, {hoursText(reserved.hours)}
         </span>

@@ -20,11 +20,12 @@ export function CarStatusScreen(): ReactNode {
   const sites = sitesFor(words);
   return (
     <CarFrame title="Charging Status">
-      <div className="dms">
-        <label className="dms-search">
+      <div className="dms stack gap-16">
+        <label className="with-icon stack">
           <Search className="ic" aria-hidden="true" />
           <span className="vh">Search sites</span>
           <input
+            className="input dms-search"
             type="search"
             placeholder="Search by building or street"
             value={words}
@@ -33,7 +34,7 @@ export function CarStatusScreen(): ReactNode {
         </label>
         <Overview />
         <Filters filter={filter} onFilter={setFilter} />
-        <div className="dms-sites">
+        <div className="dms-sites stack gap-16 top">
           {sites.map((site) => (
             <SiteCard key={site.name} site={site} filter={filter} />
           ))}
@@ -43,7 +44,7 @@ export function CarStatusScreen(): ReactNode {
             ? words.trim() && `${sites.length} of ${SITES.length} sites match.`
             : `No site matches “${words.trim()}”. Search for a building or a street.`}
         </output>
-        <div className="dm-actions">
+        <div className="dm-actions stack gap-12">
           <Link className="dm-btn is-main" href={`${paths.demoDashboard}?view=booking`}>
             Reserve Now
           </Link>
@@ -57,7 +58,7 @@ export function CarStatusScreen(): ReactNode {
           </button>
         </div>
         {showsMap && <SiteMap sites={sites} />}
-        <div className="dms-peak">
+        <div className="dms-peak stack gap-16 top">
           <PeakHoursAlert />
           <UsageHeatmap />
         </div>
@@ -71,17 +72,17 @@ function Overview(): ReactNode {
   return (
     <section className="dm-card" aria-labelledby="overview">
       <h2 id="overview">Real-time Overview</h2>
-      <dl className="dms-figures">
+      <dl className="dm-figures mt-12">
         <div>
-          <dt>Available</dt>
+          <dt className="sm mute">Available</dt>
           <dd className="fig">{available}</dd>
         </div>
         <div>
-          <dt>Occupancy</dt>
+          <dt className="sm mute">Occupancy</dt>
           <dd className="fig">{percent}%</dd>
         </div>
         <div>
-          <dt>Charging</dt>
+          <dt className="sm mute">Charging</dt>
           <dd className="fig">{charging}</dd>
         </div>
       </dl>
@@ -99,7 +100,7 @@ function Filters({ filter, onFilter }: FiltersProps): ReactNode {
   return (
     <div>
       <CarChips legend="Point out spots" choices={FILTERS} value={filter} onChoose={onFilter} />
-      <output className="dm-note dms-found">{pointedOutText(filter)}</output>
+      <output className="dm-note stack mt-8">{pointedOutText(filter)}</output>
     </div>
   );
 }
@@ -113,21 +114,21 @@ function pointedOutText(filter: Filter): string {
 
 function PeakHoursAlert(): ReactNode {
   return (
-    <section className="dm-card dms-alert" aria-labelledby="peak">
+    <section className="dm-card dm-tell" aria-labelledby="peak">
       <TriangleAlert className="ic" aria-hidden="true" />
       <div>
         <h2 id="peak" className="dm-name">
           Peak Hours Alert
         </h2>
-        <p>Demand is high from 12:00 PM - 2:00 PM.</p>
-        <dl>
+        <p className="pretty">Demand is high from 12:00 PM - 2:00 PM.</p>
+        <dl className="line gap-8-20 mt-12">
           <div>
-            <dt>Wait</dt>
-            <dd className="fig">about 15 min</dd>
+            <dt className="sm mute">Wait</dt>
+            <dd className="fig-20 fig">about 15 min</dd>
           </div>
           <div>
-            <dt>Next available</dt>
-            <dd className="fig">2:30 PM</dd>
+            <dt className="sm mute">Next available</dt>
+            <dd className="fig-20 fig">2:30 PM</dd>
           </div>
         </dl>
       </div>
@@ -156,8 +157,8 @@ function SiteMap({ sites }: { sites: readonly Site[] }): ReactNode {
         </svg>
         <ul>
           {sites.map((site) => (
-            <li key={site.name} style={PLACES[site.name]}>
-              <b className="fig">{countOf(site, 'available')}</b>
+            <li key={site.name} className="row gap-8 sm medium nowrap" style={PLACES[site.name]}>
+              <b className="strong fig">{countOf(site, 'available')}</b>
               <span>{site.name}</span>
             </li>
           ))}
@@ -176,7 +177,7 @@ function UsageHeatmap(): ReactNode {
   return (
     <section className="dm-card" aria-labelledby="usage">
       <h2 id="usage">Weekday Usage</h2>
-      <table className="dms-heat fig" aria-labelledby="usage">
+      <table className="dms-heat dm-table xs fig" aria-labelledby="usage">
         <thead>
           <tr>
             <th scope="col">
@@ -195,7 +196,9 @@ function UsageHeatmap(): ReactNode {
               <th scope="row">{day}</th>
               {percents.map((percent, index) => (
                 <td key={USAGE_HOURS[index]}>
-                  <span data-heat={Math.min(4, Math.floor(percent / 20))}>{percent}</span>
+                  <span className="stack sm medium" data-heat={Math.min(4, Math.floor(percent / 20))}>
+                    {percent}
+                  </span>
                 </td>
               ))}
             </tr>

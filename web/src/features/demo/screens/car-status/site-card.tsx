@@ -18,12 +18,18 @@ export function SiteCard({ site, filter }: { site: Site; filter: Filter }): Reac
   const [showsAll, setShowsAll] = useState(false);
   const { name, address, speed, status, charging, spots } = site;
   return (
-    <section className="dm-card dms-site" aria-labelledby={id}>
-      <header>
+    <section className="dm-card" aria-labelledby={id}>
+      <header className="row ends gap-12">
         <h2 className="dm-name" id={id}>
           {name}
         </h2>
-        <span className={status === 'operational' ? 'dms-state' : 'dms-state is-warning'}>
+        <span
+          className={
+            status === 'operational'
+              ? 'dms-state row gap-8 sm medium good'
+              : 'dms-state row gap-8 sm medium warn'
+          }
+        >
           {status === 'operational' ? 'Operational' : 'Limited'}
         </span>
       </header>
@@ -32,18 +38,18 @@ export function SiteCard({ site, filter }: { site: Site; filter: Filter }): Reac
         <br />
         {speed}
       </p>
-      <p className="dms-count">
-        <b className="fig">{countOf(site, 'available')}</b> of {spots.length} available, {charging} charging,{' '}
-        {countOf(site, 'reserved')} reserved
+      <p className="dms-count sm mute py-12">
+        <b className="fig strong ink">{countOf(site, 'available')}</b> of {spots.length} available, {charging}{' '}
+        charging, {countOf(site, 'reserved')} reserved
       </p>
-      <ul className="dms-tiles" id={`${id}-spots`} aria-label={`Spots of ${name}`}>
+      <ul className="dms-tiles stack gap-8 mb-16" id={`${id}-spots`} aria-label={`Spots of ${name}`}>
         {tilesOf(site, showsAll).map((spot) => (
           <Tile key={spot.number} spot={spot} isPointedOut={isPointedOut(filter, site, spot)} />
         ))}
       </ul>
       <button
         type="button"
-        className="dm-btn is-small"
+        className="dm-btn is-small is-wide"
         aria-expanded={showsAll}
         aria-controls={`${id}-spots`}
         onClick={() => setShowsAll(!showsAll)}
@@ -58,8 +64,8 @@ export function SiteCard({ site, filter }: { site: Site; filter: Filter }): Reac
 function Tile({ spot, isPointedOut }: { spot: Spot; isPointedOut: boolean }): ReactNode {
   const { word, Icon } = WORDS[spot.status];
   return (
-    <li className={`dms-tile is-${spot.status}${isPointedOut ? ' is-pointed-out' : ''}`}>
-      <b className="fig">{spot.number}</b>
+    <li className={`dms-tile pair mid gap-4 xs is-${spot.status}${isPointedOut ? ' is-pointed-out' : ''}`}>
+      <b className="fig strong">{spot.number}</b>
       <Icon className="ic ic-16" aria-hidden="true" />
       <span>{word}</span>
     </li>

@@ -69,15 +69,15 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
   const kind = commonKind(tiles);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={lostAt ? 'wd is-lost' : 'wd'} style={driftAt(now)}>
-      <header className="wd-head">
-        <div className="wd-place">
+      <header className="wd-head pair gap-2-16 top">
+        <div className="wd-place shrink">
           <h1>{locationName}</h1>
           <p>{organizationName}</p>
           {kind && <p>{kind}</p>}
         </div>
         <Clock now={now} timezone={timezone} />
         {state.isActive && (
-          <div className="wd-sum">
+          <div className="wd-sum line base">
             <p className={`wd-figure fig is-${tone}`}>{figure}</p>
             <p className="wd-say">
               <span>{say}</span>
@@ -94,7 +94,7 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
       {state.isActive ? (
         <ChargerTiles tiles={tiles} />
       ) : (
-        <div className="wd-message is-within">
+        <div className="wd-message stack centred mute is-within">
           <p className="wd-message-title">This location is not in use</p>
           <p>Its chargers cannot be reserved. An administrator can open it again.</p>
         </div>
@@ -109,7 +109,9 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
             </span>
           )}
         </output>
-        {!lostAt && state.isActive && <p className={`wd-where is-${tone}`}>Reserve at {location.host}</p>}
+        {!lostAt && state.isActive && (
+          <p className={`wd-where mute is-${tone}`}>Reserve at {location.host}</p>
+        )}
       </footer>
     </main>
   );
@@ -132,7 +134,7 @@ function Clock({ now, timezone }: { now: Date; timezone: string }): ReactNode {
 
 const Message = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
   <main id={MAIN_ID} tabIndex={-1} className="wd">
-    <div className="wd-message">
+    <div className="wd-message stack centred mute">
       <Link2Off aria-hidden="true" />
       <h1 className="wd-message-title">{title}</h1>
       <p>{children}</p>

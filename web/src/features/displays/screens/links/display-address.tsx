@@ -14,8 +14,8 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
     place,
   });
   return (
-    <div className="wdl-address" ref={place}>
-      <figure className="wdl-code">
+    <div className="stack gap-16" ref={place}>
+      <figure className="wdl-code line mid">
         <Code rows={code} />
         <figcaption className="sm mute">
           On a tablet, scan this with its camera. On a television, paste the link into its browser, or send it
@@ -30,7 +30,7 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
           onFocus={(event) => event.currentTarget.select()}
         />
       </Field>
-      <p className="wdl-ways">
+      <p className="line gap-8-12">
         <Button data-safe look="primary" onClick={copy}>
           {face}
         </Button>

@@ -38,7 +38,7 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
   usePartInAddress(DISPLAYS_ID);
   const active = locations.filter(({ isActive }) => isActive);
   return (
-    <section aria-labelledby={DISPLAYS_ID} className="wdl">
+    <section aria-labelledby={DISPLAYS_ID} className="mt-32">
       <header className="list-head wdl-head">
         <h2 id={DISPLAYS_ID} tabIndex={-1}>
           Wall displays
@@ -61,7 +61,7 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
             : ' A new link can be made once a location is in use.')}
       </p>
       {displays.isPending && (
-        <SkeletonPart className="wdl-row">
+        <SkeletonPart className="wdl-row pair mid gap-4-16 py-12">
           <Skeleton width={180} />
         </SkeletonPart>
       )}
@@ -107,14 +107,14 @@ function DisplayRow({ display, locationName, onRevoke }: DisplayRowProps): React
   const { name, createdAt, lastSeenAt, showNames } = display;
   const lastOn = lastOnWords(lastSeenAt, now);
   return (
-    <li className="wdl-row">
-      <span className="wdl-name">
+    <li className="wdl-row pair mid gap-4-16 py-12">
+      <span className="words to-start">
         <span className="strong">{name}</span>
         <span className="sm mute">
           {[locationName, showNames ? 'with names' : 'without names'].filter(Boolean).join(', ')}
         </span>
       </span>
-      <span className="wdl-when sm mute">
+      <span className="wdl-when words to-start sm mute">
         {lastOn === 'On now' ? <Badge tone="ok">On now</Badge> : <span>{lastOn}</span>}
         <span>Made {formatFarDayOf(new Date(createdAt), now)}</span>
       </span>

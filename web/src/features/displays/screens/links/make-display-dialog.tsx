@@ -71,7 +71,7 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
         </>
       }
     >
-      <form id={form} className="wdl-form" noValidate onSubmit={send}>
+      <form id={form} className="stack gap-16" noValidate onSubmit={send}>
         <Field label="Name" hint="Say where it hangs." error={nameError} required>
           <TextInput
             value={name}

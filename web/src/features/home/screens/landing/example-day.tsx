@@ -68,7 +68,7 @@ export function ExampleDay(): ReactNode {
           {EXAMPLE_CHARGERS.map((charger) => (
             <Row key={charger.number} {...charger} />
           ))}
-          <div className="ex-needle">
+          <div className="needle ex-needle">
             <span>{EXAMPLE.nowText}</span>
           </div>
         </div>
@@ -103,7 +103,13 @@ function Bar({ kind, from, to, who }: ExampleBar): ReactNode {
   const wordFits = to - Math.max(from, EXAMPLE.now) >= 1.5 || past;
   return (
     <div
-      className={['ex-bar', `ex-${kind}`, past && 'was', begun && 'begun', !wordFits && 'short']
+      className={[
+        'ex-bar row xs medium nowrap',
+        `ex-${kind}`,
+        past && 'was',
+        begun && 'begun',
+        !wordFits && 'short',
+      ]
         .filter(Boolean)
         .join(' ')}
       style={place({

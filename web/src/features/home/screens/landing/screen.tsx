@@ -51,7 +51,7 @@ export function LandingScreen(): ReactNode {
     <Page className="landing">
       <div className="l-hero">
         <h1 className="l-title">A timetable for your&nbsp;chargers.</h1>
-        <p className="l-lead">
+        <p className="l-lead mt-16 mute pretty">
           Members of a workplace or building reserve a charger, confirm when they arrive, and leave it on time
           for the next. Charging is free for members.
         </p>
@@ -72,11 +72,13 @@ export function LandingScreen(): ReactNode {
         </ul>
       </section>
       {useIsOffered('demo_screens') && (
-        <p className="l-demo">
-          <Link href={paths.demoDashboard}>See a demo of the in-car screens</Link>
+        <p className="sm mute mt-32">
+          <Link className="touch underlined" href={paths.demoDashboard}>
+            See a demo of the in-car screens
+          </Link>
         </p>
       )}
-      <p className="l-report mute">
+      <p className="mt-40 mute">
         Does something not work, or is something missing?{' '}
         <Link className="link" href={paths.bugReport}>
           Tell us

@@ -25,9 +25,9 @@ function Way({ href, part, title, action, main = false, long = false, children }
         href={part ? `${href}#${part}` : href}
         className={['way', main && 'is-main', long && 'is-long'].filter(Boolean).join(' ')}
       >
-        <span className="way-t">{title}</span>
-        <span className="way-d">{children}</span>
-        <span className="way-go">
+        <span className="strong">{title}</span>
+        <span className="way-d sm mute pretty">{children}</span>
+        <span className="way-go mid gap-8 strong">
           {action}
           <ArrowRight className="ic ic-16" aria-hidden="true" />
         </span>
@@ -110,14 +110,14 @@ export function WaysLoading(): ReactNode {
       {[0, 1, 2].map((column) => (
         <li key={column}>
           <div className="way">
-            <span className="way-t mute">
+            <span className="strong mute">
               {column === 0 ? <output>LOADING</output> : <Skeleton width={168} />}
             </span>
-            <span className="way-d">
+            <span className="way-d sm mute pretty">
               <Skeleton width="min(16rem, 60vw)" />
               <Skeleton width="8rem" />
             </span>
-            <span className="way-go" />
+            <span className="way-go mid gap-8 strong" />
           </div>
         </li>
       ))}

@@ -51,7 +51,7 @@ export function JoiningForm(props: JoiningFormProps): ReactNode {
   const returned = pending.data?.next === 'register' ? pending.data : null;
   return (
     <Page className="reg">
-      <Button look="quiet" className="inv-back" onClick={props.onBack}>
+      <Button look="quiet" className="flush-start" onClick={props.onBack}>
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
         Back
       </Button>

@@ -44,8 +44,8 @@ export function Offer(props: OfferProps): ReactNode {
   const { organization, role, inviterName } = invitation;
   const now = useNow();
   return (
-    <Page className="inv">
-      <div className="inv-main">
+    <Page className="inv pt-16">
+      <div className="inv-main w-32">
         <p className="mute inv-eyebrow">
           {inviterName ? `${inviterName} invites you to join` : 'You are invited to join'}
         </p>
@@ -59,11 +59,11 @@ export function Offer(props: OfferProps): ReactNode {
         </div>
         <Answers {...props} />
       </div>
-      <section className="inv-gets" aria-labelledby="gets">
+      <section className="inv-gets mt-40 w-32" aria-labelledby="gets">
         <h2 id="gets">What you get</h2>
-        <ul>
+        <ul className="between mt-8">
           {[...BENEFITS, ...(role === 'admin' ? [ADMIN_BENEFIT] : [])].map((benefit) => (
-            <li key={benefit}>
+            <li key={benefit} className="row base gap-12 py-10">
               <Check className="ic ic-16" aria-hidden="true" />
               {benefit}
             </li>
@@ -104,7 +104,7 @@ function BelongsAlready({ organization }: { organization: MyOrganization }): Rea
     navigate(paths.dashboard);
   };
   return (
-    <div className="inv-acts">
+    <div className="inv-acts stack gap-12 mt-24">
       <p>
         {membershipStatus === 'active'
           ? `You are a member of ${name} already.`
@@ -136,7 +136,7 @@ function SignedInAnswers({ token, invitation, agreement }: OfferProps): ReactNod
   return (
     <>
       <Agreement state={agreement} />
-      <div className="inv-acts">
+      <div className="inv-acts stack gap-12 mt-24">
         <Button look="primary" large block busy={accept.isPending} onClick={join}>
           Accept Invitation
         </Button>
@@ -156,7 +156,7 @@ function SignedOutAnswers({ token, invitation, agreement, onRegister }: OfferPro
   return (
     <>
       <Agreement state={agreement} />
-      <div className="inv-acts">
+      <div className="inv-acts stack gap-12 mt-24">
         <Button look="primary" large block onClick={() => agreement.isSettled() && onRegister()}>
           New User - Create Account
         </Button>
@@ -173,10 +173,10 @@ function OtherAccount({ token, invitation, signedIn }: OfferProps & { signedIn: 
   const signOut = useSignOutHere();
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="inv-acts">
+    <div className="inv-acts stack gap-12 mt-24">
       <p>
-        You are signed in as <b className="inv-mail">{signedIn}</b>, but this invitation was sent to{' '}
-        <b className="inv-mail">{invitation.email}</b>. Sign out to accept it with that address.
+        You are signed in as <b className="anywhere">{signedIn}</b>, but this invitation was sent to{' '}
+        <b className="anywhere">{invitation.email}</b>. Sign out to accept it with that address.
       </p>
       <Button look="primary" large block onClick={() => setAsking(true)}>
         Sign Out

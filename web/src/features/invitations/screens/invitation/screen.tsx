@@ -90,16 +90,16 @@ const isPast = ({ expiresAt }: InvitationDetails, now: Date): boolean => new Dat
 
 function Loading(): ReactNode {
   return (
-    <Page className="inv">
+    <Page className="inv pt-16">
       <h1 className="vh">Invitation</h1>
       <output className="vh">Loading invitation</output>
-      <div className="inv-main sk-list" aria-busy="true">
+      <div className="inv-main w-32 sk-list" aria-busy="true">
         <Skeleton width={160} />
         <div className="inv-name inv-name-sk">
           <Skeleton width="min(100%, 20rem)" />
         </div>
         <Skeleton width="min(100%, 24rem)" />
-        <div className="inv-facts">
+        <div className="inv-facts between">
           {[96, 208, 184, 152].map((width) => (
             <div className="inv-fact-sk" key={width}>
               <Skeleton width={48} />
@@ -107,7 +107,7 @@ function Loading(): ReactNode {
             </div>
           ))}
         </div>
-        <div className="inv-acts">
+        <div className="inv-acts stack gap-12 mt-24">
           <Skeleton />
         </div>
       </div>
@@ -121,7 +121,7 @@ type EndProps = { title: string; children: ReactNode; href: string; action: stri
 function End({ title, children, href, action }: EndProps): ReactNode {
   return (
     <Page title={title} form>
-      <p className="mute inv-end">{children}</p>
+      <p className="mute mb-24">{children}</p>
       <ButtonLink href={href} look="primary">
         {action}
       </ButtonLink>

@@ -17,7 +17,7 @@ type AddressChipsProps = {
  */
 export function AddressChips({ entries, onEdit, onRemove }: AddressChipsProps): ReactNode {
   return (
-    <ul className="ads" aria-label="People to invite">
+    <ul className="ads line gap-8" aria-label="People to invite">
       {entries.map((entry) => (
         <Chip key={entry.address} entry={entry} onEdit={onEdit} onRemove={onRemove} />
       ))}
@@ -34,18 +34,23 @@ function Chip({
   const Icon = ICONS[state];
   const text = (
     <>
-      <span className="ad-t">{address}</span>
+      <span className="anywhere">{address}</span>
       {(note ?? (state === 'sent' && 'Sent')) && <span className="ad-say">{note ?? 'Sent'}</span>}
     </>
   );
   return (
-    <li className={`ad is-${state}`}>
-      <Icon className="ic ic-16" aria-hidden="true" />
+    <li className={`ad row sm is-${state}`}>
+      <Icon className="ic ic-16 mute" aria-hidden="true" />
       {state === 'sent' ? (
-        <span className="ad-b">{text}</span>
+        <span className="ad-b stack shrink to-start">{text}</span>
       ) : (
         <>
-          <button type="button" className="ad-b" title="Change" onClick={() => onEdit(entry)}>
+          <button
+            type="button"
+            className="ad-b stack shrink to-start"
+            title="Change"
+            onClick={() => onEdit(entry)}
+          >
             <span className="vh">Change </span>
             {text}
           </button>

@@ -24,13 +24,13 @@ export function CapacityNote({ id, capacity, totalLimit, wanted, hasOpen }: Capa
   const wayOut = wayOutOf(needsSubscription ? 'subscription_required' : 'member_limit', INVITES);
   if (disabledReason && needsSubscription)
     return (
-      <p className="hint ivs-why" id={id}>
+      <p className="hint ivs-why w-32" id={id}>
         <ReasonWithLink reason={disabledReason} link={wayOut} />
       </p>
     );
   if (disabledReason) {
     return (
-      <p className="hint ivs-why" id={id}>
+      <p className="hint ivs-why w-32" id={id}>
         {disabledReason} {hasOpen ? 'Revoke an invitation below, suspend' : 'Suspend'} a member in{' '}
         <WayLink href={`${paths.organization}?tab=members`}>Members</WayLink>, or{' '}
         {wayOut && <WayLink href={wayOut.href}>add members to your plan</WayLink>}.
@@ -39,7 +39,7 @@ export function CapacityNote({ id, capacity, totalLimit, wanted, hasOpen }: Capa
   }
   if (left === null || totalLimit === null) return null;
   return (
-    <p className="hint ivs-why" id={id}>
+    <p className="hint ivs-why w-32" id={id}>
       Your plan has room for <span className="fig">{left}</span> more {pluralOf(left, 'member', 'members')},
       of <span className="fig">{totalLimit}</span>
       {wanted > left && ', so not everybody here can be invited'}.

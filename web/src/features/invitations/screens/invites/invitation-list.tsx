@@ -114,7 +114,7 @@ type RowProps = { invitation: Invitation; until: ReactNode; children: ReactNode 
 
 function Row({ invitation, until, children }: RowProps): ReactNode {
   return (
-    <li className="iv">
+    <li className="iv stack mid py-10">
       <span className="iv-sign" aria-hidden="true">
         <Mail className="ic" />
       </span>
@@ -136,7 +136,7 @@ function Row({ invitation, until, children }: RowProps): ReactNode {
 
 /** Skeletons with the columns and heights of the invitations' rows. */
 export const InvitationSkeletons = (): ReactNode => (
-  <SkeletonList rows={2} row="iv">
+  <SkeletonList rows={2} row="iv stack mid py-10">
     {(row) => (
       <>
         <i className="iv-sign avatar sk" />

@@ -150,7 +150,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
   const guard = useLeaveGuard(count > 0, (address) => KEEPS.some((kept) => address.startsWith(kept)));
   return (
     <form
-      className="ivs-form"
+      className="ivs-form stack gap-16"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -41,7 +41,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
   const select = useSelection(found, selected, onSelect);
   return (
     <>
-      <div className="ch-tools">
+      <div className="ch-tools line mid gap-8-20">
         {present.length > 1 && (
           <Segmented
             legend="State"
@@ -55,7 +55,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
           />
         )}
         {spots.length >= SEARCHED_FROM && (
-          <span className="with-icon ch-search">
+          <span className="with-icon slim ch-search">
             <Search className="ic ic-16" aria-hidden="true" />
             <TextInput
               type="search"
@@ -67,7 +67,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
           </span>
         )}
       </div>
-      <div className="ch-all">
+      <div className="ch-all ruled">
         <Checkbox
           label={<span className="sm">Select all {found.length}</span>}
           checked={isAll}
@@ -150,7 +150,7 @@ type ChosenBarProps = { count: number; onClear: () => void; onChange: () => void
 function ChosenBar({ count, onClear, onChange }: ChosenBarProps): ReactNode {
   useRootClass('has-chosen-bar');
   return (
-    <div className="pop ch-bar">
+    <div className="pop ch-bar row gap-8 mt-16">
       <output className="strong">{chargers(count)} selected</output>
       <Button look="quiet" onClick={onClear}>
         Clear

@@ -19,7 +19,7 @@ export function ChargerRow({ spot, isSelected, onToggle, onEdit }: ChargerRowPro
   const { spotNumber, connectorType, chargingType, powerOutput } = spot;
   const state = stateOf(spot);
   return (
-    <li className={`ch is-${state}`}>
+    <li className={`ch stack mid py-8 is-${state}`}>
       <label className="check ch-k">
         <input
           type="checkbox"
@@ -47,7 +47,7 @@ export function ChargerRow({ spot, isSelected, onToggle, onEdit }: ChargerRowPro
 /** Skeletons with the columns and heights of the chargers' rows. */
 export const ChargerSkeletons = (): ReactNode => (
   <div className="ch-sk">
-    <SkeletonList rows={8} row="ch">
+    <SkeletonList rows={8} row="ch stack mid py-8">
       {() => (
         <>
           <span className="ch-n">

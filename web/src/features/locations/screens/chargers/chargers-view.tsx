@@ -36,11 +36,11 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
   const [, navigate] = useLocation();
   return (
     <section aria-labelledby="chargers-of">
-      <Link className="ch-back sm" href={organizationTab('locations')}>
+      <Link className="ch-back touch gap-6 mt-12 medium mute sm" href={organizationTab('locations')}>
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
         All locations
       </Link>
-      <header className="ch-head">
+      <header className="ch-head line top ends">
         <div>
           <h2 id="chargers-of" ref={heading} tabIndex={-1}>
             {location.name}
@@ -51,7 +51,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
             {spots.data && describe(spots.data)}
           </div>
         </div>
-        <div className="ch-acts">
+        <div className="line gap-8">
           {location.isActive && (
             <Button onClick={() => navigate(moreChargersAddress(location.id, 1), { replace: true })}>
               Add charger

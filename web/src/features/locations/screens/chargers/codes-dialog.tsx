@@ -98,9 +98,9 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
           <option value="letter">Letter</option>
         </Select>
       </Field>
-      <div className="ch-void">
+      <div className="stack gap-8 to-start mt-16 pt-16 ruled">
         <p className="sm mute">Was a sheet photographed or lost? Revoke the codes and print new ones.</p>
-        <Button look="loss" onClick={() => setAsking(true)}>
+        <Button look="loss" className="flush-start" onClick={() => setAsking(true)}>
           Revoke old codes
         </Button>
       </div>

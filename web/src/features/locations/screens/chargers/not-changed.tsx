@@ -22,11 +22,12 @@ export function NotChanged({ changed, failed, asking, onChangeAnyway }: NotChang
       <Notice tone="loss" title={`${changed} changed, ${failed.length} not`} />
       <ul className="rows sm">
         {failed.map((refused) => (
-          <li key={refused.spot.id} className="ch-fail">
+          <li key={refused.spot.id} className="py-8 anywhere">
             <b className="fig">{refused.spot.spotNumber}</b> <Reason refused={refused} />
             {refused.coming && (
               <Button
                 look="quiet"
+                className="row flush-start"
                 busy={asking === refused.spot.id}
                 aria-label={`Change charger ${refused.spot.spotNumber} anyway`}
                 onClick={() => onChangeAnyway(refused)}

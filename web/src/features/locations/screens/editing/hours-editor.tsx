@@ -24,7 +24,7 @@ export function HoursEditor({ week, onChange, errors }: HoursEditorProps): React
   return (
     <fieldset className="field">
       <legend className="vh">Opening hours</legend>
-      <div className="hed">
+      <div className="hed ruled between">
         {WEEKDAYS.map((weekday) => (
           <DayRow
             key={weekday}
@@ -34,7 +34,7 @@ export function HoursEditor({ week, onChange, errors }: HoursEditorProps): React
             onChange={(hours) => onChange({ ...week, [weekday]: hours })}
           >
             {weekday === 'monday' && (
-              <div className="hed-all">
+              <div className="hed-all line gap-8">
                 <Button onClick={() => likeMonday(WORKDAYS)}>Copy Monday to weekdays</Button>
                 <Button onClick={() => likeMonday(WEEKDAYS)}>To every day</Button>
               </div>
@@ -61,7 +61,7 @@ function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): Rea
   const day = nameOf(weekday);
   const mode: Mode = hours.closed ? 'closed' : hours.is24hrs ? 'all-day' : 'times';
   return (
-    <div className="hed-d">
+    <div className="hed-d stack top gap-8 py-8">
       <span className="hed-n">{day}</span>
       <Select
         aria-label={`${day}, open or closed`}
@@ -97,7 +97,7 @@ function Times({ weekday, hours, isWrong, onChange }: TimesProps): ReactNode {
   const again = spanAfter(last);
   const set = (spans: OpenSpan[]): void => onChange({ ...hours, more: spans });
   return (
-    <div className="hed-s">
+    <div className="hed-s stack gap-4 to-start">
       <SpanRow
         weekday={weekday}
         span={first}
@@ -148,7 +148,7 @@ function SpanRow({ weekday, again, span, isWrong, onChange, onRemove }: SpanRowP
   const day = again ? `${nameOf(weekday)}, again ${again}` : nameOf(weekday);
   const from = parseTimeOfDay(span.open) ?? 0;
   return (
-    <span className="hed-t">
+    <span className="hed-t stack gap-4 mid">
       <TimeSelect
         label={`${day}, opens`}
         value={span.open}

@@ -143,7 +143,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
       <form
         id={formId}
         ref={body}
-        className="lf"
+        className="lf stack"
         noValidate
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >

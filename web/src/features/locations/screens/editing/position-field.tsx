@@ -63,7 +63,7 @@ export function PositionField({ latitude, longitude, errors, onChange }: Positio
           />
         </Field>
       </div>
-      <Button look="quiet" className="lf-here" busy={isAsking} onClick={askDevice}>
+      <Button look="quiet" className="at-start flush-start" busy={isAsking} onClick={askDevice}>
         <LocateFixed className="ic ic-16" aria-hidden="true" />
         Use my current position
       </Button>

@@ -29,7 +29,7 @@ export function OpenReports({ organizationId, locationId }: OpenReportsProps): R
   });
   if (shown.length === 0) return null;
   return (
-    <section className="or" aria-labelledby="open-reports">
+    <section className="mb-24" aria-labelledby="open-reports">
       <header className="list-head">
         <h2 id="open-reports">Reported chargers</h2>
         <span className="fig mute">{shown.length}</span>
@@ -88,7 +88,7 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
   return (
     <li className="or-row">
       <b className="fig fig-20">{spotNumber}</b>
-      <span className="or-words">
+      <span className="stack gap-2 anywhere">
         <span className="strong">
           {keepTimesTogether(reportText(report, location.timezone, now))}
           {report.reporters > 1 && ` by ${report.reporters} members`}
@@ -103,7 +103,7 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
           </span>
         ))}
       </span>
-      <span className="or-acts">
+      <span className="or-acts line gap-8-20">
         {report.kind === 'broken' && !isOut && (
           <Button busy={update.isPending} onClick={close}>
             Put in maintenance<span className="vh">: {charger}</span>

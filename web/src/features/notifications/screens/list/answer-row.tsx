@@ -27,9 +27,9 @@ export function AnswerRow({ note, result, isNew = false, failure, children }: An
         </p>
       )}
       {note && <p className="sm mute">{note}</p>}
-      <div className="nt-acts">
+      <div className="nt-acts tall line mid gap-4-12">
         {result && (
-          <p ref={words} tabIndex={-1} className="nt-result">
+          <p ref={words} tabIndex={-1} className="nt-result sm medium">
             {result}
           </p>
         )}

@@ -35,7 +35,7 @@ export function NotificationList({ level, onLeave }: NotificationListProps): Rea
   if (notifications.isPending || isLoading) return <NotificationSkeletons />;
   if (notifications.isLoadingError) {
     return (
-      <div className="nt-state">
+      <div className="py-24">
         <ErrorState
           title="Your notifications could not be loaded"
           onRetry={() => void notifications.refetch()}
@@ -49,7 +49,7 @@ export function NotificationList({ level, onLeave }: NotificationListProps): Rea
   const items = notifications.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
-      <div className="nt-state">
+      <div className="py-24">
         <EmptyState title="No notifications yet">
           Reminders before your reservations, and whatever others change about them, are listed here for 90
           days.
@@ -61,7 +61,7 @@ export function NotificationList({ level, onLeave }: NotificationListProps): Rea
     <>
       <Days items={items} level={level} onLeave={onLeave} />
       {notifications.hasNextPage && (
-        <div className="nt-more">
+        <div className="stack to-start gap-8 py-16 ruled">
           <Button busy={notifications.isFetchingNextPage} onClick={() => void notifications.fetchNextPage()}>
             Show earlier
           </Button>
@@ -90,8 +90,8 @@ function Days({ items, level, onLeave }: DaysProps): ReactNode {
   const zone = viewerZone();
   const today = localDate(now, zone);
   return byDay(items, zone, ({ sentAt }) => sentAt).map(({ date, items: notifications }) => (
-    <section key={date} aria-label={dayLabel(date, today)} className="nt-day">
-      <Heading>{dayLabel(date, today)}</Heading>
+    <section key={date} aria-label={dayLabel(date, today)} className="nt-day mt-20">
+      <Heading className="sm medium mute">{dayLabel(date, today)}</Heading>
       <ul className="rows">
         {notifications.map((notification) => (
           <li key={notification.id}>
@@ -109,13 +109,13 @@ function Days({ items, level, onLeave }: DaysProps): ReactNode {
 }
 
 const NotificationSkeletons = (): ReactNode => (
-  <div className="nt-day">
+  <div className="nt-day mt-20">
     <Skeleton width={72} />
-    <SkeletonList rows={5} row="nt-row">
+    <SkeletonList rows={5} row="nt-row stack gap-0-12 py-12">
       {(row) => (
         <>
           <Skeleton width={20} />
-          <span className="nt-words">
+          <span className="stack packed anywhere">
             <Skeleton width={`${72 - (row % 3) * 10}%`} />
             <Skeleton width={`${94 - (row % 2) * 20}%`} />
           </span>

@@ -24,7 +24,9 @@ export function NotificationRow({
   const { path, readAt } = notification;
   const now = useNow();
   const content = <Content notification={notification} namesOrganization={namesOrganization} />;
-  const className = isNew(notification, now) ? 'nt-row is-unread' : 'nt-row';
+  const className = isNew(notification, now)
+    ? 'nt-row stack gap-0-12 py-12 is-unread'
+    : 'nt-row stack gap-0-12 py-12';
   if (path !== null)
     return (
       <Link
@@ -55,14 +57,14 @@ function Content({ notification, namesOrganization }: Omit<NotificationRowProps,
   return (
     <>
       <NotificationSign kind={notification.type} />
-      <span className="nt-words">
-        <span className="nt-title">{keepTimesTogether(title)}</span>
-        <span className="nt-text">{keepTimesTogether(message)}</span>
-        {namesOrganization && <span className="nt-text">{notification.organizationName}</span>}
+      <span className="stack packed anywhere">
+        <span className="nt-title medium pretty">{keepTimesTogether(title)}</span>
+        <span className="sm mute pretty">{keepTimesTogether(message)}</span>
+        {namesOrganization && <span className="sm mute pretty">{notification.organizationName}</span>}
       </span>
-      <span className="nt-when">
+      <span className="nt-when stack packed mute">
         <Time at={new Date(notification.sentAt)} />
-        {isNew(notification, now) && <span className="nt-new">New</span>}
+        {isNew(notification, now) && <span className="nt-new row gap-6 sm medium accent">New</span>}
       </span>
     </>
   );

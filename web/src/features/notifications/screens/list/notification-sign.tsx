@@ -58,7 +58,7 @@ const LOSSES: ReadonlySet<NotificationKind> = new Set(['cancelled_by_other', 'sp
 export function NotificationSign({ kind }: { kind: NotificationKind }): ReactNode {
   const Icon = ICONS[kind];
   return (
-    <span className={LOSSES.has(kind) ? 'nt-sign b-loss' : 'nt-sign'}>
+    <span className={LOSSES.has(kind) ? 'nt-sign stack mid loss' : 'nt-sign stack mid mute'}>
       <Icon className="ic" aria-hidden="true" />
     </span>
   );

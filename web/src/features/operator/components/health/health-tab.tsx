@@ -31,15 +31,20 @@ export function HealthTab(): ReactNode {
       </div>
     );
   return (
-    <div className="hl">
+    <div className="py-16">
       <Verdict problems={problemsOf(health.data, serverNow())} />
-      <p className="hl-fresh sm mute">
+      <p className="tall row ends gap-12 sm mute">
         <span>
           {health.isRefetchError
             ? 'The last refresh failed; these figures are older.'
             : 'Refreshes every 30 s.'}
         </span>
-        <Button look="quiet" busy={health.isFetching} onClick={() => void health.refetch()}>
+        <Button
+          look="quiet"
+          className="flush-end"
+          busy={health.isFetching}
+          onClick={() => void health.refetch()}
+        >
           <RefreshCw className="ic ic-16" aria-hidden="true" />
           Refresh
         </Button>
@@ -74,8 +79,8 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
         <span className="b-ok hl-sign">
           <CircleCheck className="ic" aria-hidden="true" />
         </span>
-        <span>
-          <b className="fig-28 strong">All is well</b>
+        <span className="stack packed gap-4">
+          <b className="fig-28">All is well</b>
           <span className="mute">Nothing is late, nothing is failing, and nothing needs your attention.</span>
         </span>
       </output>
@@ -85,14 +90,14 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
       <span className="b-wait hl-sign">
         <TriangleAlert className="ic" aria-hidden="true" />
       </span>
-      <span>
-        <b className="fig-28 strong">
+      <span className="stack packed gap-4">
+        <b className="fig-28">
           {problems.length === 1
             ? 'One thing needs your attention'
             : `${problems.length} things need your attention`}
         </b>
         {problems.map(({ title, advice }) => (
-          <span key={title} className="hl-problem">
+          <span key={title} className="pt-4 anywhere">
             <b className="strong">{title}.</b> <span className="mute">{advice}</span>
           </span>
         ))}
@@ -113,7 +118,7 @@ function Figures({ health }: { health: Health }): ReactNode {
     ],
   ] as const;
   return (
-    <dl className="hl-figures">
+    <dl className="hl-figures stack gap-16 py-12">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="sm mute">{name}</dt>
@@ -136,11 +141,11 @@ const factsOf = ({ version, commit, uptimeSeconds, startedAt, database }: Health
 
 function HealthSkeleton(): ReactNode {
   return (
-    <div className="hl">
+    <div className="py-16">
       <output className="vh">Loading the state of the installation</output>
       <div className="hl-verdict" aria-hidden="true">
         <span className="hl-sign" />
-        <span>
+        <span className="stack packed gap-4">
           <span className="fig-28">
             <Skeleton width={180} />
           </span>
@@ -161,7 +166,7 @@ function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode 
     // Wider than the smallest phones: who uses a keyboard scrolls it, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="hl-routes" aria-label="Times of routes" tabIndex={0}>
-      <table>
+      <table className="figures">
         <thead className="sm mute">
           <tr>
             <th scope="col">Route</th>
@@ -181,7 +186,7 @@ function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode 
           ))}
         </tbody>
       </table>
-      <p className="xs mute">Of this instance since its start.</p>
+      <p className="xs mute mt-8">Of this instance since its start.</p>
     </section>
   );
 }

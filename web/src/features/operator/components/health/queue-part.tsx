@@ -24,36 +24,36 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
   const atLeast = (count: number): string => `${formatNumber(count)}${isMany(count) ? '+' : ''}`;
   const past = queue.dead - queue.retriable;
   return (
-    <section className="hl-queue" aria-label={title}>
+    <section className="packed shrink stack gap-12 to-start" aria-label={title}>
       <h3 className="strong">{title}</h3>
       <dl className="hl-states">
         <div>
           <dt className="sm mute">Waiting</dt>
-          <dd className="fig">
+          <dd className="fig fig-20">
             {isMany(queue.waiting) && 'about '}
             {formatNumber(queue.waiting)}
           </dd>
         </div>
         <div>
           <dt className="sm mute">Due now</dt>
-          <dd className="fig">{atLeast(queue.due)}</dd>
+          <dd className="fig fig-20">{atLeast(queue.due)}</dd>
         </div>
         <div>
           <dt className="sm mute">Failing</dt>
-          <dd className="fig">{atLeast(queue.failing)}</dd>
+          <dd className="fig fig-20">{atLeast(queue.failing)}</dd>
         </div>
         <div>
           <dt className="sm mute">Given up</dt>
-          <dd className="fig">{atLeast(queue.dead)}</dd>
+          <dd className="fig fig-20">{atLeast(queue.dead)}</dd>
         </div>
       </dl>
       {queue.oldestDueAt !== null && (
         <p className="sm mute">The oldest has been due for {agoText(queue.oldestDueAt)}.</p>
       )}
       {queue.reasons.length > 0 && (
-        <ul className="hl-reasons sm">
+        <ul className="hl-reasons stack sm">
           {queue.reasons.map(({ what, reason, count }) => (
-            <li key={`${what} ${reason}`}>
+            <li className="stack" key={`${what} ${reason}`}>
               <span className="fig">{formatNumber(count)}</span>
               <span>
                 <b className="strong">{METHODS[what] ?? what}</b> <span className="mute">{reason}</span>

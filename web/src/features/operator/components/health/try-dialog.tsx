@@ -48,7 +48,7 @@ export function TryDialog({ service: { service }, onClose }: TryDialogProps): Re
   };
   return (
     <Dialog open onClose={onClose} title={`Try ${SERVICE_NAMES[service].toLowerCase()}`} description={what}>
-      <form className="hl-try" onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {field && (
           <Field label={field.label} hint={field.hint} error={refusal?.message} required>
             <TextInput

@@ -65,7 +65,7 @@ function SearchDialog({
   const found = useQuery(reportersQuery(search));
   return (
     <Dialog open onClose={onClose} title="Find an administrator">
-      <div className="tk-find">
+      <div className="stack gap-12">
         <LiveSearch placeholder="Name or email" value={search} onChange={setSearch} />
         {found.isPending && <SkeletonRows rows={4} />}
         {found.isLoadingError && (

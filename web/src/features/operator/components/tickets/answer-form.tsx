@@ -42,7 +42,7 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
     form.current?.querySelector('textarea')?.focus();
   };
   return (
-    <form ref={form} className="tk-answer" onSubmit={submit} noValidate>
+    <form ref={form} className="pt-16 ruled stack gap-12" onSubmit={submit} noValidate>
       {replies.data && replies.data.length > 0 && (
         <Field label="Saved replies">
           <Select value="" onChange={({ target }) => insert(target.value)}>
@@ -65,7 +65,7 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
         />
       </Field>
       <Failures />
-      <div className="tk-acts">
+      <div className="line gap-8 mid">
         <Button type="submit" look="primary" busy={answer.isPending}>
           Send response
         </Button>

@@ -31,19 +31,24 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
         {edited ? (
           <ReplyForm reply={edited} onDone={done} />
         ) : (
-          <div className="tk-replies">
+          <div className="stack gap-12">
             {replies.length === 0 && <p className="mute">No reply is saved yet. All operators share them.</p>}
             <ul className="rows">
               {replies.map((reply) => (
-                <li key={reply.id} className="tk-reply">
-                  <span>
+                <li key={reply.id} className="tk-reply stack mid gap-4 py-8">
+                  <span className="stack">
                     <b className="strong">{reply.title}</b>
                     <span className="sm mute tk-text">{reply.message}</span>
                   </span>
                   <Button look="quiet" aria-label={`Edit ${reply.title}`} onClick={() => setEdited(reply)}>
                     Edit
                   </Button>
-                  <Button look="loss" aria-label={`Delete ${reply.title}`} onClick={() => setAsked(reply)}>
+                  <Button
+                    look="loss"
+                    className="flush-end"
+                    aria-label={`Delete ${reply.title}`}
+                    onClick={() => setAsked(reply)}
+                  >
                     Delete
                   </Button>
                 </li>
@@ -99,7 +104,7 @@ function ReplyForm({ reply, onDone }: { reply: Edited; onDone: () => void }): Re
     refused('title') ??
     (refusal && refusal.details.length === 0 ? refusal.message : undefined);
   return (
-    <form className="tk-replies" onSubmit={submit} noValidate>
+    <form className="stack gap-12" onSubmit={submit} noValidate>
       <Field label="Title" hint="How you find it in the list." error={titleError} required>
         <TextInput maxLength={80} value={title} onChange={({ target }) => setTitle(target.value)} />
       </Field>
@@ -111,7 +116,7 @@ function ReplyForm({ reply, onDone }: { reply: Edited; onDone: () => void }): Re
           onChange={({ target }) => setMessage(target.value)}
         />
       </Field>
-      <div className="tk-acts">
+      <div className="line gap-8 mid">
         <Button type="submit" look="primary" busy={save.isPending}>
           Save reply
         </Button>

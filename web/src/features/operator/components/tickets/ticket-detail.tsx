@@ -40,8 +40,8 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
     );
   const { ticket, responses } = whole.data;
   return (
-    <article className="tk-detail" aria-labelledby="ticket-title">
-      <header>
+    <article className="stack gap-16 shrink" aria-labelledby="ticket-title">
+      <header className="words gap-2">
         <p className="sm mute">
           <span className="fig">#{ticket.number}</span> {TYPE_WORDS[ticket.type]}, {at(ticket.createdAt)}
         </p>
@@ -65,7 +65,7 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
         <summary>Reporter’s facts and history</summary>
         <Facts facts={factsOf(ticket)} />
         <History ticket={ticket} />
-        <div className="tk-acts">
+        <div className="line gap-8 mid">
           {ticket.isAdmin && ticket.userId !== null && (
             <Button look="quiet" onClick={() => onFilter({ administrator: ticket.userId! })}>
               All tickets of {reporterOf(ticket)}
@@ -96,7 +96,7 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
   const remove = useDeleteTicket(ticket.id, onClose);
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="tk-controls">
+    <div className="tk-controls slim">
       <Field label="Status">
         <Select
           aria-busy={change.isPending}
@@ -128,7 +128,7 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
           Take out of archive
         </Button>
       )}
-      <Button look="loss" onClick={() => setAsking(true)}>
+      <Button look="loss" className="at-start flush-start" onClick={() => setAsking(true)}>
         Delete
       </Button>
       {isAsking && (
@@ -169,7 +169,7 @@ function Responses({
 }): ReactNode {
   if (responses.length === 0) return <p className="sm mute">No responses yet.</p>;
   return (
-    <ol className="tk-responses" aria-label="Responses">
+    <ol className="tk-responses stack gap-12" aria-label="Responses">
       {responses.map(({ id, message, isFromDeveloper, createdAt }) => (
         <li key={id} className={isFromDeveloper ? 'is-ours' : ''}>
           <p className="sm">
@@ -185,9 +185,9 @@ function Responses({
 
 function History({ ticket: { statusHistory } }: { ticket: OperatorTicket }): ReactNode {
   return (
-    <ol className="tk-history" aria-label="Status history">
+    <ol className="stack gap-8 py-12 ruled" aria-label="Status history">
       {statusHistory.map(({ status, changedAt }) => (
-        <li key={changedAt}>
+        <li key={changedAt} className="row ends gap-12">
           <Badge {...STATUS_WORDS[status]}>{STATUS_WORDS[status].word}</Badge>
           <span className="sm mute">{at(changedAt)}</span>
         </li>
@@ -205,7 +205,7 @@ function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
     );
   return (
     <>
-      <Button look="loss" onClick={() => setAsking(true)}>
+      <Button look="loss" className="at-start flush-start" onClick={() => setAsking(true)}>
         Revoke link
       </Button>
       {isAsking && (

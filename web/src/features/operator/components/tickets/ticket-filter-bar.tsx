@@ -23,7 +23,7 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
   const chosen = choicesIn(address);
   const isShown = !isPhone || isUnfolded;
   return (
-    <search className="tk-filter" aria-label="Tickets">
+    <search className="tk-filter slim pair py-16" aria-label="Tickets">
       <LiveSearch
         placeholder="Words or #1042"
         value={address.search ?? ''}
@@ -39,7 +39,7 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
         {isShown && <Choices address={address} onChange={onChange} />}
       </div>
       {isFiltering(address) && isShown && (
-        <Button look="quiet" className="tk-clear" onClick={() => onChange(NO_FILTER)}>
+        <Button look="quiet" className="tk-clear at-start flush-start" onClick={() => onChange(NO_FILTER)}>
           Clear filter
         </Button>
       )}

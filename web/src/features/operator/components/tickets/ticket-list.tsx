@@ -27,22 +27,22 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
             onClick={() => onOpen(ticket.id)}
             onKeyDown={moveByArrows}
           >
-            <span className="tk-top">
-              <span>
+            <span className="pair base gap-0-12">
+              <span className="line base gap-0-12 anywhere">
                 <b className="strong">
                   <span className="fig mute">#{ticket.number}</span> {TYPE_WORDS[ticket.type]}:{' '}
                   {categoryWord(ticket.category)}
                 </b>
-                {ticket.awaitsAnswer && <span className="tk-waits sm">Awaits answer</span>}
+                {ticket.awaitsAnswer && <span className="sm medium accent">Awaits answer</span>}
               </span>
               <Badge {...STATUS_WORDS[ticket.status]}>{STATUS_WORDS[ticket.status].word}</Badge>
             </span>
             <span className="sm tk-text">{ticket.excerpt}</span>
-            <span className="sm mute tk-who">
-              <span>
+            <span className="sm mute pair base gap-0-12">
+              <span className="line base gap-0-12 anywhere">
                 <span>{reporterOf(ticket)}</span>
                 {ticket.priority !== 'normal' && (
-                  <span className={ticket.priority === 'low' ? '' : 'tk-high'}>
+                  <span className={ticket.priority === 'low' ? '' : 'loss medium'}>
                     {PRIORITY_WORDS[ticket.priority]}
                   </span>
                 )}

@@ -47,7 +47,7 @@ export function TicketsTab(): ReactNode {
   };
   const isArchive = query.archived === 'true';
   return (
-    <div className="tk">
+    <div className="py-16">
       <TicketCountsBar
         address={query}
         onChange={(filter) => change({ ...filter, category: undefined, archived: undefined })}
@@ -55,7 +55,7 @@ export function TicketsTab(): ReactNode {
       <TicketFilterBar address={query} onChange={change} />
       <div className="tk-cols">
         <section ref={top} aria-labelledby="tickets-list" className="tk-left">
-          <header className="tk-head">
+          <header className="tk-head line mid gap-8-12 pt-12">
             <h2 id="tickets-list" tabIndex={-1}>
               {isArchive ? 'Archived tickets' : 'Tickets'}{' '}
               {tickets.data && <span className="fig mute">{totalText(total, query.search)}</span>}
@@ -72,7 +72,7 @@ export function TicketsTab(): ReactNode {
             />
             <ArchiveOld />
           </header>
-          <p className="tk-fresh sm mute">
+          <p className="tall row ends gap-12 sm mute">
             <span>
               {tickets.isRefetchError
                 ? 'The last refresh failed; this list is older.'
@@ -137,7 +137,7 @@ export function TicketsTab(): ReactNode {
             {openId ? (
               <TicketDetail key={openId} id={openId} onClose={close} onFilter={change} />
             ) : (
-              <p className="mute tk-none">Choose a ticket to read it and to answer.</p>
+              <p className="mute py-24">Choose a ticket to read it and to answer.</p>
             )}
           </aside>
         )}

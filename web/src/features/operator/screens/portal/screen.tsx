@@ -75,18 +75,18 @@ type FrameProps = { busy?: boolean; beside?: ReactNode; children?: ReactNode };
 const Frame = ({ busy = false, beside, children }: FrameProps): ReactNode => (
   <>
     <PortalMast>
-      <span className="op-who">
+      <span className="op-who row flush-end">
         <ThemeButton />
         {beside}
       </span>
     </PortalMast>
-    <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={busy || undefined}>
+    <main className="wrap op-sign-in pt-24" id={MAIN_ID} tabIndex={-1} aria-busy={busy || undefined}>
       <h1 className="fig-28" tabIndex={-1}>
         Developer portal
       </h1>
       <p className="mute">For those who run this installation. Members sign in at the app.</p>
       {busy && (
-        <div className="op-form">
+        <div className="form mt-24">
           <Skeleton />
           <Skeleton />
           <Skeleton />
@@ -114,10 +114,10 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
   return (
     <div ref={heading}>
       <PortalMast>
-        <span className="op-who">
+        <span className="op-who row flush-end">
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
             <KeyRound className="ic ic-16" aria-hidden="true" />
-            <span className="op-name">{operator.username}</span>
+            <span className="op-name cut">{operator.username}</span>
           </Button>
           <ThemeButton />
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setLeaving(true)}>

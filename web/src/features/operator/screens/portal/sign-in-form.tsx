@@ -64,7 +64,7 @@ export function SignInForm(): ReactNode {
   };
 
   return (
-    <form ref={form} className="op-form" noValidate onSubmit={submit}>
+    <form ref={form} className="form mt-24" noValidate onSubmit={submit}>
       {asked === 'password' ? (
         <>
           <Field label="Username" error={errors.username}>

@@ -90,7 +90,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
         </h2>
         {count !== null && <span className="fig mute">{count}</span>}
         {applicants.length > 1 && (
-          <span className="ap-several">
+          <span className="line gap-4 push">
             {chosen.length === 0 ? (
               <Button onClick={() => setAsked({ decision: 'approved', people: applicants })}>
                 Approve all {applicants.length}
@@ -122,16 +122,16 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
               </label>
             )}
             <Avatar name={applicant.name} />
-            <span className="ap-person">
+            <span className="words">
               <span className="strong">{applicant.name}</span>
               <span className="sm mute">{applicant.email}</span>
             </span>
-            <span className="ap-facts sm mute">
+            <span className="ap-facts to-start words sm mute">
               <span>{applicant.vehicle || 'No vehicle'}</span>
               {applicant.role === 'admin' && <RoleBadge admin>Admin</RoleBadge>}
               {applicant.askedAt && <span>Asked to join {formatDayOf(new Date(applicant.askedAt))}</span>}
             </span>
-            <span className="ap-acts">
+            <span className="ap-acts line gap-4">
               <Button
                 look="primary"
                 aria-label={`Approve ${applicant.name}`}

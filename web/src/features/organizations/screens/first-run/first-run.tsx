@@ -43,14 +43,14 @@ export function FirstRun({ steps, markDone, putAway, shorten, folds = false }: F
               onClick={() => setIsOpen(!isOpen)}
             >
               {isOpen ? 'Hide' : 'Show'}
-              <ChevronDown className="ic ic-16" aria-hidden="true" />
+              <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
             </Button>
           )}
         </>
       }
     >
       <div id={id} className="first-body" data-open={isOpen || undefined}>
-        <ol ref={list} className="first-steps">
+        <ol ref={list} className="mt-4">
           {steps.map((step) => (
             <Step
               key={step.id}
@@ -64,7 +64,7 @@ export function FirstRun({ steps, markDone, putAway, shorten, folds = false }: F
             />
           ))}
         </ol>
-        <Button look="quiet" className="first-away" onClick={putAway}>
+        <Button look="quiet" className="flush-start" onClick={putAway}>
           Don’t show again
         </Button>
       </div>

@@ -22,16 +22,16 @@ type MemberRowProps = {
 export function MemberRow({ member, note, children }: MemberRowProps): ReactNode {
   const { tone, word } = STATUS[member.status];
   return (
-    <li className={`mem is-${member.status}`}>
+    <li className={`mem stack mid py-12 is-${member.status}`}>
       <Avatar name={nameOf(member)} />
       <span className="mem-n">
         <span className="strong">{nameOf(member)}</span>
-        <span className="sm mute mem-e">{member.user.email}</span>
+        <span className="sm mute mem-e cut">{member.user.email}</span>
       </span>
       <span className="mem-r">
         <RoleBadge admin={member.role === 'admin'}>{member.role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
       </span>
-      <span className="mem-s">
+      <span className="mem-s line gap-0-12">
         <Badge tone={tone}>{word}</Badge>
         {member.user.mailBounces && <Badge tone="loss">Mail comes back</Badge>}
       </span>
@@ -47,7 +47,7 @@ export const MemberSkeletons = ({ rows }: { rows: number }): ReactNode => (
     <div className="list-head">
       <Skeleton width={96} />
     </div>
-    <SkeletonList rows={rows} row="mem">
+    <SkeletonList rows={rows} row="mem stack mid py-12">
       {(row) => (
         <>
           <i className="avatar sk" />
@@ -55,14 +55,14 @@ export const MemberSkeletons = ({ rows }: { rows: number }): ReactNode => (
             <span className="strong">
               <Skeleton width={132 - (row % 3) * 14} />
             </span>
-            <span className="sm mem-e">
+            <span className="sm mem-e cut">
               <Skeleton width={204 - (row % 2) * 26} />
             </span>
           </span>
           <span className="mem-r">
             <Skeleton width={66} />
           </span>
-          <span className="mem-s">
+          <span className="mem-s line gap-0-12">
             <Skeleton width={74} />
           </span>
         </>

@@ -12,7 +12,7 @@ type MemberSearchBarProps = { search: MemberSearch; onChange: (changes: Partial<
 
 export function MemberSearchBar({ search, onChange }: MemberSearchBarProps): ReactNode {
   return (
-    <search className="o-find">
+    <search className="o-find slim stack gap-8 pt-16">
       <SearchText text={search.text} onChange={(text) => onChange({ text })} />
       <Select
         aria-label="Show"

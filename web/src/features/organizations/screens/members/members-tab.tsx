@@ -194,7 +194,7 @@ function EditButton({ member, onEdit }: EditButtonProps): ReactNode {
 function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () => void }): ReactNode {
   const among = search.shown === 'all' ? '' : ` among “${SHOWN_WORDS[search.shown]}”`;
   return (
-    <div className="o-nobody">
+    <div className="stack to-start gap-16 py-24">
       <p className="mute">{search.text ? `Nobody by that name or email${among}.` : `Nobody${among}.`}</p>
       <Button onClick={onClear}>Show everybody</Button>
     </div>
@@ -203,7 +203,7 @@ function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () =>
 
 function Alone(): ReactNode {
   return (
-    <div className="o-alone">
+    <div className="ruled stack to-start gap-16 py-24">
       <p className="mute">
         Others join by your invitation. Those who wait for your approval are listed here.
       </p>

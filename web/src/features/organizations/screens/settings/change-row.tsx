@@ -76,7 +76,7 @@ function ChangeRow({ entry, timezone, alike = 0, onShowAlike, row }: ChangeRowPr
           {alike > 0 && `, and ${formatNumber(alike)} more in the same way`}
         </p>
         {shown.length > 0 && (
-          <dl className="log-f">
+          <dl className="log-f sm mt-4">
             {shown.map((change, index) => (
               <div
                 key={change.name}
@@ -111,7 +111,7 @@ export const ChangeSkeletons = (): ReactNode => (
     <p className="log-sk">
       <Skeleton width={80} />
     </p>
-    <div className="log-day">
+    <div className="log-day mt-24">
       <p className="log-sk">
         <Skeleton width={96} />
       </p>
@@ -121,7 +121,7 @@ export const ChangeSkeletons = (): ReactNode => (
             <Skeleton width={60} />
             <div className="log-b">
               <Skeleton width={`min(100%, ${290 - (row % 3) * 40}px)`} />
-              <div className="log-f">
+              <div className="log-f sm mt-4">
                 <Skeleton width={`min(100%, ${220 - (row % 2) * 50}px)`} />
               </div>
             </div>

@@ -62,7 +62,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
 
 function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }): ReactNode {
   return byDay(entries, timezone, ({ at }) => at).map(({ date, items }) => (
-    <section key={date} aria-label={formatDay(date)} className="log-day">
+    <section key={date} aria-label={formatDay(date)} className="log-day mt-24">
       <h3>{formatDay(date)}</h3>
       <ol className="rows">
         {byAct(items).map((act) => (

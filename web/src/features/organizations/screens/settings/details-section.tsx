@@ -37,7 +37,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   return (
     <SettingsPart id="details" heading={heading} words={detailsWords(detailsOf(organization))}>
       <form aria-labelledby="details" noValidate onSubmit={submit}>
-        <div ref={fields} className="form set-fields">
+        <div ref={fields} className="form set-fields py-12">
           <p className="sm mute">
             Members find them on their dashboard, invited people on the invitation. What you change here takes
             effect when you press Save changes.
@@ -80,7 +80,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         </div>
         <Failures />
         {draft.isDirty && (
-          <div className="set-end">
+          <div className="set-end line gap-12 py-12 ruled">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused && !isTypingPhone}>
               Save changes
             </Button>

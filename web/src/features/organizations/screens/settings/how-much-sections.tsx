@@ -75,7 +75,7 @@ export function OftenRows({ form }: { form: SettingsForm }): ReactNode {
     });
   return (
     <>
-      <div className="set-row">
+      <div className="set-row py-10">
         <Switch
           label={SETTING_LABELS.bookingFrequencyEnabled}
           hint="Reservations and walk-ins count, even if missed; cancelled ones do not."

@@ -35,15 +35,15 @@ export function PrivacyExplainer({ settings, onBack }: PrivacyExplainerProps): R
         </Button>
       }
     >
-      <p className="mute pe-intro">
+      <p className="mute w-44">
         Try the switches and see what a member sees of somebody else’s reservation. This is a demo with sample
         data: nothing is saved. Administrators and the member who reserved always see all of it.
       </p>
-      <div className="pe">
+      <div className="pe stack mt-16">
         <div>
-          <div className="pe-head">
+          <div className="pe-head row ends">
             <h3>Try it</h3>
-            <Button look="quiet" onClick={() => setTried(settings)}>
+            <Button look="quiet" className="flush-end" onClick={() => setTried(settings)}>
               <RotateCcw className="ic ic-16" aria-hidden="true" />
               Reset
             </Button>
@@ -68,7 +68,7 @@ function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
   const share = (hours: number): string => `${(hours / 24) * 100}%`;
   return (
     <div>
-      <div className="pe-head">
+      <div className="pe-head row ends">
         <h3>What members see</h3>
       </div>
       <div aria-hidden="true">
@@ -93,7 +93,7 @@ function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
           ['Contact', settings.showContactInfo ? SAMPLE.contact : HIDDEN],
         ]}
       />
-      <output className="pe-level">
+      <output className="stack py-12 ruled">
         <span className="strong">{level.name}</span>
         <span className="mute">{level.text}</span>
       </output>
@@ -102,7 +102,7 @@ function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
 }
 
 const HIDDEN = (
-  <span className="mute pe-off">
+  <span className="row gap-6 mute">
     <EyeOff className="ic ic-16" aria-hidden="true" />
     Not shown
   </span>

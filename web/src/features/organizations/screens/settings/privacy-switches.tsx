@@ -21,7 +21,7 @@ type PrivacySwitchesProps = {
 /** The main switch and the three that depend on it. */
 export function PrivacySwitches({ settings, onChange }: PrivacySwitchesProps): ReactNode {
   return NAMES.map((name) => (
-    <div key={name} className={name === 'showReservationDetails' ? 'set-row' : 'set-row is-sub'}>
+    <div key={name} className={name === 'showReservationDetails' ? 'set-row py-10' : 'set-row py-10 is-sub'}>
       <Switch
         label={SETTING_LABELS[name]}
         hint={HINTS[name]}

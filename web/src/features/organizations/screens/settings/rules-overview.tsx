@@ -24,13 +24,13 @@ export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
       id="rules"
       words="A summary of the rules below, which hold within each location’s opening hours. Each change there is saved at once, for all members."
     >
-      <div className="ov-bands">
+      <div className="ov-bands stack gap-6 pt-4">
         {dayBands(settings).map((band) => (
           <Band key={band.days} band={band} />
         ))}
         <Scale labelEvery={3} />
       </div>
-      <ul className="ov-words">
+      <ul className="ov-words stack mt-8">
         {wordsOf(settings).map(({ name, text }) => (
           <li key={name}>
             <span className="sm mute">{name}</span>
@@ -71,7 +71,7 @@ function Band({ band: { days, stretches } }: { band: DayBand }): ReactNode {
             className={`ov-s is-${access}`}
             style={{ insetInlineStart: `${(from / 24) * 100}%`, width: `${((to - from) / 24) * 100}%` }}
           >
-            <span className="ov-w">
+            <span className="ov-w row medium nowrap">
               {access === 'peak' && <Clock className="ic ic-14" />}
               <span>
                 {ACCESS_WORDS[access].word}

@@ -24,7 +24,7 @@ export function whyDisabled({ form, name, disabledReason }: RowProps<SettingName
 export function SwitchRow(props: RowProps<NamesOf<boolean>> & Disableable): ReactNode {
   const { form, name, hint } = props;
   return (
-    <div className="set-row">
+    <div className="set-row py-10">
       <Switch
         label={SETTING_LABELS[name]}
         hint={hint}
@@ -77,7 +77,7 @@ export function ControlRow({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className="set-row is-control">
+    <div className="set-row py-10 is-control">
       <Field label={label} hint={hint} error={error}>
         {children}
       </Field>
@@ -141,7 +141,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
 }
 
 const NumberInput = ({ unit, ...input }: ComponentProps<'input'> & { unit: string }): ReactNode => (
-  <span className="set-number">
+  <span className="set-number stack gap-10 mid">
     <TextInput inputMode="numeric" autoComplete="off" maxLength={4} {...input} />
     <span className="unit">{unit}</span>
   </span>

@@ -22,7 +22,7 @@ export function SettingsPart({ id, words, heading, isHeld = false, children }: S
   const isOpen = isHeld || opened.has(id);
   return (
     <section className="section set" aria-labelledby={id}>
-      <header className="section-head set-head">
+      <header className="section-head set-head top gap-2 py-8">
         <h2 id={id} ref={heading} tabIndex={-1}>
           {PART_TITLES[id]}
         </h2>
@@ -36,7 +36,7 @@ export function SettingsPart({ id, words, heading, isHeld = false, children }: S
             aria-controls={bodyId}
             onClick={() => turn(id, !isOpen)}
           >
-            <ChevronDown className="ic ic-20" aria-hidden="true" />
+            <ChevronDown className="ic turns" aria-hidden="true" />
           </button>
         )}
       </header>

@@ -30,7 +30,7 @@ export function SettingsSection({ form, section, words, children }: SettingsSect
     <SettingsPart id={section} words={words} heading={heading} isHeld={conflicts.length > 0}>
       <div className="rows set-rows">{children}</div>
       {conflicts.length > 0 && (
-        <div className="set-end">
+        <div className="set-end line gap-12 py-12 ruled">
           {conflicts.map(({ code, message }) => (
             <FieldError key={code}>{message} This is not saved.</FieldError>
           ))}

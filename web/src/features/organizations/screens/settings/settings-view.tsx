@@ -52,7 +52,7 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
         </SettingsSection>
         <SettingsSection form={form} section="privacy" words={privacyWords(form.edited)}>
           <PrivacySwitches settings={form.edited} onChange={form.set} />
-          <div className="set-row">
+          <div className="set-row py-10">
             <Opener focused={cameFrom === 'privacy'} onClick={() => onOpen('privacy')}>
               How it Works
             </Opener>

@@ -108,7 +108,7 @@ export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
   const isWithoutWalkIns = offPeakAccessPolicy === 'both' && !allowOffPeakWalkIn;
   return (
     <>
-      <div className="set-row">
+      <div className="set-row py-10">
         <RadioGroup
           legend={SETTING_LABELS.offPeakAccessPolicy}
           value={offPeakAccessPolicy}

@@ -14,10 +14,10 @@ export function ChargingSessionEntry({
   state: readonly [Tone, string];
 }): ReactNode {
   return (
-    <li className="ad-entry">
-      <span className="strong ad-who">{session.who}</span>
+    <li className="pair gap-0-12 base py-10">
+      <span className="strong ad-who cut">{session.who}</span>
       <Badge tone={tone}>{word}</Badge>
-      <span className="sm mute ad-place">
+      <span className="sm mute ad-place line gap-0-12">
         <TimeRange from={session.startsAt} to={session.endsAt} zone={session.timezone} bare />
         <ChargingSessionPlace session={session} />
       </span>

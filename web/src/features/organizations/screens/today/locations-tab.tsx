@@ -45,23 +45,23 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
           onAdd={() => setOpen({ dialog: 'add' })}
         />
         {!known && !locations.isLoadingError && (
-          <SkeletonList row="ad-loc">
+          <SkeletonList row="ad-loc pair mid py-12">
             {(row) => (
               <>
-                <span className="ad-person">
+                <span className="words">
                   <Skeleton width={168 - row * 20} />
                   <span className="sm">
                     <Skeleton width={130} />
                   </span>
                 </span>
-                <span className="sm ad-facts">
+                <span className="sm ad-facts words">
                   <Skeleton width={84} />
                   <Skeleton width={60} />
                 </span>
                 <span className="badge">
                   <Skeleton width={66} />
                 </span>
-                <span className="ad-acts sk-acts" />
+                <span className="ad-acts line gap-4 sk-acts" />
               </>
             )}
           </SkeletonList>
@@ -154,19 +154,19 @@ type LocationRowProps = {
 function LocationRow({ location, children }: LocationRowProps): ReactNode {
   const { name, totalSpots, locationType, isActive } = location;
   return (
-    <li className="ad-loc">
-      <span className="ad-person">
+    <li className="ad-loc pair mid py-12">
+      <span className="words">
         <span className={isActive ? 'strong' : 'strong mute'}>{name}</span>
         <span className="sm mute">{formatAddress(location)}</span>
       </span>
-      <span className="sm mute ad-facts">
+      <span className="sm mute ad-facts words">
         <span>
           <b className="fig">{totalSpots}</b> {pluralOf(totalSpots, 'charger', 'chargers')}
         </span>
         <span>{LOCATION_TYPE_NAMES[locationType]}</span>
       </span>
       <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-      <span className="ad-acts">{children}</span>
+      <span className="ad-acts line gap-4">{children}</span>
     </li>
   );
 }

@@ -113,7 +113,7 @@ function Row({ session }: { session: Session }): ReactNode {
       <span className="ad-time">
         <ListTimeRange from={session.startsAt} to={session.endsAt} zone={session.timezone} />
       </span>
-      <span className="strong ad-who">{session.who}</span>
+      <span className="strong ad-who cut">{session.who}</span>
       <span className="ad-state">
         <Badge tone={tone}>{word}</Badge>
       </span>

@@ -37,8 +37,8 @@ function NotLoggedIn(): ReactNode {
   const signInHere = useSignInHere();
   return (
     <Page title="Not Logged In" form>
-      <p className="mute o-why">Sign in as an administrator to see what your organization needs today.</p>
-      <div className="o-ways">
+      <p className="mute mb-24">Sign in as an administrator to see what your organization needs today.</p>
+      <div className="o-ways line gap-12">
         <ButtonLink href={signInHere} look="primary">
           Sign In
         </ButtonLink>
@@ -96,7 +96,7 @@ function SettingsTab({ organization }: { organization: MyOrganization }): ReactN
   const form = useSettings(organization);
   return (
     <>
-      <div className="ad-note">
+      <div className="ad-note line mid ends gap-4-16 pt-16">
         <p className="mute">Each change applies at once. Reservations already made stay as they are.</p>
         <ButtonLink href={`${paths.organization}?tab=settings`} look="quiet">
           Privacy, no-shows and the activity log

@@ -27,12 +27,12 @@ export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
           <div className="ad-slot">
             <Skeleton width={150} />
           </div>
-          <SkeletonList rows={rows} row="ad-entry">
+          <SkeletonList rows={rows} row="pair gap-0-12 base py-10">
             {(row) => (
               <>
                 <Skeleton width={130 - (row % 3) * 16} />
                 <Skeleton width={74} />
-                <span className="sm ad-place">
+                <span className="sm ad-place line gap-0-12">
                   <Skeleton width={112} />
                   <Skeleton width="min(100%, 230px)" />
                 </span>
@@ -69,7 +69,7 @@ export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }
                   {there.slice(0, named).map((session) => (
                     <ChargingSessionEntry key={session.id} session={session} state={stateOf(session)} />
                   ))}
-                  {there.length > named && <li className="sm mute ad-more">+{there.length - named} more</li>}
+                  {there.length > named && <li className="sm mute py-10">+{there.length - named} more</li>}
                 </ul>
               )}
             </section>
@@ -77,7 +77,7 @@ export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }
         })}
       </div>
       {around > 0 && (
-        <p className="sm mute ad-around">
+        <p className="sm mute py-12">
           {formatNumber(around)} more before 6:00 AM or after 3:00 PM
           {listedAt ? (
             <>

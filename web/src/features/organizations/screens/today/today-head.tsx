@@ -24,14 +24,14 @@ export function TodayHead({ organization }: { organization: MyOrganization }): R
   const counted = sessions ? countSessions(sessions).coming : undefined;
   return (
     <>
-      <div className="ad-top">
+      <div className="ad-top line mid ends">
         <div>
-          <h1 className="fig-28 o-name" tabIndex={-1}>
+          <h1 className="fig-28" tabIndex={-1}>
             Today at {organization.name}
           </h1>
           <p className="mute">{formatDayOf(useNow(), organization.timezone)}</p>
         </div>
-        <div className="ad-ways">
+        <div className="line gap-12">
           <ButtonLink href={paths.report}>Usage report</ButtonLink>
           <ButtonLink href={paths.organization}>Organization</ButtonLink>
         </div>
@@ -47,14 +47,14 @@ export function TodayHead({ organization }: { organization: MyOrganization }): R
 /** The skeleton of the head. */
 export const TodayHeadSkeleton = (): ReactNode => (
   <>
-    <div className="ad-top">
+    <div className="ad-top line mid ends">
       <div>
         <div className="fig-28 o-title-sk">
           <Skeleton width="min(80vw, 320px)" />
         </div>
         <Skeleton width={96} />
       </div>
-      <div className="ad-ways">
+      <div className="line gap-12">
         <ButtonLink href={paths.report}>Usage report</ButtonLink>
         <ButtonLink href={paths.organization}>Organization</ButtonLink>
       </div>

@@ -22,7 +22,7 @@ export function UsersTab({ organizationId }: { organizationId: string }): ReactN
       {!nobodyWaits && <PendingApprovals organizationId={organizationId} />}
       <TodaysReservations />
       {nobodyWaits && (
-        <p className="mute ad-quiet">
+        <p className="mute mt-16 py-16 ruled">
           Nobody is waiting for approval.{' '}
           <Link className="link" href={organizationTab('invites')}>
             Invite members
@@ -77,17 +77,17 @@ const WaitingSkeletons = (): ReactNode => (
     {(row) => (
       <>
         <i className="avatar sk" />
-        <span className="ap-person">
+        <span className="words">
           <Skeleton width={140 - row * 16} />
           <span className="sm">
             <Skeleton width={`min(100%, ${204 - row * 20}px)`} />
           </span>
         </span>
-        <span className="sm ap-facts">
+        <span className="sm ap-facts to-start words">
           <Skeleton width="min(100%, 190px)" />
           <Skeleton width={110} />
         </span>
-        <span className="ap-acts sk-acts" />
+        <span className="ap-acts line gap-4 sk-acts" />
       </>
     )}
   </SkeletonList>
@@ -101,7 +101,7 @@ function TodaysReservations(): ReactNode {
         <h2 id="todays-reservations">Today’s Reservations</h2>
         {sessions && <span className="fig mute">{countSessions(sessions).coming}</span>}
         {sessions && sessions.length > 0 && (
-          <Link className="link ad-all" href={`${paths.admin}?tab=reservations`}>
+          <Link className="link touch push" href={`${paths.admin}?tab=reservations`}>
             All of today
           </Link>
         )}

@@ -9,7 +9,7 @@ type Expected = { showsReason: boolean };
 export const SummarySkeleton = ({ showsReason }: Expected): ReactNode => (
   <div className="s-answer">
     <p className="mute sm">Next free</p>
-    <div className="s-fig">
+    <div className="s-fig line mt-4">
       <Skeleton figure width={220} />
     </div>
     {showsReason && (
@@ -31,7 +31,7 @@ export function RowsSkeleton(): ReactNode {
       </div>
       {view === 'grid' && <div className="s-sk-hours" />}
       {Array.from({ length: 8 }, (_, row) => (
-        <div key={row} className="s-sk-row">
+        <div key={row} className="s-sk-row stack mid ruled">
           <Skeleton width={56} />
           <Skeleton width={`${64 - (row % 3) * 14}%`} />
         </div>
@@ -44,7 +44,7 @@ export function RowsSkeleton(): ReactNode {
 export const AvailabilitySkeleton = ({ showsReason }: Expected): ReactNode => (
   <>
     <div className="s-top">
-      <div className="s-ctl">
+      <div className="s-ctl line tall ends mid gap-8">
         <div className="s-sk-day" />
         <div className="s-sk-view" />
       </div>

@@ -100,7 +100,7 @@ function Details({ titleId, ...props }: DetailsProps & { titleId: string }): Rea
   const contact = whole && contactText(whole);
   return (
     <div className="det">
-      <div className="det-head">
+      <div className="det-head row ends">
         <h2 id={titleId}>{held ? 'Held slot' : 'Reservation Details'}</h2>
         <button type="button" className="icon-btn" aria-label="Close" onClick={props.onClose}>
           <X className="ic" />

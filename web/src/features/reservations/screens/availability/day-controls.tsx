@@ -42,9 +42,9 @@ export function DayControls({
   const name = date === today ? `Today, ${formatDate(date)}` : formatDate(date);
   const isLast = date >= last;
   return (
-    <div className="s-ctl">
+    <div className="s-ctl line tall ends mid gap-8">
       <TooltipProvider>
-        <div className="daypick">
+        <div className="daypick row gap-2 flush-start">
           <Tooltip text="Previous day">
             <IconButton
               label="Previous day"
@@ -91,7 +91,7 @@ export function DayControls({
           </p>
         </div>
       </TooltipProvider>
-      <div className="s-view">
+      <div className="s-view row gap-4">
         <Segmented
           legend="View"
           legendHidden

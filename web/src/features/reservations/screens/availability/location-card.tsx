@@ -47,7 +47,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
   const zone = differingZone(now, location.timezone);
   const reserved = isToday ? `${summary.reservedNow} reserved now` : `${day.reservedChargers} reserved`;
   return (
-    <section className="s-loc" aria-label={location.name} aria-busy={isWaiting}>
+    <section className="s-loc mt-20" aria-label={location.name} aria-busy={isWaiting}>
       <h2>
         <button
           type="button"
@@ -66,7 +66,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
               </span>
             )}
           </span>
-          <ChevronDown className="ic" aria-hidden="true" />
+          <ChevronDown className="ic mute turns" aria-hidden="true" />
         </button>
       </h2>
       <div id={bodyId} hidden={!isExpanded}>

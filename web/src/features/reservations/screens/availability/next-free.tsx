@@ -61,7 +61,7 @@ export function NextFree({
         {others.length > 0 && ` at ${name}`}
         {zone && `, ${zone}`}
       </p>
-      <div className={first ? 's-fig' : 's-fig is-none'}>
+      <div className={first ? 's-fig line mt-4' : 's-fig line mt-4 is-none'}>
         <p className="figure">
           {first ? (
             <FigureText at={first.startsAt} now={now} timezone={timezone} />
@@ -71,7 +71,7 @@ export function NextFree({
             'Closed'
           )}
         </p>
-        <p className="s-say">
+        <p className="s-say sm stack">
           <b>
             {first
               ? sayFirst(first, first === walkIn)
@@ -88,14 +88,14 @@ export function NextFree({
           )}
         </p>
       </div>
-      <div className="s-ways">
+      <div className="s-ways stack gap-8">
         {showsOpening && (
-          <p className="s-way">
+          <p className="s-way row tall">
             <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>
           </p>
         )}
         {elsewhere && (
-          <p className="s-way">
+          <p className="s-way row tall">
             <span className="mute">{sayElsewhere(elsewhere, now)}</span>
             <Button
               aria-label={`Show ${elsewhere.location.name}`}
@@ -116,9 +116,9 @@ function Early({ words, onBegin }: NonNullable<NextFreeProps['early']>): ReactNo
   return (
     <div className="s-answer">
       <p className="mute sm">Your next reservation</p>
-      <div className="s-fig is-early">
+      <div className="s-fig line mt-4 is-early">
         <p className="figure">Now</p>
-        <p className="s-say">
+        <p className="s-say sm stack">
           <b>{words}</b>
         </p>
         <div className="s-go">

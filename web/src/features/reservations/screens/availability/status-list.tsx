@@ -39,7 +39,7 @@ export function StatusList(props: StatusListProps) {
   return (
     <ul className="rows status-list" aria-label={props.label}>
       {listRows(grid, now, refused).map((item) => (
-        <li key={item.row.spot.id} className="sl">
+        <li key={item.row.spot.id} className="sl stack mid py-12">
           <b className="fig sl-n">
             <span className="vh">Charger </span>
             {item.row.spot.spotNumber}
@@ -55,10 +55,10 @@ export function StatusList(props: StatusListProps) {
             )}
           </span>
           <span className="sm mute sl-w">
-            {item.row.spot.reported && <span className="sl-rep">{item.row.spot.reported}</span>}
+            {item.row.spot.reported && <span className="stack strong warn">{item.row.spot.reported}</span>}
             <Current item={item} timeZone={timeZone} dayEnd={columns.at(-1)?.endsAt} />
             <Own item={item} timeZone={timeZone} />
-            {item.next?.isRefused && <span className="sl-also">Not for you</span>}
+            {item.next?.isRefused && <span className="stack">Not for you</span>}
           </span>
           <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />
           <span className="sl-act">
@@ -137,7 +137,7 @@ function Current({ item, timeZone, dayEnd }: CurrentProps): ReactNode {
 function Own({ item: { own }, timeZone }: { item: ListRow; timeZone: string }): ReactNode {
   if (!own) return null;
   return (
-    <span className="sl-also">
+    <span className="stack">
       Yours <ClockRange from={formatTime(own.startsAt, timeZone)} to={formatTime(own.endsAt, timeZone)} />
     </span>
   );

@@ -23,7 +23,7 @@ function ToOffer({ hold, day }: { hold: GridBooking; day: LocationDay }): ReactN
   const spot = day.grid.rows.find((row) => row.spot.id === hold.spotId)?.spot;
   const href = useOfferPath({ spotId: hold.spotId, startsAt: hold.startsAt.toISOString() });
   return (
-    <p className="s-way">
+    <p className="s-way row tall">
       <span className="mute">
         Charger {spot?.spotNumber} is held for you until {hold.held?.until}.
       </span>
@@ -37,11 +37,11 @@ function ToLine({ day: { location, date } }: { day: LocationDay }): ReactNode {
   const entries = useQuery({ ...entriesQuery, enabled: hasLine });
   if (!hasLine) return null;
   // Its place is kept while it is not known which of the two it is.
-  if (entries.isLoading) return <p className="s-way" />;
+  if (entries.isLoading) return <p className="s-way row tall" />;
   const entry = entryOn(entries.data ?? [], location.id, date);
   if (entry)
     return (
-      <p className="s-way">
+      <p className="s-way row tall">
         <span className="mute">
           You are in line: {entry.spot && `charger ${entry.spot.spotNumber}, `}
           {startWords(entry)}.
@@ -50,7 +50,7 @@ function ToLine({ day: { location, date } }: { day: LocationDay }): ReactNode {
       </p>
     );
   return (
-    <p className="s-way">
+    <p className="s-way row tall">
       <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>
         Wait for a charger
       </ButtonLink>

@@ -35,7 +35,7 @@ export const BookingSkeleton = (): ReactNode => (
     </div>
     <div className="summary">
       <h2>Reservation Summary</h2>
-      <div className="bk-sk-sum">
+      <div className="bk-sk-sum mt-24">
         <Skeleton width={220} />
         {[200, 180, 160, 120].map((width) => (
           <p key={width}>
@@ -60,9 +60,9 @@ function RecommendedSkeleton(): ReactNode {
       </p>
       <ul className="rows sk-list">
         {Array.from({ length: RECOMMENDED }, (_, index) => (
-          <li key={index} className="rc-row">
+          <li key={index} className="rc-row pair mid py-10">
             <Skeleton width={230} />
-            <span className="rc-where">
+            <span className="rc-where line sm gap-0-12 anywhere">
               <Skeleton width={150} />
               <Skeleton width={130} />
             </span>

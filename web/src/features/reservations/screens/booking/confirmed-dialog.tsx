@@ -59,7 +59,7 @@ export function ConfirmedDialog({ reservation, ended, onClose }: ConfirmedDialog
           ['Location', location.name],
           [
             'Reservation ID',
-            <span key="id" className="sm fig bk-id" title={reservation.id}>
+            <span key="id" className="sm fig anywhere" title={reservation.id}>
               {reservation.id.slice(-8).toUpperCase()}
             </span>,
           ],
@@ -89,7 +89,7 @@ function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode 
       serverNow(),
     );
   return (
-    <p className="bk-reminder sm mute" aria-busy={preferences.isPending || undefined}>
+    <p className="mt-12 pt-12 ruled sm mute" aria-busy={preferences.isPending || undefined}>
       {preferences.isPending ? (
         <>
           <Skeleton width="100%" />

@@ -29,7 +29,7 @@ export function DateStep({ booking, chargers, ref, onChosen }: DateStepProps): R
       value={selection.date && formatDate(selection.date)}
     >
       {booking.skipped && selection.date && (
-        <p className="bk-skipped">
+        <p className="mb-12 pretty">
           You have a reservation on {formatDate(booking.skipped)} already, so the same hours are proposed for{' '}
           {formatDate(selection.date)}.
         </p>

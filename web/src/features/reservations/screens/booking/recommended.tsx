@@ -30,7 +30,7 @@ export function Recommended({ booking }: { booking: Booking }): ReactNode {
       <RecommendedSlots slots={recommended}>
         {(slot) =>
           isChosen(slot) ? (
-            <span className="rc-chosen">
+            <span className="touch gap-6 sm medium accent">
               <Check className="ic ic-16" aria-hidden="true" />
               Chosen
             </span>

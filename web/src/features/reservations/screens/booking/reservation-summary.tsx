@@ -38,7 +38,7 @@ export function ReservationSummary(props: {
   return (
     <aside className="summary" aria-label="Reservation Summary" tabIndex={-1}>
       <h2>Reservation Summary</h2>
-      <p className="sum-date">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
+      <p className="mt-16 medium mute">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
       <p className="fig fig-28">
         {slot ? <ClockRange from={slot.from} to={slot.to} /> : <NotChosen>No time yet</NotChosen>}
       </p>
@@ -70,7 +70,7 @@ export function ReservationSummary(props: {
         <Fact name="Vehicle" className="sum-vehicle">
           {vehicle ? (
             <>
-              {vehicle.name} {vehicle.plate && <span className="mute fig sum-plate">{vehicle.plate}</span>}
+              {vehicle.name} {vehicle.plate && <span className="mute fig nowrap">{vehicle.plate}</span>}
             </>
           ) : (
             <NotChosen>None on your profile</NotChosen>
@@ -79,8 +79,8 @@ export function ReservationSummary(props: {
         <Fact name="Cost">FREE</Fact>
       </dl>
       <Failures within=".summary" />
-      <div className="sum-act">{props.action}</div>
-      <div className="guide">
+      <div className="mt-16">{props.action}</div>
+      <div className="guide mt-24">
         <p className="sm strong">Booking Guidelines</p>
         <ul className="sm mute">
           {props.guidelines.map((line) => (
@@ -124,8 +124,8 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
       </div>
       <p className="vh">{done} of 4 steps done</p>
       <Failures within=".sheet" />
-      <div className="sheet-row">
-        <div className="sheet-t">
+      <div className="tall row ends gap-16">
+        <div className="sheet-t shrink">
           <p className="strong">
             {slot ? (
               <ClockRange from={slot.from} to={slot.to} />

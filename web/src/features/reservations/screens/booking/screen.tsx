@@ -111,7 +111,7 @@ function WaitingSteps({ member, booking }: { member: Member; booking: Booking })
             <Button look="primary" large block disabled>
               Confirm reservation
             </Button>
-            <p className="sm mute bk-missing">Choose a location.</p>
+            <p className="sm mute mt-8 centred">Choose a location.</p>
           </>
         }
       />

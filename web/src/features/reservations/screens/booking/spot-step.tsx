@@ -118,9 +118,9 @@ function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
 
   return (
     <div>
-      {connectors.length === 1 && <p className="hint spot-tiles-all">Connector: {connectors[0]}</p>}
+      {connectors.length === 1 && <p className="hint mb-8">Connector: {connectors[0]}</p>}
       {isMany && (
-        <label className="check spot-tiles-only">
+        <label className="check mb-8">
           <input type="checkbox" checked={onlyFree} onChange={(event) => setOnlyFree(event.target.checked)} />
           Only free chargers
         </label>
@@ -191,7 +191,9 @@ function TileButton(props: {
         <b className={isLongNumber(tile.spotNumber) ? 'fig is-long' : 'fig'}>{tile.spotNumber}</b>
         {Icon && <Icon className="ic ic-16" aria-hidden="true" />}
         {isFree && !isChosen && props.showsConnector && <span className="spot-tile-c">{tile.connector}</span>}
-        <span className={isFast ? 'spot-tile-w is-fast' : 'spot-tile-w'}>{word}</span>
+        <span className={isFast ? 'spot-tile-w xs medium nowrap is-fast' : 'spot-tile-w xs medium nowrap'}>
+          {word}
+        </span>
       </span>
     </button>
   );

@@ -20,7 +20,7 @@ export function Step({ number, title, isDone, value, className, ref, children }:
   const titleId = useId();
   return (
     <section ref={ref} className={className ? `st ${className}` : 'st'} aria-labelledby={titleId}>
-      <header className="st-head">
+      <header className="st-head row gap-12 mb-8">
         <span className={isDone ? 'st-n fig is-done' : 'st-n fig'} aria-hidden="true">
           {isDone ? <Check className="ic" /> : number}
         </span>
@@ -28,7 +28,7 @@ export function Step({ number, title, isDone, value, className, ref, children }:
           {title}
           {isDone && <span className="vh"> (done)</span>}
         </h2>
-        {value && <span className="st-v">{value}</span>}
+        {value && <span className="st-v push medium mute">{value}</span>}
       </header>
       {children}
     </section>

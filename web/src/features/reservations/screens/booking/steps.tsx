@@ -105,9 +105,9 @@ export function Steps({ member, booking }: StepsProps): ReactNode {
                 Confirm reservation
               </Button>
               {missing && (
-                <p className="sm mute bk-missing">{alternative ? `${alternative.title}.` : missing}</p>
+                <p className="sm mute mt-8 centred">{alternative ? `${alternative.title}.` : missing}</p>
               )}
-              {wayOn && <p className="bk-join">{wayOn}</p>}
+              {wayOn && <p className="mt-12 stack">{wayOn}</p>}
             </>
           }
         />

@@ -130,7 +130,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         onDisabledPress={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
       />
       {startHour === null ? (
-        <p className="sm mute st-hint">{!waitForDay && startHint(starts, date, context)}</p>
+        <p className="sm mute mt-12 tall">{!waitForDay && startHint(starts, date, context)}</p>
       ) : (
         <DurationPicker
           durations={durations}
@@ -183,9 +183,9 @@ function Reading({
   const zone = differingZone(hourInstant(date, 12, timezone).instant, timezone);
   const yourTime =
     startHour !== null && yourTimeSentence(hourInstant(date, startHour, timezone).instant, timezone);
-  if (startHour === null) return zone && <p className="sm mute pk-read">Hours in {zone}</p>;
+  if (startHour === null) return zone && <p className="sm mute pk-read mb-12">Hours in {zone}</p>;
   return (
-    <div className="pk-read">
+    <div className="pk-read mb-12">
       <p className="fig fig-40">
         {hours === null ? (
           <span className="t pk-t">

@@ -42,7 +42,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
   const ownRow = situation.is === 'confirm' || situation.is === 'charging' ? situation.row : null;
   return (
     <Page className="at">
-      <p className="mute at-at">{location.name}</p>
+      <p className="mute pt-12">{location.name}</p>
       <h1 id={HEADING_ID} className="page-title" tabIndex={-1}>
         Charger {spot.spotNumber}
       </h1>
@@ -74,7 +74,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
         />
       )}
       {!scene.isLoading && needsAnother(situation.is, reports.length > 0) && (
-        <section className="at-place" aria-labelledby="at-others">
+        <section className="at-place mt-32" aria-labelledby="at-others">
           <h2 id="at-others">
             {mustReserve
               ? `Free here from ${formatTimeThere(othersFrom, location.timezone)}`
@@ -92,7 +92,7 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
           )}
         </section>
       )}
-      <p className="at-report">
+      <p className="mt-32">
         <Button onClick={() => setOpen('report')}>Report a problem</Button>
       </p>
       {dialogs}
@@ -116,7 +116,7 @@ const needsAnother = (is: string, isReported: boolean): boolean =>
   is === 'taken' || is === 'out' || (isReported && (is === 'free' || is === 'no_walk_in'));
 
 export const SpotLinks = ({ spots }: { spots: readonly Spot[] }): ReactNode => (
-  <ul className="at-spots">
+  <ul className="at-spots line gap-8 mt-12">
     {spots.map(({ id, spotNumber }) => (
       <li key={id}>
         <ButtonLink className="fig" href={`${paths.charger}?spot=${id}`}>

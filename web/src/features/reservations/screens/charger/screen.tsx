@@ -107,7 +107,7 @@ const Loading = (): ReactNode => (
 const Message = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
   <Page title={title} form>
     <p className="mute">{children}</p>
-    <p className="at-ways">
+    <p className="line gap-12 mt-24">
       <ButtonLink href={paths.charger} look="primary">
         Choose a charger
       </ButtonLink>
@@ -163,7 +163,7 @@ function Charger({ spotId, ...loaded }: Loaded & { spotId: string | null }): Rea
         {spotId ? 'Choose another one.' : 'Its number is on the charger or on the sheet beside it.'}
       </p>
       {locations.map(({ id, name }) => (
-        <section key={id} className="at-place" aria-labelledby={`at-${id}`}>
+        <section key={id} className="at-place mt-32" aria-labelledby={`at-${id}`}>
           <h2 id={`at-${id}`}>{name}</h2>
           <SpotLinks spots={spots.filter(({ locationId }) => locationId === id)} />
         </section>

@@ -40,26 +40,28 @@ export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
   const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
   const isReleasedIfLate = place?.context.rules.autoMarkNoShow ?? true;
   return (
-    <section className="d-hero" aria-labelledby={HEADING_ID} data-reservation={row.id}>
+    <section className="d-hero pt-12" aria-labelledby={HEADING_ID} data-reservation={row.id}>
       <h1 id={HEADING_ID} tabIndex={-1}>
         {headline(row, phase, firstName, now)}
       </h1>
       {place && <ClosedThen row={row} place={place} acts={phase === 'coming' && actions} />}
       <div className="d-figs">
-        <div className="d-time">
-          <p className="d-lab">{isCharging ? <Until row={row} /> : dayLabel(row, now)}</p>
+        <div className="d-time shrink">
+          <p className="d-lab sm mute">{isCharging ? <Until row={row} /> : dayLabel(row, now)}</p>
           {isCharging ? (
             <TimeLeft until={row.endsAt} now={now} />
           ) : (
             <FigureRange from={row.startsAt} to={row.endsAt} zone={timezone} />
           )}
           {/* The place is known only in the chosen organization; elsewhere the organization is named. */}
-          <p className="d-sub">{place ? location.name : `${location.name}, ${location.organization.name}`}</p>
+          <p className="mt-6 sm mute">
+            {place ? location.name : `${location.name}, ${location.organization.name}`}
+          </p>
         </div>
         <div className={isLongNumber(spot.spotNumber) ? 'd-no is-long' : 'd-no'}>
-          <p className="d-lab">Charger</p>
+          <p className="d-lab sm mute">Charger</p>
           <Figure>{spot.spotNumber}</Figure>
-          <p className="d-sub">
+          <p className="mt-6 sm mute">
             {spot.powerOutput} kW<span className="wide"> · {plugWords(spot)}</span>
           </p>
         </div>
@@ -101,7 +103,7 @@ export function WhereAndWhen({ row, phase, upcoming, place, now }: WhereAndWhenP
   const day = phase === 'charging' ? localDate(now, row.timezone) : row.date;
   const others = upcoming.filter(({ locationId, date }) => locationId === row.locationId && date === day);
   return (
-    <div className="d-find">
+    <div className="d-find mt-8">
       <PlaceDetails location={place.location} />
       <DayRibbon
         location={place.location}

@@ -5,24 +5,24 @@ import { Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
 /** The dashboard's skeleton, with the lines of the screen. */
 export const DashboardSkeleton = (): ReactNode => (
   <Page className="dash">
-    <div className="d-hero" aria-busy="true">
+    <div className="d-hero pt-12" aria-busy="true">
       <h1 className="vh">Dashboard</h1>
       <output className="vh">Loading</output>
-      <p className="d-sk-title">
+      <p className="py-4 mb-16">
         <Skeleton width="min(22rem, 80%)" />
       </p>
       <div className="d-figs">
-        <div className="d-time">
-          <p className="d-lab">
+        <div className="d-time shrink">
+          <p className="d-lab sm mute">
             <Skeleton width={64} />
           </p>
           <Skeleton figure width="5.4em" />
-          <p className="d-sub">
+          <p className="mt-6 sm mute">
             <Skeleton width={160} />
           </p>
         </div>
         <div className="d-no">
-          <p className="d-lab">
+          <p className="d-lab sm mute">
             <Skeleton width={56} />
           </p>
           <Skeleton figure width="1em" />

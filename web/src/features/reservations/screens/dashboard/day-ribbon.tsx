@@ -71,7 +71,7 @@ export function DayRibbon({ location, rules, date, mine, now }: DayRibbonProps) 
         {mine.map((period) => (
           <div
             key={+period.startsAt}
-            className="rb-mine"
+            className="rb-mine row gap-6 strong"
             style={{ ...place(period), ...clearOfNeedle(period) }}
           >
             {period.arrivedAt !== null && <Check className="ic ic-16" />}

@@ -32,7 +32,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
           onRetry={() => void eco.refetch()}
         />
       ) : (
-        <div ref={place} className="eco" aria-busy={eco.isPending}>
+        <div ref={place} className="eco line ends pt-4" aria-busy={eco.isPending}>
           <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
           <Count value={eco.data?.sessions} unit={pluralOf(eco.data?.sessions ?? 0, 'session', 'sessions')} />
           <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />

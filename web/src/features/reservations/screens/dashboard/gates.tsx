@@ -34,7 +34,7 @@ export function AuthenticationRequired(): ReactNode {
       <p className="mute">
         Sign in to see your reservations.{mayRegister && ' Administrators can register their organization.'}
       </p>
-      <div className="d-ways">
+      <div className="line gap-12 mt-24">
         <ButtonLink href={login} look="primary">
           Sign In
         </ButtonLink>
@@ -57,7 +57,7 @@ export function CannotBookYet({ user, organization }: CannotBookYetProps): React
     <Page title={title} form={!isWaiting} {...(isWaiting && { className: 'd-wait' })}>
       <p className="mute">{text}</p>
       {isWaiting && <WhatComesNext organization={organization} />}
-      <div className="d-ways">
+      <div className="line gap-12 mt-24">
         {mayCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
             Create Organization
@@ -84,9 +84,9 @@ export function CannotBookYet({ user, organization }: CannotBookYetProps): React
 function WhatComesNext({ organization }: { organization: MyOrganization | undefined }): ReactNode {
   const name = organization?.name ?? 'your organization';
   return (
-    <section className="d-next" aria-labelledby="next">
+    <section className="d-next mt-24" aria-labelledby="next">
       <h2 id="next">What happens next</h2>
-      <ol>
+      <ol className="bullets mt-8">
         <li>The administrators of {name} have been told that you wait.</li>
         <li>One of them approves you. This page then becomes your dashboard by itself.</li>
         <li>You reserve a charger, or take one that is free when you arrive.</li>

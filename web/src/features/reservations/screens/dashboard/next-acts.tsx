@@ -42,7 +42,7 @@ export function ConfirmArrival({ row, isReleasedIfLate, actions }: GraceProps): 
         totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
         secondsLeft={secondsLeft}
       />
-      <ConfirmOrWait row={row} actions={actions} className="d-main">
+      <ConfirmOrWait row={row} actions={actions} className="mt-16">
         <Check className="ic" aria-hidden="true" />
         Confirm arrival
       </ConfirmOrWait>
@@ -67,17 +67,19 @@ export function Charging({ row, actions, limit }: ActionProps & { limit: Extensi
   const isWaitedFor = limit?.isWaitedFor === true;
   return (
     <>
-      {useIsArrivalInTime(row.id) && <p className="d-say sm strong">Your arrival was confirmed in time.</p>}
-      <p className="d-say sm mute">
+      {useIsArrivalInTime(row.id) && (
+        <p className="mb-12 pretty sm strong">Your arrival was confirmed in time.</p>
+      )}
+      <p className="mb-12 pretty sm mute">
         Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />.
         {!isWaitedFor && ' Done early? Release it for the next person.'}
       </p>
       <SomebodyWaits limit={limit} />
       <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
-      <div className="d-main">
+      <div className="mt-16">
         <ChargingSessionActs row={row} limit={limit} actions={actions} />
       </div>
-      <div className="d-alt">
+      <div className="d-alt line sm">
         <ReportProblem row={row} />
       </div>
     </>
@@ -89,7 +91,7 @@ export function Coming({ row, isReleasedIfLate, now, actions }: GraceProps & { n
   const isToday = row.date === localDate(now, row.timezone);
   return (
     <>
-      <p className="d-soon">
+      <p className="d-soon line mid gap-4-12 mb-16">
         {isToday && <span className="fig fig-28">{shortLength(minutesUntil(opensAt, now))}</span>}
         <span className="sm mute">
           {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
@@ -103,7 +105,7 @@ export function Coming({ row, isReleasedIfLate, now, actions }: GraceProps & { n
           Edit
         </Button>
       )}
-      <div className="d-alt">
+      <div className="d-alt line sm">
         <Button look="quiet" onClick={() => actions.onCancel(row)}>
           Cancel reservation
         </Button>
@@ -117,8 +119,8 @@ export function GraceExpired({ row, actions }: ActionProps): ReactNode {
   const { closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   return (
     <>
-      <p className="d-say">
-        <b className="strong d-lost">Grace period expired</b>
+      <p className="stack gap-2 mb-12 pretty">
+        <b className="strong loss">Grace period expired</b>
         <span className="sm mute">
           Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
         </span>
@@ -137,7 +139,7 @@ const ReportProblem = ({ row }: { row: OwnRow }): ReactNode => (
 
 function Alternatives({ row, actions, children }: ActionProps & { children?: ReactNode }): ReactNode {
   return (
-    <div className="d-alt">
+    <div className="d-alt line sm">
       {actions.canChange(row) && (
         <Button look="quiet" onClick={() => actions.onEdit(row)}>
           Edit
@@ -187,7 +189,7 @@ interface CountdownProps {
 /** The remaining time as a figure, `21 min 46 s` or `1 h 52 min`, with what happens at its end beside it. */
 function GraceCountdown({ secondsLeft, harmless = false, children }: CountdownProps) {
   return (
-    <p className={isLow(secondsLeft) && !harmless ? 'grace is-low' : 'grace'}>
+    <p className={isLow(secondsLeft) && !harmless ? 'grace row gap-12 is-low' : 'grace row gap-12'}>
       <span className="fig fig-28" aria-hidden="true">
         {timeLeft(secondsLeft)}
       </span>

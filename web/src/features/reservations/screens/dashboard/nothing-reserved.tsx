@@ -34,11 +34,11 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
   const obstacle = useNoFirstLocation(organization);
   const today = location && localDate(now, location.timezone);
   return (
-    <section className="d-hero is-empty" aria-labelledby={HEADING_ID}>
+    <section className="d-hero pt-12 is-empty" aria-labelledby={HEADING_ID}>
       <h1 id={HEADING_ID} tabIndex={-1}>
         {firstName ? `Nothing reserved, ${firstName}.` : 'Nothing reserved.'}
       </h1>
-      <div className="d-none">
+      <div className="d-none stack gap-20 to-start">
         <p className="mute">
           {hasLocations
             ? [chargeNowWords(atOnce), !canChargeNow(atOnce) && HOW_TO_BOOK].filter(Boolean).join(' ')
@@ -50,7 +50,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
           </FirstLocationLink>
         )}
         {hasLocations && (
-          <div className="d-start">
+          <div className="d-start stack gap-12">
             <ChargeNowButton found={atOnce} />
             <ButtonLink
               look={canChargeNow(atOnce) ? 'line' : 'primary'}
@@ -64,7 +64,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
       </div>
       {location && today ? (
         <>
-          <p className="d-lab d-where">
+          <p className="d-lab sm mute d-where">
             {[`${formatDay(today)} at ${location.name}`, differingZone(now, location.timezone)]
               .filter(Boolean)
               .join(', ')}

@@ -40,7 +40,7 @@ function NextTask({ organization }: { organization: MyOrganization }): ReactNode
       : UNKNOWN;
   return (
     <Section title="Your organization">
-      <div className="d-quiet" aria-busy={isLoading}>
+      <div className="d-quiet line mid ends gap-4-16" aria-busy={isLoading}>
         {isLoading ? (
           <p className="d-need">
             <Skeleton width={220} />

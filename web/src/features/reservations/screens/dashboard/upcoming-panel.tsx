@@ -55,7 +55,7 @@ export function UpcomingPanel(props: UpcomingPanelProps): ReactNode {
           ))}
         </ul>
       ) : (
-        <div className="d-quiet">
+        <div className="d-quiet line mid ends gap-4-16">
           <p className="mute">{hasNext ? 'Nothing after that.' : 'Your reservations are listed here.'}</p>
           {hasNext && canBook && <ButtonLink href={paths.booking}>Book</ButtonLink>}
         </div>

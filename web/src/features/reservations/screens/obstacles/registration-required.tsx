@@ -51,7 +51,7 @@ function RegistrationRequired({ user }: { user: User | null }): ReactNode {
   return (
     <Page title={obstacle?.title ?? 'Registration Required'} form>
       <p className="mute">{obstacle?.text ?? (canRegister ? FOR_STRANGERS : BY_INVITATION)}</p>
-      <div className="rr-ways">
+      <div className="line gap-12 mt-24">
         {obstacle?.mayCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
             Create Organization
@@ -75,7 +75,7 @@ function RegistrationRequired({ user }: { user: User | null }): ReactNode {
 /** A link to complete a registration, for a person with an account but no organization. */
 export function CompleteRegistrationLink(): ReactNode {
   return (
-    <p className="sm mute complete-registration-link">
+    <p className="sm mute mt-16">
       Did your registration as an administrator stop halfway?{' '}
       <Link className="link" href={paths.completeRegistration}>
         Complete it

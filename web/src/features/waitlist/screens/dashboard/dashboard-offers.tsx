@@ -28,7 +28,7 @@ export function DashboardOffers({
   return (
     <>
       {placed.length > 0 && (
-        <aside className="offer-band" aria-label="Chargers that are held for you">
+        <aside className="offer-band stack gap-12 py-16" aria-label="Chargers that are held for you">
           {placed.map((offer) => (
             <OfferCard key={offer.id} offer={offer} isAsked={offer.id === opened} onTaken={keep} />
           ))}

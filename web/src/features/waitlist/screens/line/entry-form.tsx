@@ -94,7 +94,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
   return (
     <form
       ref={place}
-      className="entry-form"
+      className="stack gap-20 w-32"
       onSubmit={send}
       aria-label={`Wait for a charger at ${location.name}`}
     >
@@ -147,7 +147,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
           />
         </Field>
       )}
-      <div className="entry-hours">
+      <div className="entry-hours stack gap-16 halves">
         <Field label="Earliest start">
           <HourSelect
             hours={offered.hours}
@@ -186,7 +186,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
       {note}
       {placeAfter && <p className="sm mute">{placeAfter({ ...draft, hours })}</p>}
       <Failures />
-      <div className="entry-form-acts">
+      <div className="line gap-12">
         <Button type="submit" look="primary" large busy={busy}>
           {submitLabel}
         </Button>

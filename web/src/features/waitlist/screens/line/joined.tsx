@@ -42,7 +42,7 @@ export function Joined({ entry, onShowOffer }: JoinedProps): ReactNode {
             Go to dashboard
           </ButtonLink>
           <ButtonLink href={paths.booking}>Back to booking</ButtonLink>
-          <div className="entry-acts">
+          <div className="entry-acts line gap-12">
             <ButtonLink look="quiet" href={`${paths.line}?change=${entry.id}`}>
               Change
             </ButtonLink>

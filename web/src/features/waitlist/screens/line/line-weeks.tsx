@@ -62,7 +62,7 @@ function Figures({ locationId, proposal }: FiguresProps): ReactNode {
     );
   }
   return (
-    <div className="line-brings">
+    <div className="stack gap-20">
       <Verdict latest={latest} />
       {latest.verdict === 'wishes_unserved' && proposal}
       {hasFigures && <Weeks weeks={weeks} />}
@@ -73,7 +73,7 @@ function Figures({ locationId, proposal }: FiguresProps): ReactNode {
 function Weeks({ weeks }: { weeks: readonly LineWeek[] }): ReactNode {
   return (
     <>
-      <table className="line-weeks sm">
+      <table className="figures sm">
         <thead className="mute">
           <tr>
             <th scope="col">Week from</th>
@@ -102,7 +102,7 @@ function Week({ week }: { week: LineWeek }): ReactNode {
     <tr>
       <th scope="row">
         {formatDay(week.firstDate)}
-        {week.isRunning && <span className="mute line-week-now">This week, so far</span>}
+        {week.isRunning && <span className="mute stack">This week, so far</span>}
       </th>
       <td className="fig">{week.wishes}</td>
       <td className="fig">{week.served}</td>
@@ -126,7 +126,7 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
     wishes_unserved: `${notServed} of ${served + notServed} requests that waited in the last four weeks found no charger.`,
   };
   return (
-    <div className="line-verdict">
+    <div className="stack gap-4">
       <p>{words[verdict]}</p>
       {wishesPerSpotAndDay !== null && (
         <p className="sm mute">

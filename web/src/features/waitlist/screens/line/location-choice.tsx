@@ -18,7 +18,7 @@ export function LocationChoice(props: LocationChoiceProps): ReactNode {
   const { label = 'Location', locations, chosen, all, onChoose } = props;
   if (locations.length < 2) return null;
   return (
-    <div className="line-place">
+    <div className="w-32 mb-24">
       <Field label={label}>
         <Select value={chosen?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
           {all && <option value="">{all}</option>}

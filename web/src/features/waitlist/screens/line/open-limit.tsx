@@ -42,7 +42,7 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
           </b>{' '}
           Reservations already made stay as they are.
         </p>
-        <div className="line-limit-acts">
+        <div className="line gap-12">
           <Button
             busy={save.isPending}
             onClick={() =>
@@ -82,7 +82,7 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
         <b className="strong">Members can reserve any number of slots ahead.</b> With at most{' '}
         {PROPOSED_OPEN_BOOKINGS} upcoming reservations each, more is left for those who wait.
       </p>
-      <div className="line-limit-acts">
+      <div className="line gap-12">
         <Button
           look="primary"
           busy={save.isPending}

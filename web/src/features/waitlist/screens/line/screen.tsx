@@ -150,7 +150,7 @@ function Line({ member }: { member: Member }): ReactNode {
         </Notice>
       )}
       {shown.some(isPlaced) && (
-        <div className="offer-band">
+        <div className="offer-band stack gap-12 py-16">
           {shown.filter(isPlaced).map((offer) => (
             <OfferCard
               key={offer.id}

@@ -69,7 +69,7 @@ function Entries({ locationId }: { locationId: string }): ReactNode {
   }
   return (
     <>
-      <p className="sm mute line-order">
+      <p className="sm mute mb-16">
         {orderWords[order]} Administrators choose the order for everybody in the settings; nobody can be moved
         by hand.
       </p>
@@ -94,8 +94,8 @@ function Entry({ entry, order, timezone }: EntryProps): ReactNode {
   const joinedAt = new Date(entry.joinedAt);
   const joined = `${formatDayOf(joinedAt, timezone)}, ${formatTimeThere(joinedAt, timezone)}`;
   return (
-    <li className="entry">
-      <div className="entry-words">
+    <li className="entry stack gap-12 py-16">
+      <div className="stack gap-4 anywhere">
         <b className="strong">
           {position !== null && <span className="fig">{position}. </span>}
           {personName(member)}

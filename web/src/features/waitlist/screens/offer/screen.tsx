@@ -91,7 +91,7 @@ function Linked({ token }: { token: string }): ReactNode {
   return (
     <Page title={['open', 'accepted'].includes(offer.data.status) ? TITLE : 'This offer is over'} form>
       <OfferCard offer={offer.data} isPassing={isPassing} />
-      <p className="offer-ways">
+      <p className="offer-ways line gap-12 mt-20">
         <ButtonLink href={paths.line} look="quiet">
           See your places in line
         </ButtonLink>
@@ -112,7 +112,7 @@ const Unknown = (): ReactNode => (
       The link is incomplete, or it was sent to somebody with another account. If you have another account,
       sign in with that one and open the link again. Nothing has been taken or passed on.
     </p>
-    <p className="offer-ways">
+    <p className="offer-ways line gap-12 mt-20">
       <ButtonLink href={paths.line} look="primary">
         See your places in line
       </ButtonLink>

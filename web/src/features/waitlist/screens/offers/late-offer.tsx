@@ -33,7 +33,7 @@ export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
       {/* Always there: screen readers read out a text that changes, not an element that is added with its text. */}
       <output className="vh">{offer && heldWords(offer)}</output>
       {offer && (
-        <aside ref={bar} className="new-offer pop" aria-label="A charger is held for you">
+        <aside ref={bar} className="new-offer row gap-12 pop" aria-label="A charger is held for you">
           <p>{keepTimesTogether(heldWords(offer))}</p>
           <Button look="primary" onClick={() => onOpen(offer.id)}>
             Show

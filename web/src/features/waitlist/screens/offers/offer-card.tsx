@@ -70,7 +70,7 @@ export function OfferCard({
       <OfferWords offer={offer} title={`Charger ${spot.spotNumber} is free for you`}>
         <Shorter offer={offer} />
         {reports.map((report) => (
-          <p key={report.id} className="offer-rep">
+          <p key={report.id} className="strong warn">
             {keepTimesTogether(reportText(report, offer.location.timezone, now))}. Pass, and you keep your
             place in line.
           </p>
@@ -79,7 +79,7 @@ export function OfferCard({
         <IfTaken offer={offer} />
         {reports.length === 0 && <IfPassed offer={offer} />}
       </OfferWords>
-      <div className="offer-acts">
+      <div className="offer-acts shrink line gap-12">
         <Button
           look={leadsToPass ? 'line' : 'primary'}
           large
@@ -96,7 +96,7 @@ export function OfferCard({
         >
           Pass
         </Button>
-        {more && <div className="entry-acts">{more}</div>}
+        {more && <div className="entry-acts line gap-12">{more}</div>}
       </div>
       <Failures within=".offer" />
     </Card>
@@ -115,7 +115,7 @@ function Card({ offer, isOver = false, isAsked, children }: CardProps): ReactNod
     <section
       ref={place}
       tabIndex={-1}
-      className={isOver ? 'offer is-over' : 'offer'}
+      className={isOver ? 'offer line gap-16 mid is-over' : 'offer line gap-16 mid'}
       aria-label={`Offer of charger ${offer.spot.spotNumber}`}
       aria-describedby={wordsId(offer)}
     >
@@ -171,7 +171,7 @@ function HeldFor({ offer, now }: { offer: Offer; now: Date }): ReactNode {
   const { minutes, clock, isSoon } = timeToAnswer(offer, now);
   if (clock === null) return <p className="sm mute">Held for you until {endOfHold(offer, now)}.</p>;
   return (
-    <div className={isSoon ? 'offer-soon' : 'sm mute'}>
+    <div className={isSoon ? 'strong loss' : 'sm mute'}>
       <p aria-hidden="true">
         Held for you until {endOfHold(offer, now)}: <span className="fig">{clock}</span> left
       </p>
@@ -224,7 +224,7 @@ function EndedOffer({ offer }: { offer: Offer }): ReactNode {
       <OfferWords offer={offer} title={`Charger ${offer.spot.spotNumber} was offered to you`} isOver>
         <p className="sm mute">{endingWords[offer.status]}</p>
       </OfferWords>
-      <div className="offer-acts">
+      <div className="offer-acts shrink line gap-12">
         <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
       </div>
     </>
@@ -235,8 +235,8 @@ type OfferWordsProps = { offer: Offer; title: string; isOver?: boolean; children
 
 /** What an offer is of, and what has become of it. */
 const OfferWords = ({ offer, title, isOver = false, children }: OfferWordsProps): ReactNode => (
-  <div className="offer-words" id={wordsId(offer)}>
-    <div className="offer-part">
+  <div className="offer-words stack gap-4 anywhere" id={wordsId(offer)}>
+    <div className="offer-part stack gap-4 anywhere">
       <h2>{title}</h2>
       <p>
         {offer.location.name}, {formatDay(offer.date)}
@@ -249,7 +249,7 @@ const OfferWords = ({ offer, title, isOver = false, children }: OfferWordsProps)
         />
       </p>
     </div>
-    <div className="offer-part">{children}</div>
+    <div className="offer-part stack gap-4 anywhere">{children}</div>
   </div>
 );
 

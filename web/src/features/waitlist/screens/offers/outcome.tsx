@@ -25,15 +25,15 @@ export function Outcome({ title, label = title, isNew, figure, children, actions
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
-    <section className="offer is-outcome" aria-label={label}>
+    <section className="offer line gap-16 mid is-outcome" aria-label={label}>
       <h2 ref={heading} tabIndex={-1} aria-describedby={id}>
         {title}
       </h2>
-      <div id={id} className="offer-words">
+      <div id={id} className="offer-words stack gap-4 anywhere">
         <p className="fig-28">{figure}</p>
         {children}
       </div>
-      <div className="offer-acts" data-just-changed={justCame || undefined}>
+      <div className="offer-acts shrink line gap-12" data-just-changed={justCame || undefined}>
         {actions}
       </div>
     </section>

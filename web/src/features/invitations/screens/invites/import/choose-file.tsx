@@ -66,7 +66,7 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
     }
   };
   return (
-    <div className="imp">
+    <div className="form">
       <Field
         label="CSV file"
         hint="CSV or Excel’s Unicode Text, with a column of email addresses. A column “role” may say “admin”; you are asked before anybody becomes one."
@@ -95,7 +95,7 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
           onChange={({ target }) => onPaste(target.value)}
         />
       </Field>
-      <div className="imp-acts">
+      <div className="line gap-8">
         <Button disabled={pasted.trim() === ''} onClick={() => take('pasted', pasted)}>
           Read pasted rows
         </Button>

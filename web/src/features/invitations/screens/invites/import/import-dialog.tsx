@@ -202,7 +202,7 @@ function Preview({ file, says, hasBegun, progress, onColumn, rights }: PreviewPr
   // The button that was pressed has gone.
   useEffect(() => summary.current?.focus(), []);
   return (
-    <div className="imp">
+    <div className="form">
       <output ref={summary} tabIndex={-1} className="strong">
         {says}
       </output>

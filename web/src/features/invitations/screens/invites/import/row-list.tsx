@@ -29,7 +29,7 @@ export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
       )}
       {/* It scrolls, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex */}
-      <ul className="imp-rows" aria-label="Rows" tabIndex={0}>
+      <ul className="imp-rows between" aria-label="Rows" tabIndex={0}>
         {shown.map((row) => (
           <Row key={row.line} row={row} />
         ))}
@@ -41,13 +41,13 @@ export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
 function Row({ row: { line, address, role, state, note } }: { row: ImportRow }): ReactNode {
   const Icon = ICONS[state];
   return (
-    <li className={`imp-row is-${state}`}>
+    <li className={`imp-row stack mid gap-12 py-8 is-${state}`}>
       <span className="fig sm mute imp-line">
         <span className="vh">Line </span>
         {line}
       </span>
       <Icon className="ic ic-16" aria-hidden="true" />
-      <span className="imp-who">
+      <span className="stack anywhere">
         <span className="strong">{address || 'No address'}</span>
         <span className="sm mute">{note ?? WORDS[state]}</span>
       </span>

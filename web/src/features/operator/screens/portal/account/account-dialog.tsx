@@ -53,7 +53,7 @@ type OverviewProps = {
 };
 
 const Overview = ({ operator, onGo }: OverviewProps): ReactNode => (
-  <div className="op-steps">
+  <div className="stack gap-16">
     <Facts
       facts={[
         ['Username', operator.username],

@@ -42,7 +42,7 @@ export function PasswordChange({ username, onDone, onBack }: PasswordChangeProps
   );
   return (
     <FormProvider {...form}>
-      <form className="op-steps" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack gap-16" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Current password" error={form.formState.errors.currentPassword?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>

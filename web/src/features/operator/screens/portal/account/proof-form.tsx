@@ -62,7 +62,7 @@ export function ProofForm({
     else onSubmit(proof, fail);
   };
   return (
-    <form ref={form} className="op-steps" noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-16" noValidate onSubmit={submit}>
       {asks.includes('password') && (
         <Field label="Your password" error={errors.password}>
           <PasswordInput

@@ -9,12 +9,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     refusal: 'Your browser did not allow it. Select them here and copy them.',
   });
   return (
-    <div className="op-steps">
+    <div className="stack gap-16">
       <p className="mute">
         Each signs you in once if you do not have your phone. Keep them somewhere safe: they are shown only
         now.
       </p>
-      <ol className="op-codes fig">
+      <ol className="op-codes stack gap-6 nowrap fig">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -25,8 +25,8 @@ export function SetUp({ operator, onDone }: SetUpProps): ReactNode {
   }, [step]);
   const number = step === 'password' ? 1 : total;
   return (
-    <section className="op-form" aria-labelledby="set-up-step">
-      <div className="op-words">
+    <section className="form mt-24" aria-labelledby="set-up-step">
+      <div className="form">
         {total > 1 && (
           <p className="sm mute">
             Step {number} of {total}

@@ -89,7 +89,7 @@ type PeopleTableProps = {
 function PeopleTable({ people, onOpen, onAsk }: PeopleTableProps): ReactNode {
   return (
     <table className="op-table">
-      <thead>
+      <thead className="sm mute">
         <tr>
           <th scope="col">Organization</th>
           <th scope="col">Name</th>
@@ -109,7 +109,7 @@ function PeopleTable({ people, onOpen, onAsk }: PeopleTableProps): ReactNode {
             <th scope="row">
               <button
                 type="button"
-                className="op-open"
+                className="op-open tall strong"
                 aria-haspopup="dialog"
                 onClick={() => onOpen(person.id)}
               >

@@ -111,9 +111,9 @@ const Contact = ({ user }: { user: Administrator }): ReactNode => (
 
 function Organizations({ organizations }: { organizations: Organization[] }): ReactNode {
   if (organizations.length === 0)
-    return <p className="mute op-part">They no longer manage an organization.</p>;
+    return <p className="mute op-part anywhere">They no longer manage an organization.</p>;
   return organizations.map((organization) => (
-    <section key={organization.id} className="op-part" aria-label={organization.name}>
+    <section key={organization.id} className="op-part anywhere" aria-label={organization.name}>
       <h3>{organization.name}</h3>
       <OrganizationFacts organization={organization} />
       <Locations organization={organization} />
@@ -153,7 +153,7 @@ const Locations = ({
     <ul className="rows">
       {locations.map(({ name, address, spotCount, type, status }, index) => (
         // Names may repeat, and the list is read only.
-        <li key={index} className="op-item">
+        <li key={index} className="op-item pair gap-2-16 py-8 mid anywhere">
           <span className="strong">{name}</span>
           <span className="sm mute">{address}</span>
           <span className="sm">
@@ -177,7 +177,7 @@ const Members = ({ organization: { members, memberCount } }: { organization: Org
     </summary>
     <ul className="rows">
       {members.map(({ user, role, status }) => (
-        <li key={user.email} className="op-item">
+        <li key={user.email} className="op-item pair gap-2-16 py-8 mid anywhere">
           <span className="strong">
             {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
           </span>

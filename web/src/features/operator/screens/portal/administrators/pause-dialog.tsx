@@ -44,7 +44,7 @@ export function PauseDialog({ person, words, onClose }: PauseDialogProps): React
         toast({ title: 'Account Paused', description: `${name} was signed out everywhere.` });
       }}
     >
-      <ul className="op-effects">
+      <ul className="bullets">
         <li>Members keep booking; nothing else about the organization changes.</li>
         <li>Their own upcoming reservations stay. If they do not arrive, it is a no-show, as for anybody.</li>
         <li>Push messages to their browsers end. They subscribe again after they are reinstated.</li>

@@ -38,7 +38,7 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
         actions={<Button onClick={onClose}>Close</Button>}
       >
         <CopyField label="Link" value={url} />
-        <ul className="op-effects">
+        <ul className="bullets mt-16">
           <li>This link expires in 24 hours.</li>
           <li>It can be used once.</li>
           <li>Send it securely: whoever has it can set the password of this account.</li>
@@ -75,12 +75,12 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
       title="Reset Password"
       description={`${nameOf(person)} sets a new password by a link that works once, for 24 hours. Until then the current one stays. A new link ends the one before.`}
     >
-      <div className="op-ways">
+      <div className="stack gap-6">
         <Button look="primary" busy={mailLink.isPending} onClick={mail}>
           <Mail className="ic ic-16" aria-hidden="true" />
           Send Reset Link to Email
         </Button>
-        <p className="sm mute">To {person.email}</p>
+        <p className="sm mute mb-12">To {person.email}</p>
         <Button disabled={mailLink.isPending} onClick={() => setProving(true)}>
           <Link2 className="ic ic-16" aria-hidden="true" />
           Generate Link to Copy

@@ -70,7 +70,7 @@ export function LogTab(): ReactNode {
 }
 
 const Day = ({ date, items }: DayOf<OperatorLogEntry>): ReactNode => (
-  <section className="op-day" aria-label={formatDay(date)}>
+  <section className="op-day mt-24" aria-label={formatDay(date)}>
     <h2>{formatDay(date)}</h2>
     <ol className="rows">
       {items.map((entry) => (
@@ -83,17 +83,17 @@ const Day = ({ date, items }: DayOf<OperatorLogEntry>): ReactNode => (
 function Entry({ entry }: { entry: OperatorLogEntry }): ReactNode {
   const facts = factsOf(entry);
   return (
-    <li className="op-entry">
+    <li className="op-entry stack gap-2-16 py-10">
       <Time at={new Date(entry.at)} />
-      <div>
+      <div className="words">
         <p>
           <span className="strong">{entry.operator}</span> {actWords(entry)}
         </p>
         {facts.length > 0 && (
-          <dl className="op-facts">
+          <dl className="line gap-2-16 sm">
             {facts.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div key={label} className="row gap-8">
+                <dt className="mute">{label}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

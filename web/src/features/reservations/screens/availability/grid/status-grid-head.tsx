@@ -50,7 +50,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           <Needle column={props.needle} columnCount={columns.length} text={props.nowText} />
         )}
       </div>
-      <div role="row" aria-rowindex={2} className="g-line g-count">
+      <div role="row" aria-rowindex={2} className="g-line g-count xs mid strong">
         <div role="rowheader" aria-colindex={1} className="g-c0">
           Free
         </div>

@@ -18,7 +18,7 @@ export function StatusLegend({ grids, isDrawn = () => true, pale }: StatusLegend
     (state) => drawn.has(state) && isDrawn(state),
   );
   return (
-    <ul className="legend" aria-label="Legend">
+    <ul className="legend line sm gap-8-20" aria-label="Legend">
       {shown.map((state) => (
         <li key={state}>
           <Swatch state={state} />
