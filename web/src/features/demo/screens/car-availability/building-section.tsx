@@ -60,7 +60,7 @@ function ChargerGrid({ building, weekday }: ChargerGridProps): ReactNode {
           {building.chargers.map((charger) => (
             <tr key={charger.name}>
               <th scope="row">
-                <b className="strong sm ink">{charger.name}</b> <span>{charger.power}</span>
+                <b className="stack strong sm ink">{charger.name}</b> <span>{charger.power}</span>
               </th>
               {GRID_HOURS.map((hour) => (
                 <td key={hour}>

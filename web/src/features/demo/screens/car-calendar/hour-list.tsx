@@ -109,7 +109,7 @@ function Booked({ location, day, hour }: Choice & { hour: number }): ReactNode {
     <section className="dm-card dm-tell is-done" aria-labelledby="booked">
       <CircleCheck className="ic" aria-hidden="true" />
       <div>
-        <h2 className="dm-name" id="booked" tabIndex={-1} ref={heading}>
+        <h2 id="booked" tabIndex={-1} ref={heading}>
           Booked for {longHour(hour)}
         </h2>
         <p>

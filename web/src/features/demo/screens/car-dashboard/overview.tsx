@@ -41,7 +41,7 @@ function SetupIncomplete(): ReactNode {
         <h2 id="setup">Setup Incomplete</h2>
         <p className="dm-note">Choose a charging program to finish the setup of your car.</p>
       </div>
-      <Link className="dm-btn is-small" href={`${paths.demoDashboard}?view=details`}>
+      <Link className="dm-btn is-small mt-8" href={`${paths.demoDashboard}?view=details`}>
         Set up now
       </Link>
     </section>

@@ -196,7 +196,7 @@ function UsageHeatmap(): ReactNode {
               <th scope="row">{day}</th>
               {percents.map((percent, index) => (
                 <td key={USAGE_HOURS[index]}>
-                  <span className="stack sm medium" data-heat={Math.min(4, Math.floor(percent / 20))}>
+                  <span className="stack sm medium centred" data-heat={Math.min(4, Math.floor(percent / 20))}>
                     {percent}
                   </span>
                 </td>
