@@ -78,7 +78,7 @@ async function end(application: ChildProcess, signal: NodeJS.Signals): Promise<v
 }
 
 describe('the embedded server', () => {
-  test('is durable, speaks UTF-8, is reached through its folder alone, and leaves no process behind', async () => {
+  test('is durable, speaks UTF-8, is reached through its folder alone, serves one application, is there again when it dies, and leaves no process behind, whose process id another may have', async () => {
     const server = await start();
     const settings = `
       SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
@@ -96,9 +96,27 @@ describe('the embedded server', () => {
       },
     ]);
     expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
+
+    await expect(startEmbeddedServer({ dataDir })).rejects.toThrow(
+      `Another ChargeRota already uses ${dataDir}; stop it, or give this one its own folder with DATA_DIR.`,
+    );
+    expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+
+    const killed = await serverPid();
+    process.kill(killed, 'SIGKILL');
+    await expect
+      .poll(() => query(server.connectionString, 'SELECT 1 AS one').catch(() => []), { timeout: 20_000 })
+      .toEqual([{ one: 1 }]);
     const pid = await serverPid();
+    expect(pid).not.toBe(killed);
+
+    const file = join(clusterFolder(), 'postmaster.pid');
+    const content = await readFile(file, 'utf8');
     await server.stop();
     expect(await isServerOf(clusterFolder(), pid)).toBe(false);
+    await writeFile(file, content.replace(/^\d+/, String(process.pid)));
+    const next = await start();
+    expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('gives the application an account that owns its database and is no superuser, also in a folder that a superuser has filled', async () => {
@@ -137,14 +155,6 @@ describe('the embedded server', () => {
     await migrateDatabase(connectionString);
   });
 
-  test('a second application on the same folder is refused with one sentence, and the first one goes on', async () => {
-    const first = await start();
-    await expect(startEmbeddedServer({ dataDir })).rejects.toThrow(
-      `Another ChargeRota already uses ${dataDir}; stop it, or give this one its own folder with DATA_DIR.`,
-    );
-    expect(await query(first.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  });
-
   test('of two applications that make the same folder at once, one serves and the other is refused', async () => {
     const both = await Promise.all([launch(), launch()]);
     expect(both.filter(({ refusal }) => refusal?.includes('already uses'))).toHaveLength(1);
@@ -157,16 +167,6 @@ describe('the embedded server', () => {
     last.process.kill('SIGTERM');
     const next = await start();
     expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  });
-
-  test('dies and is there again under the same address while the application runs', async () => {
-    const server = await start();
-    const pid = await serverPid();
-    process.kill(pid, 'SIGKILL');
-    await expect
-      .poll(() => query(server.connectionString, 'SELECT 1 AS one').catch(() => []), { timeout: 20_000 })
-      .toEqual([{ one: 1 }]);
-    expect(await serverPid()).not.toBe(pid);
   });
 
   test('where the path is too long for a socket, it listens on loopback and asks for the password', async () => {
@@ -186,16 +186,6 @@ describe('the embedded server', () => {
     const server = await start();
     expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain(`new-${endedPid}`);
-  });
-
-  test('another process with the process id of a crashed server does not prevent a start', async () => {
-    const server = await start();
-    const file = join(clusterFolder(), 'postmaster.pid');
-    const content = await readFile(file, 'utf8');
-    await server.stop();
-    await writeFile(file, content.replace(/^\d+/, String(process.pid)));
-    const next = await start();
-    expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });
 
@@ -276,19 +266,16 @@ describe('the user that it runs as', () => {
     expect(await isServerOf(clusterFolder(), pid)).toBe(false);
   });
 
-  test.skipIf(!canRunAsNobody)("another user's folder is refused in one sentence", async () => {
-    await (await start()).stop();
-    const { refusal } = await launch(dataDir, NOBODY);
-    expect(refusal).toBe(
-      `${dataDir} is not ours to use (EPERM); start as its owner, or give another folder with DATA_DIR.`,
-    );
-  });
-
   test.skipIf(!canRunAsNobody)(
-    'started as root, it runs as an account that can enter the folder',
+    "started as root, it runs as an account that can enter the folder, and another user's folder is refused in one sentence",
     async () => {
-      await start();
+      const server = await start();
       expect((await stat(clusterFolder())).uid).not.toBe(0);
+      await server.stop();
+      const { refusal } = await launch(dataDir, NOBODY);
+      expect(refusal).toBe(
+        `${dataDir} is not ours to use (EPERM); start as its owner, or give another folder with DATA_DIR.`,
+      );
     },
   );
 
