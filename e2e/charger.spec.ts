@@ -1,8 +1,7 @@
 // At the charger, with impatient fingers. The browser's clock stands still unless a test advances it.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, reserve } from './support/people.ts';
-import { startServer } from './support/server.ts';
-import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+import { expect, test, TODAY } from './support/test.ts';
 
 /** 10:05 AM in New York, five minutes into the reservations. */
 const AT_THE_CHARGER = '2026-06-10T14:05:00Z';
@@ -31,77 +30,71 @@ async function centreOf(locator: Locator): Promise<[number, number]> {
 }
 
 test('a second press where Confirm arrival or a dialog’s button was does nothing; one second later a press works', async ({
-  browser,
+  passing: server,
+  visit,
 }) => {
-  const server = await startServer({ clockStart: MORNING });
-  try {
-    const organization = await makeOrganization(server);
-    const garage = await organization.addLocation('Harbor House Garage', 3);
-    const people = await Promise.all(
-      [
-        ['Mira', 'Okafor'],
-        ['Noah', 'Berg'],
-        ['Ola', 'Reyes'],
-      ].map(([first, last]) => organization.addMember(first!, last!)),
-    );
-    await Promise.all(
-      people.map((member, index) =>
-        reserve(member, {
-          locationId: garage.id,
-          spotId: garage.spots[index]!.id,
-          date: TODAY,
-          timeSlot: '10-12',
-        }),
-      ),
-    );
-    await server.moveTimeTo(AT_THE_CHARGER);
-    const { visit, expectQuiet } = openVisits(browser, server);
-    const [mira, noah, ola] = [await visit(people[0], PHONE), await visit(people[1]), await visit(people[2])];
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 3);
+  const people = await Promise.all(
+    [
+      ['Mira', 'Okafor'],
+      ['Noah', 'Berg'],
+      ['Ola', 'Reyes'],
+    ].map(([first, last]) => organization.addMember(first!, last!)),
+  );
+  await Promise.all(
+    people.map((member, index) =>
+      reserve(member, {
+        locationId: garage.id,
+        spotId: garage.spots[index]!.id,
+        date: TODAY,
+        timeSlot: '10-12',
+      }),
+    ),
+  );
+  await server.moveTimeTo(AT_THE_CHARGER);
+  const [mira, noah, ola] = [await visit(people[0], PHONE), await visit(people[1]), await visit(people[2])];
 
-    // Three taps with a thumb on a phone.
-    await arriveAt(mira);
-    const thumb = await centreOf(confirmArrival(mira));
-    await mira.touchscreen.tap(...thumb);
-    await mira.touchscreen.tap(...thumb);
-    await expect(stayLonger(mira)).toBeVisible();
-    await mira.touchscreen.tap(...thumb);
-    await draw(mira);
-    await expect(questions(mira)).toHaveCount(0);
-    await aSecond(mira);
-    await mira.touchscreen.tap(...thumb);
-    await expect(mira.getByRole('dialog', { name: 'Stay longer on charger 01' })).toBeVisible();
-    await mira.getByRole('button', { name: 'Not now' }).tap();
+  // Three taps with a thumb on a phone.
+  await arriveAt(mira);
+  const thumb = await centreOf(confirmArrival(mira));
+  await mira.touchscreen.tap(...thumb);
+  await mira.touchscreen.tap(...thumb);
+  await expect(stayLonger(mira)).toBeVisible();
+  await mira.touchscreen.tap(...thumb);
+  await draw(mira);
+  await expect(questions(mira)).toHaveCount(0);
+  await aSecond(mira);
+  await mira.touchscreen.tap(...thumb);
+  await expect(mira.getByRole('dialog', { name: 'Stay longer on charger 01' })).toBeVisible();
+  await mira.getByRole('button', { name: 'Not now' }).tap();
 
-    // The dialog's button is over the navigation, where Theme is.
-    await release(mira).tap();
-    const answer = release(mira.getByRole('alertdialog', { name: 'Release charger 01?' }));
-    const corner = await centreOf(answer);
-    await mira.touchscreen.tap(...corner);
-    await expect(answer).toHaveCount(0);
-    await mira.touchscreen.tap(...corner);
-    await draw(mira);
-    await expect(mira.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
-    await expect(mira.locator('html')).not.toHaveClass(/dark/);
+  // The dialog's button is over the navigation, where Theme is.
+  await release(mira).tap();
+  const answer = release(mira.getByRole('alertdialog', { name: 'Release charger 01?' }));
+  const corner = await centreOf(answer);
+  await mira.touchscreen.tap(...corner);
+  await expect(answer).toHaveCount(0);
+  await mira.touchscreen.tap(...corner);
+  await draw(mira);
+  await expect(mira.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+  await expect(mira.locator('html')).not.toHaveClass(/dark/);
 
-    // A double click, and a third one.
-    await arriveAt(noah);
-    const pointer = await centreOf(confirmArrival(noah));
-    await noah.mouse.dblclick(...pointer);
-    await expect(stayLonger(noah)).toBeVisible();
-    await noah.mouse.click(...pointer);
-    await draw(noah);
-    await expect(questions(noah)).toHaveCount(0);
+  // A double click, and a third one.
+  await arriveAt(noah);
+  const pointer = await centreOf(confirmArrival(noah));
+  await noah.mouse.dblclick(...pointer);
+  await expect(stayLonger(noah)).toBeVisible();
+  await noah.mouse.click(...pointer);
+  await draw(noah);
+  await expect(questions(noah)).toHaveCount(0);
 
-    // Enter, pressed twice.
-    await arriveAt(ola);
-    await confirmArrival(ola).focus();
-    await ola.keyboard.press('Enter');
-    await expect(stayLonger(ola)).toBeVisible();
-    await ola.keyboard.press('Enter');
-    await draw(ola);
-    await expect(questions(ola)).toHaveCount(0);
-    expectQuiet();
-  } finally {
-    await server.dispose();
-  }
+  // Enter, pressed twice.
+  await arriveAt(ola);
+  await confirmArrival(ola).focus();
+  await ola.keyboard.press('Enter');
+  await expect(stayLonger(ola)).toBeVisible();
+  await ola.keyboard.press('Enter');
+  await draw(ola);
+  await expect(questions(ola)).toHaveCount(0);
 });

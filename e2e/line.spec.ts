@@ -10,8 +10,7 @@ import {
 } from './support/people.ts';
 import { storeRows } from './support/rows.ts';
 import { expectSoundScreen, tapMiddle, toast, topOf } from './support/screen.ts';
-import { startServer } from './support/server.ts';
-import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+import { expect, test, TODAY } from './support/test.ts';
 
 const OPEN = { open: '09:00', close: '17:00' };
 /** Two minutes into the reservation that is released. */
@@ -32,9 +31,9 @@ async function expectPlaceTaken(page: Page, inLine: string): Promise<void> {
 }
 
 test('on a full day a charger that is released is held for the first in line, then for the second, who takes it from the notification', async ({
-  browser,
+  passing: server,
+  visit,
 }) => {
-  const server = await startServer({ clockStart: MORNING });
   const organization = await makeOrganization(server);
   const place = await organization.addLocation('Pier 7', 2, 'America/New_York', OPEN);
   const { id: locationId, spots } = place;
@@ -45,7 +44,6 @@ test('on a full day a charger that is released is held for the first in line, th
   ]);
   await reserve(noah, { locationId, spotId: spots[0]!.id, date: TODAY, timeSlot: '9-11' });
   await takeEveryFreeHour(server, organization, place, { date: TODAY, from: 9, until: 17 });
-  const { visit, expectQuiet } = openVisits(browser, server);
   const [holder, first, second] = [await visit(noah), await visit(mira), await visit(lena, PHONE)];
   const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -198,8 +196,6 @@ test('on a full day a charger that is released is held for the first in line, th
   await first.goto(`/booking?location=${locationId}&date=${TODAY}&slot=12-14`);
   await expect(first.getByText('0 free')).toBeVisible();
   await expect(first.getByRole('link', { name: 'Join the line' })).toHaveCount(0);
-  expectQuiet();
-  await server.dispose();
 });
 
 /** Where the words of an element begin. */

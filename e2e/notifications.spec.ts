@@ -17,81 +17,75 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }
 const topic = (page: Page, name: string) => page.getByRole('group', { name });
 
 test('a member chooses notifications, gets reminders in the bell and by mail, and unsubscribes by the link in the mail', async ({
-  browser,
+  passing: server,
+  visit,
 }) => {
-  const server = await startServer({ clockStart: MORNING });
-  try {
-    const organization = await makeOrganization(server);
-    const garage = await organization.addLocation('Harbor House Garage', 2);
-    const mira = await organization.addMember('Mira', 'Okafor');
-    const { visit, expectQuiet } = openVisits(browser, server);
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 2);
+  const mira = await organization.addMember('Mira', 'Okafor');
 
-    const choices = await visit(mira);
-    await choices.goto('/dashboard');
-    await choices.getByRole('link', { name: 'Notification settings' }).click();
-    const early = topic(choices, '15 minutes before the end').getByLabel('Email');
-    await expect(early).toBeChecked();
-    await early.click();
-    await expect(toast(choices, 'Choices Saved')).toBeVisible();
-    await choices.getByRole('button', { name: 'Try it' }).first().click();
-    await expect(choices.getByText('It is in your list of notifications.')).toBeVisible();
-    await expectSoundScreen(choices);
-    await choices.reload();
-    await expect(topic(choices, '15 minutes before the start').getByLabel('Email')).toBeChecked();
-    await expect(early).not.toBeChecked();
-    await expect(topic(choices, 'The terms change').getByLabel('Email')).toBeDisabled();
+  const choices = await visit(mira);
+  await choices.goto('/dashboard');
+  await choices.getByRole('link', { name: 'Notification settings' }).click();
+  const early = topic(choices, '15 minutes before the end').getByLabel('Email');
+  await expect(early).toBeChecked();
+  await early.click();
+  await expect(toast(choices, 'Choices Saved')).toBeVisible();
+  await choices.getByRole('button', { name: 'Try it' }).first().click();
+  await expect(choices.getByText('It is in your list of notifications.')).toBeVisible();
+  await expectSoundScreen(choices);
+  await choices.reload();
+  await expect(topic(choices, '15 minutes before the start').getByLabel('Email')).toBeChecked();
+  await expect(early).not.toBeChecked();
+  await expect(topic(choices, 'The terms change').getByLabel('Email')).toBeDisabled();
 
-    const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '11-13' };
-    const { id } = await reserve(mira, slot);
-    await choices.context().close();
-    await server.moveTimeTo(AN_HOUR_BEFORE);
-    const page = await visit(mira, PHONE);
-    await page.goto('/notifications');
-    const question = page.getByRole('listitem').filter({ hasText: 'Are you still coming' });
-    await expect(question.getByRole('button', { name: 'No, cancel it' })).toBeVisible();
-    await expectSoundScreen(page);
-    await question.getByRole('button', { name: 'Yes' }).tap();
-    await expect(question).toContainText('It stays yours.');
-    await server.moveTimeTo(BEFORE_THE_START);
+  const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '11-13' };
+  const { id } = await reserve(mira, slot);
+  await choices.context().close();
+  await server.moveTimeTo(AN_HOUR_BEFORE);
+  const page = await visit(mira, PHONE);
+  await page.goto('/notifications');
+  const question = page.getByRole('listitem').filter({ hasText: 'Are you still coming' });
+  await expect(question.getByRole('button', { name: 'No, cancel it' })).toBeVisible();
+  await expectSoundScreen(page);
+  await question.getByRole('button', { name: 'Yes' }).tap();
+  await expect(question).toContainText('It stays yours.');
+  await server.moveTimeTo(BEFORE_THE_START);
 
-    const subject = /Charger 01 at Harbor House Garage is yours in 15 minutes/;
-    await expect
-      .poll(async () => (await mailsTo(server.dataDir, mira.email)).map((mail) => mail.subject))
-      .toContainEqual(expect.stringMatching(subject));
-    await page.goto('/booking');
-    // Approved, tried, reminded.
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
-    await bell(page).tap();
-    await expect(page).toHaveURL(/\/notifications$/);
-    await expectSoundScreen(page);
-    await page.getByRole('link', { name: /^Charger 01 is yours in 15 minutes/ }).tap();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.locator(`[data-reservation="${id}"]`)).toBeInViewport();
-    await expect(page.locator(`[data-reservation="${id}"] h1`)).toBeFocused();
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  const subject = /Charger 01 at Harbor House Garage is yours in 15 minutes/;
+  await expect
+    .poll(async () => (await mailsTo(server.dataDir, mira.email)).map((mail) => mail.subject))
+    .toContainEqual(expect.stringMatching(subject));
+  await page.goto('/booking');
+  // Approved, tried, reminded.
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+  await bell(page).tap();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expectSoundScreen(page);
+  await page.getByRole('link', { name: /^Charger 01 is yours in 15 minutes/ }).tap();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.locator(`[data-reservation="${id}"]`)).toBeInViewport();
+  await expect(page.locator(`[data-reservation="${id}"] h1`)).toBeFocused();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
 
-    // The mail's link works without signing in. Opening it changes nothing.
-    const link = await linkInMailTo(server.dataDir, mira.email, '/unsubscribe');
-    const stranger = await visit(null, { expected: [/404 \(Not Found\)/] });
-    await stranger.goto(link);
-    await expect(stranger.getByText('“A reminder 15 minutes before the start”')).toBeVisible();
-    await expect(stranger).toHaveURL(/\/unsubscribe$/);
-    await expectSoundScreen(stranger);
-    await stranger.getByRole('button', { name: 'Stop these emails' }).click();
-    await expect(stranger.getByRole('heading', { name: 'You no longer get these emails' })).toBeFocused();
-    await expectSoundScreen(stranger);
-    await page.goto('/notifications?tab=choices');
-    await expect(topic(page, '15 minutes before the start').getByLabel('Email')).not.toBeChecked();
-    await stranger.getByRole('button', { name: 'Get these emails again' }).click();
-    await expect(stranger.getByRole('heading', { name: 'You get these emails again' })).toBeVisible();
-    await page.reload();
-    await expect(topic(page, '15 minutes before the start').getByLabel('Email')).toBeChecked();
-    await stranger.goto('/unsubscribe?token=unknown');
-    await expect(stranger.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
-    expectQuiet();
-  } finally {
-    await server.dispose();
-  }
+  // The mail's link works without signing in. Opening it changes nothing.
+  const link = await linkInMailTo(server.dataDir, mira.email, '/unsubscribe');
+  const stranger = await visit(null, { expected: [/404 \(Not Found\)/] });
+  await stranger.goto(link);
+  await expect(stranger.getByText('“A reminder 15 minutes before the start”')).toBeVisible();
+  await expect(stranger).toHaveURL(/\/unsubscribe$/);
+  await expectSoundScreen(stranger);
+  await stranger.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(stranger.getByRole('heading', { name: 'You no longer get these emails' })).toBeFocused();
+  await expectSoundScreen(stranger);
+  await page.goto('/notifications?tab=choices');
+  await expect(topic(page, '15 minutes before the start').getByLabel('Email')).not.toBeChecked();
+  await stranger.getByRole('button', { name: 'Get these emails again' }).click();
+  await expect(stranger.getByRole('heading', { name: 'You get these emails again' })).toBeVisible();
+  await page.reload();
+  await expect(topic(page, '15 minutes before the start').getByLabel('Email')).toBeChecked();
+  await stranger.goto('/unsubscribe?token=unknown');
+  await expect(stranger.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
 });
 
 test('a member learns at once by each channel, in every tab, that an administrator has closed their charger', async ({

@@ -7,8 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loseAnswers } from './support/lost-answers.ts';
 import { makeOrganization, makeTwoAtTheCharger, reservationsOf, reserve } from './support/people.ts';
 import { expectClearToast, expectSoundScreen, toast } from './support/screen.ts';
-import { startServer } from './support/server.ts';
-import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+import { expect, openVisits, test, TODAY } from './support/test.ts';
 
 /** 10:05 AM in New York, five minutes into the reservations. */
 const AT_THE_CHARGER = '2026-06-10T14:05:00Z';
@@ -70,128 +69,122 @@ const connection = (page: Page) => page.getByRole('status').filter({ hasText: /c
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
 
 test('without a network one reads what was seen last; an arrival pressed there is sent later, in time or too late', async ({
-  browser,
+  passing: server,
+  visit,
 }) => {
-  const server = await startServer({ clockStart: MORNING });
-  try {
-    const { mira, noah } = await makeTwoAtTheCharger(server, TODAY);
-    await server.moveTimeTo(AT_THE_CHARGER);
-    const { visit, expectQuiet } = openVisits(browser, server);
+  const { mira, noah } = await makeTwoAtTheCharger(server, TODAY);
+  await server.moveTimeTo(AT_THE_CHARGER);
 
-    const phone = await visit(mira, PHONE);
-    await openKept(phone, '/dashboard');
-    await nav(phone, 'Book').tap();
-    await expect(phone.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
-    await nav(phone, 'Status').tap();
-    const theirs = phone.getByRole('button', { name: /^Charger 02, 10:00 AM to 12:00 PM: taken by Noah/ });
-    await expect(theirs).toBeVisible();
+  const phone = await visit(mira, PHONE);
+  await openKept(phone, '/dashboard');
+  await nav(phone, 'Book').tap();
+  await expect(phone.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
+  await nav(phone, 'Status').tap();
+  const theirs = phone.getByRole('button', { name: /^Charger 02, 10:00 AM to 12:00 PM: taken by Noah/ });
+  await expect(theirs).toBeVisible();
 
-    await phone.context().setOffline(true);
-    await expect(connection(phone)).toHaveText(/^No connection\. Shown as of 10:\d\d AM\.$/);
-    await expectSoundScreen(phone);
-    await phone.reload();
-    await expect(theirs).toBeVisible();
-    await expect(connection(phone)).toHaveText(/^No connection\. Shown as of 10:\d\d AM\.$/);
-    await nav(phone, 'Book').tap();
-    await expect(phone.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
-    await nav(phone, 'Dash').tap();
-    await expect(phone.getByRole('heading', { name: 'Your charger is waiting, Mira.' })).toBeVisible();
+  await phone.context().setOffline(true);
+  await expect(connection(phone)).toHaveText(/^No connection\. Shown as of 10:\d\d AM\.$/);
+  await expectSoundScreen(phone);
+  await phone.reload();
+  await expect(theirs).toBeVisible();
+  await expect(connection(phone)).toHaveText(/^No connection\. Shown as of 10:\d\d AM\.$/);
+  await nav(phone, 'Book').tap();
+  await expect(phone.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
+  await nav(phone, 'Dash').tap();
+  await expect(phone.getByRole('heading', { name: 'Your charger is waiting, Mira.' })).toBeVisible();
 
-    await findCharger(phone, 'charger 2', /Charger 02.*Harbor House Garage/);
-    // What needs the server says so, and nothing is pretended.
-    await phone.getByRole('button', { name: 'Cancel', exact: false }).first().tap();
-    const question = phone.getByRole('alertdialog');
-    await question.getByRole('button', { name: /^Cancel/ }).tap();
-    await expect(question.getByRole('alert')).toContainText(
-      'No ConnectionFailed to cancel reservation. This needs a connection',
-    );
-    await question.getByRole('button', { name: 'Keep it' }).tap();
-    await expect(question).toHaveCount(0);
-    await nav(phone, 'Sign Out').click();
-    await question.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(question.getByRole('alert')).toContainText('You are still signed in');
-    await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await findCharger(phone, 'charger 2', /Charger 02.*Harbor House Garage/);
+  // What needs the server says so, and nothing is pretended.
+  await phone.getByRole('button', { name: 'Cancel', exact: false }).first().tap();
+  const question = phone.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Cancel/ }).tap();
+  await expect(question.getByRole('alert')).toContainText(
+    'No ConnectionFailed to cancel reservation. This needs a connection',
+  );
+  await question.getByRole('button', { name: 'Keep it' }).tap();
+  await expect(question).toHaveCount(0);
+  await nav(phone, 'Sign Out').click();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(question.getByRole('alert')).toContainText('You are still signed in');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
 
-    await confirmArrival(phone).tap();
-    await expect(waits(phone)).toBeVisible();
-    await phone.close();
-    const opened = await phone.context().newPage();
-    await opened.goto('/dashboard');
-    await expect(waits(opened)).toBeVisible();
-    await expect(opened.getByRole('heading', { name: 'You are charging' })).toHaveCount(0);
-    await expectSoundScreen(opened);
-    expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['confirmed']);
-    await opened.context().setOffline(false);
-    await expect(toast(opened, 'Arrival confirmed in time')).toBeVisible();
-    await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
-    // The toast goes; the sentence stays.
-    await expect(opened.getByRole('main').getByText('Your arrival was confirmed in time.')).toBeVisible();
-    expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['arrived']);
+  await confirmArrival(phone).tap();
+  await expect(waits(phone)).toBeVisible();
+  await phone.close();
+  const opened = await phone.context().newPage();
+  await opened.goto('/dashboard');
+  await expect(waits(opened)).toBeVisible();
+  await expect(opened.getByRole('heading', { name: 'You are charging' })).toHaveCount(0);
+  await expectSoundScreen(opened);
+  expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['confirmed']);
+  await opened.context().setOffline(false);
+  await expect(toast(opened, 'Arrival confirmed in time')).toBeVisible();
+  await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+  // The toast goes; the sentence stays.
+  await expect(opened.getByRole('main').getByText('Your arrival was confirmed in time.')).toBeVisible();
+  expect((await reservationsOf(mira)).map(({ status }) => status)).toEqual(['arrived']);
 
-    // A release pressed there is not done, and is asked about once there is a network; nothing is sent by itself.
-    await opened.context().setOffline(true);
-    await expect(connection(opened)).toContainText('No connection');
-    await release(opened).tap();
-    await release(opened.getByRole('alertdialog')).tap();
-    const main = opened.getByRole('main');
-    await expect(main.getByText('Charger 01 at Harbor House Garage is not released yet')).toBeVisible();
-    await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
-    await expectSoundScreen(opened);
-    await nav(opened, 'Status').tap();
-    await opened.context().setOffline(false);
-    await opened.getByRole('button', { name: 'Open dashboard' }).tap();
-    await expect(main.getByText('Release charger 01 at Harbor House Garage now?')).toBeVisible();
-    await expectSoundScreen(opened);
-    expect(releasesOf(await reservationsOf(mira))).toEqual([null]);
-    await main.getByRole('button', { name: 'Release now' }).tap();
-    await expect(toast(opened, 'Charger Released')).toBeVisible();
-    await expect(main.getByText('Release charger 01 at Harbor House Garage now?')).toHaveCount(0);
-    expect(releasesOf(await reservationsOf(mira))).not.toEqual([null]);
+  // A release pressed there is not done, and is asked about once there is a network; nothing is sent by itself.
+  await opened.context().setOffline(true);
+  await expect(connection(opened)).toContainText('No connection');
+  await release(opened).tap();
+  await release(opened.getByRole('alertdialog')).tap();
+  const main = opened.getByRole('main');
+  await expect(main.getByText('Charger 01 at Harbor House Garage is not released yet')).toBeVisible();
+  await expect(opened.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+  await expectSoundScreen(opened);
+  await nav(opened, 'Status').tap();
+  await opened.context().setOffline(false);
+  await opened.getByRole('button', { name: 'Open dashboard' }).tap();
+  await expect(main.getByText('Release charger 01 at Harbor House Garage now?')).toBeVisible();
+  await expectSoundScreen(opened);
+  expect(releasesOf(await reservationsOf(mira))).toEqual([null]);
+  await main.getByRole('button', { name: 'Release now' }).tap();
+  await expect(toast(opened, 'Charger Released')).toBeVisible();
+  await expect(main.getByText('Release charger 01 at Harbor House Garage now?')).toHaveCount(0);
+  expect(releasesOf(await reservationsOf(mira))).not.toEqual([null]);
 
-    const late = await visit(noah, PHONE);
-    await openKept(late, '/dashboard');
-    expect((await late.evaluate(keptKeys)).length).toBeGreaterThan(3);
-    await late.context().setOffline(true);
-    await findCharger(late, '2', /The chargers could not be searched\. This needs a connection/);
-    // The chargers of a location that was looked at are kept.
-    await late.context().setOffline(false);
-    await nav(late, 'Book').tap();
-    await expect(late.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
-    await nav(late, 'Dash').tap();
-    await expect(confirmArrival(late)).toBeVisible();
-    await late.context().setOffline(true);
-    await findCharger(late, '2', /Charger 02.*Harbor House Garage/);
-    await confirmArrival(late).tap();
-    await expect(waits(late)).toBeVisible();
-    await server.moveTimeTo(TOO_LATE);
-    await late.context().setOffline(false);
-    const refusal = late.getByRole('main').getByText('Your arrival came too late');
-    await expect(refusal).toBeVisible();
-    await expect(late.getByRole('main').getByText(/Charger 02 .*: Grace period expired\./)).toBeVisible();
-    await expect(waits(late)).toHaveCount(0);
-    await late.reload();
-    await expectSoundScreen(late);
-    await late.getByRole('button', { name: 'Close this message' }).tap();
-    await expect(refusal).toHaveCount(0);
-    const missed = late.getByRole('main').getByText('Your last reservation was marked as a no-show');
-    await expect(missed).toBeVisible();
-    await expectSoundScreen(late);
-    await late.getByRole('button', { name: 'Close this message' }).tap();
-    await expect(missed).toHaveCount(0);
+  const late = await visit(noah, PHONE);
+  await openKept(late, '/dashboard');
+  expect((await late.evaluate(keptKeys)).length).toBeGreaterThan(3);
+  await late.context().setOffline(true);
+  await findCharger(late, '2', /The chargers could not be searched\. This needs a connection/);
+  // The chargers of a location that was looked at are kept.
+  await late.context().setOffline(false);
+  await nav(late, 'Book').tap();
+  await expect(late.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
+  await nav(late, 'Dash').tap();
+  await expect(confirmArrival(late)).toBeVisible();
+  await late.context().setOffline(true);
+  await findCharger(late, '2', /Charger 02.*Harbor House Garage/);
+  await confirmArrival(late).tap();
+  await expect(waits(late)).toBeVisible();
+  await server.moveTimeTo(TOO_LATE);
+  await late.context().setOffline(false);
+  const refusal = late.getByRole('main').getByText('Your arrival came too late');
+  await expect(refusal).toBeVisible();
+  await expect(late.getByRole('main').getByText(/Charger 02 .*: Grace period expired\./)).toBeVisible();
+  await expect(waits(late)).toHaveCount(0);
+  await late.reload();
+  await expectSoundScreen(late);
+  await late.getByRole('button', { name: 'Close this message' }).tap();
+  await expect(refusal).toHaveCount(0);
+  const missed = late.getByRole('main').getByText('Your last reservation was marked as a no-show');
+  await expect(missed).toBeVisible();
+  await expectSoundScreen(late);
+  await late.getByRole('button', { name: 'Close this message' }).tap();
+  await expect(missed).toHaveCount(0);
 
-    // What is kept is the account's: it goes with it.
-    await nav(late, 'Sign Out').click();
-    await late.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
-    await late.waitForURL((url) => url.pathname === '/');
-    expect(await late.evaluate(keptKeys)).toEqual([]);
-    await late.context().setOffline(true);
-    await late.goto('/dashboard');
-    await expect(late.getByRole('heading', { name: /Noah|came too late|charging/ })).toHaveCount(0);
-    await expect(late.getByText('Harbor House Garage')).toHaveCount(0);
-    expectQuiet();
-  } finally {
-    await server.dispose();
-  }
+  // What is kept is the account's: it goes with it.
+  await nav(late, 'Sign Out').click();
+  await late.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await late.waitForURL((url) => url.pathname === '/');
+  expect(await late.evaluate(keptKeys)).toEqual([]);
+  await late.context().setOffline(true);
+  await late.goto('/dashboard');
+  await expect(late.getByRole('heading', { name: /Noah|came too late|charging/ })).toHaveCount(0);
+  await expect(late.getByText('Harbor House Garage')).toHaveCount(0);
 });
 
 test('a change and a cancellation whose answers are lost end as done, with their Undo, and so does the question in another tab', async ({
@@ -233,50 +226,44 @@ test('a change and a cancellation whose answers are lost end as done, with their
 });
 
 test('a longer stay whose answer is lost is told as done, and so is a release, at its own charger alone, until another session begins', async ({
-  browser,
+  passing: server,
+  visit,
 }) => {
-  const server = await startServer({ clockStart: MORNING });
-  try {
-    const { garage, mira } = await makeTwoAtTheCharger(server, TODAY);
-    await server.moveTimeTo(AT_THE_CHARGER);
-    const { visit, expectQuiet } = openVisits(browser, server);
-    const page = await visit(mira, { expected: PHONE.expected });
-    await page.goto('/dashboard');
-    await confirmArrival(page).click();
-    await loseAnswers(page, '**/extend');
-    await page.getByRole('button', { name: 'Stay longer' }).click();
-    const stay = page.getByRole('dialog', { name: 'Stay longer on charger 01' });
-    await stay.getByRole('button', { name: 'Stay longer' }).click();
-    await expect(stay).toHaveCount(0);
-    await expectClearToast(page, 'Reservation Extended');
-    await loseAnswers(page, '**/release');
-    await release(page).click();
-    await release(page.getByRole('alertdialog')).click();
-    const message = page.getByText(/^Charger 01 at Harbor House Garage was released at 10:05/);
-    await expect(message).toBeVisible();
-    await expectSoundScreen(page);
+  const { garage, mira } = await makeTwoAtTheCharger(server, TODAY);
+  await server.moveTimeTo(AT_THE_CHARGER);
+  const page = await visit(mira, { expected: PHONE.expected });
+  await page.goto('/dashboard');
+  await confirmArrival(page).click();
+  await loseAnswers(page, '**/extend');
+  await page.getByRole('button', { name: 'Stay longer' }).click();
+  const stay = page.getByRole('dialog', { name: 'Stay longer on charger 01' });
+  await stay.getByRole('button', { name: 'Stay longer' }).click();
+  await expect(stay).toHaveCount(0);
+  await expectClearToast(page, 'Reservation Extended');
+  await loseAnswers(page, '**/release');
+  await release(page).click();
+  await release(page.getByRole('alertdialog')).click();
+  const message = page.getByText(/^Charger 01 at Harbor House Garage was released at 10:05/);
+  await expect(message).toBeVisible();
+  await expectSoundScreen(page);
 
-    await page.goto('/availability', { waitUntil: 'networkidle' });
-    await expect(page.getByText(/not released/)).toHaveCount(0);
-    await page.goto(`/c?spot=${garage.spots[0]!.id}`);
-    await expect(message).toBeVisible();
-    const other = garage.spots[2]!.id;
-    await page.goto(`/c?spot=${other}`);
-    await expect(page.getByRole('heading', { name: 'Charger 03' })).toBeVisible();
-    await expect(message).toHaveCount(0);
+  await page.goto('/availability', { waitUntil: 'networkidle' });
+  await expect(page.getByText(/not released/)).toHaveCount(0);
+  await page.goto(`/c?spot=${garage.spots[0]!.id}`);
+  await expect(message).toBeVisible();
+  const other = garage.spots[2]!.id;
+  await page.goto(`/c?spot=${other}`);
+  await expect(page.getByRole('heading', { name: 'Charger 03' })).toBeVisible();
+  await expect(message).toHaveCount(0);
 
-    await reserve(mira, { locationId: garage.id, date: TODAY, timeSlot: '11-12', spotId: other });
-    await server.moveTimeTo('2026-06-10T15:05:00Z');
-    await page.goto(`/c?spot=${other}`);
-    await confirmArrival(page).click();
-    await expect(page.getByRole('heading', { name: 'You are charging here' })).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
-    await expect(message).toHaveCount(0);
-    expectQuiet();
-  } finally {
-    await server.dispose();
-  }
+  await reserve(mira, { locationId: garage.id, date: TODAY, timeSlot: '11-12', spotId: other });
+  await server.moveTimeTo('2026-06-10T15:05:00Z');
+  await page.goto(`/c?spot=${other}`);
+  await confirmArrival(page).click();
+  await expect(page.getByRole('heading', { name: 'You are charging here' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'You are charging, Mira.' })).toBeVisible();
+  await expect(message).toHaveCount(0);
 });
 
 test('what could not be refreshed stays as it was seen, says so, and is asked for again', async ({

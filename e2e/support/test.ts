@@ -27,6 +27,8 @@ type Visits = {
 type Fixtures = {
   /** Opens pages; the test fails if one writes to its console. */
   visit: OpenVisit;
+  /** The worker's server, for a test that lets time pass; afterwards it is morning again. */
+  passing: RunningServer;
   closeBrowsers: void;
 };
 
@@ -67,6 +69,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   server: [...oneOfEachWorker(MORNING)],
   weekend: [...oneOfEachWorker(SATURDAY_MORNING)],
+  passing: async ({ server }, use) => {
+    await use(server);
+    await server.moveTimeTo(MORNING);
+  },
   visit: async ({ browser, server }, use) => {
     const { visit, expectQuiet } = openVisits(browser, server);
     await use(visit);
