@@ -129,20 +129,6 @@ test('a second press on Approve does not approve the next applicant', async ({ s
   }
 });
 
-test('people who are signed out or not administrators cannot open the screen for today', async ({
-  server,
-  visit,
-}) => {
-  const organization = await makeOrganization(server);
-  const nobody = await visit();
-  await nobody.goto('/admin');
-  await expect(nobody.getByRole('heading', { name: 'Not Logged In' })).toBeVisible();
-  await expectSoundScreen(nobody);
-  const page = await visit(await organization.addMember('Mira', 'Okafor'));
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-});
-
 test('an administrator rejects a chosen applicant and approves all others at once, of whom somebody else has decided one meanwhile', async ({
   server,
   visit,

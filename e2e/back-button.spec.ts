@@ -3,12 +3,12 @@ import { onFirstRequest } from './support/first-request.ts';
 import { makeOrganization, newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('the back button closes a dialog, and asks before what was entered in it is lost', async ({
+test('the back button closes a dialog, and asks before what was entered in it is lost; leaving pasted addresses that were not sent asks, too', async ({
   server,
   visit,
 }) => {
   const organization = await makeOrganization(server);
-  const page = await visit(organization.admin);
+  const page = await visit(organization.admin, { expected: [/ERR_FAILED/] });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Org' }).click();
   await page.getByRole('tab', { name: 'Locations' }).click();
@@ -37,11 +37,7 @@ test('the back button closes a dialog, and asks before what was entered in it is
   await expect(page).toHaveURL('/organization?tab=locations');
   await page.goBack();
   await expect(page).not.toHaveURL(/tab=locations/);
-});
 
-test('leaving pasted addresses that were not sent asks first', async ({ server, visit }) => {
-  const organization = await makeOrganization(server);
-  const page = await visit(organization.admin, { expected: [/ERR_FAILED/] });
   const live = page.waitForResponse('**/api/events*');
   await page.goto('/organization?tab=invites');
   await page.getByLabel('Email address').fill(`${newEmail('mira')}, ${newEmail('noah')},`);
@@ -53,8 +49,8 @@ test('leaving pasted addresses that were not sent asks first', async ({ server, 
   await organization.admin.calls.patch('/api/organization/settings', rule);
   await failed;
   await page.getByRole('tab', { name: 'Members' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without sending?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without sending?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Send 2 Invitations' }).click();
   await expect(page.getByText('Sent', { exact: true })).toHaveCount(2);
   await page.getByRole('tab', { name: 'Members' }).click();
@@ -68,7 +64,7 @@ test('leaving pasted addresses that were not sent asks first', async ({ server, 
     void dialog.accept();
   });
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   expect(askedAgain).toBe(false);

@@ -1,4 +1,4 @@
-import { makeOrganization } from './support/people.ts';
+import { answer, makeOrganization } from './support/people.ts';
 import { onFirstRequest } from './support/first-request.ts';
 import { expectSoundScreen, failure, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +21,8 @@ test('a second organization is created in steps, and switching between the two c
   await expect(page.getByRole('heading', { name: 'Organization details' })).toBeFocused();
   await expect(page.getByLabel('Contact email')).toHaveValue(first.admin.email);
   await page.getByLabel('Organization name').fill('Quay North');
+  await page.getByLabel('Members must accept an agreement to join').check();
+  await page.getByLabel('Agreement text (optional)').fill('Unplug when you are done.');
   // The typed values survive the back button and a reload.
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^Enterprise/ })).toBeChecked();
@@ -45,6 +47,9 @@ test('a second organization is created in steps, and switching between the two c
   await expect(toast(page, 'Organization created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/organization$/);
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
+  const asked = { requiresAgreement: true, customAgreementText: 'Unplug when you are done.' };
+  const made = await answer<object[]>(first.admin.calls.get('/api/organizations/my'));
+  expect(made).toContainEqual(expect.objectContaining({ name: 'Quay North', ...asked }));
 
   // Book shows the chosen organization's locations: none yet, then the first organization's garage again.
   await page.goto('/booking');

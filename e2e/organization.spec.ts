@@ -1,5 +1,4 @@
-// An administrator's work on real parts: from the wizard, over delivered mail, to changes that members see without a
-// reload.
+// An administrator's work on real parts: from delivered mail to changes that members see without a reload.
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { makeOrganization, newEmail, organizationsOf, PASSWORD } from './support/people.ts';
@@ -27,14 +26,16 @@ test('of three people invited by mail, one joins with a new account, one with th
 
 async function journey(browser: Browser, server: RunningServer, postbox: Postbox): Promise<void> {
   const { visit, expectQuiet } = openVisits(browser, server);
-  const { admin } = await makeOrganization(server, 'Harbor House');
+  const organization = await makeOrganization(server, 'Pier Works', undefined, 'premium');
+  const { id, admin } = organization;
+  const agreement = { requiresAgreement: true, customAgreementText: 'Unplug when you are done.' };
+  await expect(await admin.calls.patch(`/api/organizations/${id}`, { data: agreement })).toBeOK();
+  await organization.addLocation('Pier 7', 2);
   const { admin: noah } = await makeOrganization(server, 'Quay North', ['Noah', 'Reyes']);
   const [ada, mira, guest, sam] = [await visit(admin), await visit(), await visit(), await visit()];
   const [miraAt, samAt] = [newEmail('mira'), newEmail('sam')];
 
   await confirmAddress(ada, await postbox.mailTo(admin.email, 'Confirm your email address for ChargeRota'));
-  await createOrganization(ada);
-  await addLocation(ada);
   await invite(ada, [miraAt, noah.email, samAt]);
   const invitationOf = (address: string): Promise<Email> =>
     postbox.mailTo(address, 'Ada Lindqvist invites you to Pier Works');
@@ -51,7 +52,6 @@ async function journey(browser: Browser, server: RunningServer, postbox: Postbox
   await ada.getByRole('button', { name: 'Approve Mira Okafor' }).click();
   await expect(toast(ada, 'User Approved')).toBeVisible();
   await expect(mira.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
-  await look(ada);
   await postbox.mailTo(miraAt, 'You can now reserve chargers at Pier Works');
   await approveToday(ada);
   await expect(guest.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
@@ -68,8 +68,6 @@ const navigation = (page: Page): Locator => page.getByRole('navigation', { name:
 const goTo = (page: Page, place: string): Promise<void> =>
   navigation(page).getByRole('link', { name: place, exact: true }).click();
 const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Reservation Summary' });
-const row = (page: Page, text: string): Locator =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const revoke = (page: Page, address: string): Locator =>
   page.getByRole('button', { name: `Revoke the invitation of ${address}` });
@@ -84,49 +82,13 @@ async function confirmAddress(page: Page, mail: Email): Promise<void> {
   await look(page);
 }
 
-async function createOrganization(page: Page): Promise<void> {
-  await page.goto('/dashboard');
-  await switcher(page, 'Harbor House').click();
-  await look(page);
-  await page.getByRole('link', { name: 'New organization' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
-  await look(page);
-  await page.getByText('Premium', { exact: true }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await field(page, 'Organization name').fill('Pier Works');
-  await field(page, 'Description (optional)').fill('Boats, and the cars that come to them.');
-  await page.getByLabel('Members must accept an agreement to join').check();
-  await field(page, 'Agreement text (optional)').fill('Unplug when you are done.');
-  await look(page);
-  await page.getByRole('button', { name: 'Create Organization' }).click();
-  await expect(toast(page, 'Organization created successfully!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Pier Works' })).toBeVisible();
-  await expect(switcher(page, 'Pier Works')).toBeVisible();
-  await look(page);
-}
-
-async function addLocation(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Locations' }).click();
-  await page.getByRole('button', { name: 'Add Your First Location' }).click();
-  await field(page, 'Name').fill('Pier 7');
-  await field(page, 'Address').fill('7 Pier Road');
-  await field(page, 'Chargers').fill('2');
-  await page
-    .getByRole('dialog', { name: 'Add Location' })
-    .getByRole('button', { name: 'Add Location' })
-    .click();
-  await expect(row(page, 'Pier 7')).toContainText('2chargers');
-  await look(page);
-}
-
 async function invite(page: Page, addresses: readonly string[]): Promise<void> {
-  await page.getByRole('tab', { name: 'Invites' }).click();
+  await page.goto('/organization?tab=invites');
   await field(page, 'Email address').fill(`${addresses.join(', ')}, `);
   await look(page);
   await page.getByRole('button', { name: 'Send 3 Invitations' }).click();
   await expect(toast(page, 'Invitations Sent')).toBeVisible();
   for (const address of addresses) await expect(revoke(page, address)).toBeVisible();
-  await look(page);
 }
 
 /** Opens the mail as a mail program would, and presses its button. */
@@ -169,7 +131,6 @@ async function joinAnew(page: Page, mail: Email): Promise<void> {
   await page.getByRole('button', { name: 'Complete Registration & Join Organization' }).click();
   await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('joining'))).toBeNull();
-  await look(page);
 }
 
 async function joinWithAccount(page: Page, mail: Email, email: string): Promise<void> {
@@ -183,12 +144,10 @@ async function joinWithAccount(page: Page, mail: Email, email: string): Promise<
   await page.getByRole('button', { name: 'Accept Invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
   await expect(switcher(page, 'Pier Works')).toBeVisible();
-  await look(page);
 }
 
 async function approveToday(page: Page): Promise<void> {
   await page.goto('/admin');
-  await look(page);
   await page.getByRole('button', { name: 'Approve Noah Reyes' }).click();
 }
 
@@ -196,10 +155,8 @@ async function approveToday(page: Page): Promise<void> {
 async function changeRules(admin: Page, member: Page): Promise<void> {
   await goTo(member, 'Book');
   await expect(summary(member)).toContainText('9:00 AM – 12:00 PM');
-  await look(member);
 
   await admin.goto('/organization?tab=settings');
-  await look(admin);
   await field(admin, 'Advance booking').selectOption('7 days');
   await expect(summary(member)).toContainText('Up to 7 days in advance');
   await expect(member.getByRole('button', { name: /^Wed, Jun 17\./ })).toBeEnabled();
@@ -230,7 +187,6 @@ async function hideReservations(admin: Page, member: Page, guest: Page): Promise
   await bar.click();
   const details = member.getByRole('dialog', { name: 'Reservation Details' });
   await expect(details).toContainText('Noah Reyes');
-  await look(member);
   await admin.getByRole('switch', { name: 'Show Reservation Details' }).uncheck();
   await expect(bar).not.toHaveAccessibleName(/Noah/);
   // The open details stay open, but show no more than the grid.
@@ -249,5 +205,4 @@ async function switchOrganization(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your next charge is today, Noah.' })).toBeVisible();
   await organization.click();
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
-  await look(page);
 }
