@@ -21,7 +21,9 @@ const FEATURES = [
 ];
 
 const FEATURE = /\/server\/src\/features\/(?<name>[\w-]+)\//;
-const featureOf = (path) => FEATURE.exec(path)?.groups.name;
+export const featureOf = (path) => FEATURE.exec(path)?.groups.name;
+export const isBelow = (other, own) =>
+  FEATURES.includes(own) && FEATURES.indexOf(other) < FEATURES.indexOf(own);
 
 const order = {
   create(context) {
@@ -31,7 +33,7 @@ const order = {
       if (!node.source?.value.startsWith('.')) return;
       const other = featureOf(new URL(node.source.value, `file://${context.filename}`).pathname);
       if (!other || other === own) return;
-      if (FEATURES.includes(own) && FEATURES.indexOf(other) < FEATURES.indexOf(own)) return;
+      if (isBelow(other, own)) return;
       context.report({
         node,
         message: `${own} does not stand above ${other} (server/feature-order.mjs). Tell an event that ${other} follows (domain/src/domain-events.ts), call a use case of a lower feature, or take what ${other} gives as an argument from features.ts.`,

@@ -100,6 +100,7 @@ async function prepare(stage: Stage, history: History) {
   // The accounts of the history have their charger's id.
   const own = { userId: crowd.members[0]!.spotId } as UserScope;
   const expired = expiredReservations(1).at(-1)!;
+  if (!('text' in expired)) throw new Error('reservations are deleted by another statement');
   const reportPath = `/api/organizations/${organizationId}/report?from=${addDays(date, -32)}&to=${addDays(date, -3)}`;
 
   async function get(path: string, as = session): Promise<void> {

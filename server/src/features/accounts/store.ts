@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/database/database.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { mailBounces } from './bounces/sql-rules.ts';
 import { users } from './tables.ts';
@@ -106,13 +106,18 @@ export async function writeSwitches(
   return switched.length > 0;
 }
 
-/** The time zones of a person's organizations and of their locations. */
-export async function listZonesOf(tx: Tx, userId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ timezone: string }>(sql`
+const ZONES = {
+  name: 'accounts.zones',
+  text: `
     SELECT o.timezone FROM organization_memberships m JOIN organizations o ON o.id = m.organization_id
-    WHERE m.user_id = ${userId}
+    WHERE m.user_id = $1
     UNION
     SELECT l.timezone FROM organization_memberships m JOIN locations l ON l.organization_id = m.organization_id
-    WHERE m.user_id = ${userId}`);
+    WHERE m.user_id = $1`,
+};
+
+/** The time zones of a person's organizations and of their locations. */
+export async function listZonesOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await namedQuery<{ timezone: string }>(tx, ZONES, [userId]);
   return rows.map(({ timezone }) => timezone);
 }

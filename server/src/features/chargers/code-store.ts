@@ -1,101 +1,96 @@
-import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-
-const CODED_SPOT = {
-  name: 'chargers.coded-spot',
-  text: `
-    SELECT s.spot_number AS "spotNumber", s.location_id AS "locationId", s.code_version AS "codeVersion",
-      EXISTS (SELECT FROM organization_memberships m
-        WHERE m.organization_id = s.organization_id AND m.user_id = $3 AND m.status = 'active') AS "isMember"
-    FROM spots s
-    WHERE s.organization_id = $1 AND s.id = $2`,
-};
-
-type CodedSpot = { spotNumber: string; locationId: string; codeVersion: number; isMember: boolean };
+import { locations, spots } from '../locations/tables.ts';
+import { organizationMemberships as members, organizations } from '../organizations/tables.ts';
 
 export async function findCodedSpot(
   queries: Queries,
   { organizationId }: TenantScope,
   { spotId, userId }: { spotId: string; userId: string },
-): Promise<CodedSpot | null> {
-  const [row] = await namedQuery<CodedSpot>(queries, CODED_SPOT, [organizationId, spotId, userId]);
+) {
+  const membership = queries
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.organizationId, organizationId),
+        eq(members.userId, userId),
+        eq(members.status, 'active'),
+      ),
+    );
+  const [row] = await queries
+    .select({
+      spotNumber: spots.spotNumber,
+      locationId: spots.locationId,
+      codeVersion: spots.codeVersion,
+      isMember: exists(membership) as SQL<boolean>,
+    })
+    .from(spots)
+    .where(and(eq(spots.organizationId, organizationId), eq(spots.id, spotId)));
   return row ?? null;
 }
 
-export type PrintedSpot = {
-  id: string;
-  spotNumber: string;
-  connectorType: string;
-  powerOutput: number;
-  codeVersion: number;
-};
-
-const PRINTED = {
-  name: 'chargers.printed',
-  text: `
-    SELECT id, spot_number AS "spotNumber", connector_type AS "connectorType", power_output AS "powerOutput",
-      code_version AS "codeVersion"
-    FROM spots
-    WHERE organization_id = $1 AND location_id = $2 AND is_active AND ($3::uuid[] IS NULL OR id = ANY ($3))
-    ORDER BY position`,
-};
-
 /** The chargers in use of a location; of `ids` those that are there. */
-export const listPrintedSpots = (
-  queries: Queries,
-  { organizationId }: TenantScope,
-  { locationId, ids }: { locationId: string; ids: readonly string[] | null },
-): Promise<PrintedSpot[]> => namedQuery<PrintedSpot>(queries, PRINTED, [organizationId, locationId, ids]);
+export const listPrintedSpots = (queries: Queries, scope: TenantScope, of: Which) =>
+  queries
+    .select({
+      id: spots.id,
+      spotNumber: spots.spotNumber,
+      connectorType: spots.connectorType,
+      powerOutput: spots.powerOutput,
+      codeVersion: spots.codeVersion,
+    })
+    .from(spots)
+    .where(and(which(scope, of), spots.isActive))
+    .orderBy(asc(spots.position));
 
-const PLACE = {
-  name: 'chargers.printed-place',
-  text: `
-    SELECT l.name AS "locationName", o.name AS "organizationName"
-    FROM locations l JOIN organizations o ON o.id = l.organization_id
-    WHERE l.organization_id = $1 AND l.id = $2`,
-};
+type Which = { locationId: string; ids: readonly string[] | null };
+
+const which = ({ organizationId }: TenantScope, { locationId, ids }: Which) =>
+  and(
+    eq(spots.organizationId, organizationId),
+    eq(spots.locationId, locationId),
+    ids ? inArray(spots.id, [...ids]) : undefined,
+  );
+
+const isPlace = ({ organizationId }: TenantScope, locationId: string) =>
+  and(eq(locations.organizationId, organizationId), eq(locations.id, locationId));
 
 export type PrintedPlace = { locationName: string; organizationName: string };
 
 export async function findPrintedPlace(
   queries: Queries,
-  { organizationId }: TenantScope,
+  scope: TenantScope,
   locationId: string,
 ): Promise<PrintedPlace | null> {
-  const [row] = await namedQuery<PrintedPlace>(queries, PLACE, [organizationId, locationId]);
+  const [row] = await queries
+    .select({ locationName: locations.name, organizationName: organizations.name })
+    .from(locations)
+    .innerJoin(organizations, eq(organizations.id, locations.organizationId))
+    .where(isPlace(scope, locationId));
   return row ?? null;
 }
 
-// Also of chargers that are out of use: they may come back.
-const RAISE = {
-  name: 'chargers.void-codes',
-  text: `
-    UPDATE spots SET code_version = code_version + 1
-    WHERE organization_id = $1 AND location_id = $2 AND ($3::uuid[] IS NULL OR id = ANY ($3))
-    RETURNING spot_number AS "spotNumber"`,
-};
-
-/** Makes the printed codes of a location that the transaction holds void; returns the chargers' numbers. */
-export async function raiseCodeVersions(
-  tx: Tx,
-  { organizationId }: TenantScope,
-  { locationId, ids }: { locationId: string; ids: readonly string[] | null },
-): Promise<string[]> {
-  const rows = await namedQuery<{ spotNumber: string }>(tx, RAISE, [organizationId, locationId, ids]);
+/**
+ * Makes the printed codes of a location that the transaction holds void; returns the chargers' numbers. Also of chargers
+ * that are out of use: they may come back.
+ */
+export async function raiseCodeVersions(tx: Tx, scope: TenantScope, of: Which): Promise<string[]> {
+  const rows = await tx
+    .update(spots)
+    .set({ codeVersion: sql`${spots.codeVersion} + 1` })
+    .where(which(scope, of))
+    .returning({ spotNumber: spots.spotNumber });
   return rows.map(({ spotNumber }) => spotNumber);
 }
 
-const HOLD = {
-  name: 'chargers.hold-location',
-  text: `SELECT name FROM locations WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE`,
-};
-
 /** Locks a location, as changes of it do; its name. */
-export async function lockPlace(
-  tx: Tx,
-  { organizationId }: TenantScope,
-  locationId: string,
-): Promise<string | null> {
-  const [row] = await namedQuery<{ name: string }>(tx, HOLD, [organizationId, locationId]);
+export async function lockPlace(tx: Tx, scope: TenantScope, locationId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ name: locations.name })
+    .from(locations)
+    .where(isPlace(scope, locationId))
+    .for('no key update');
   return row?.name ?? null;
 }

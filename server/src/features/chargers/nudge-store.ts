@@ -1,5 +1,7 @@
+import { lte } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { spotNudges } from './tables.ts';
 
 const HOLDER = {
   name: 'chargers.holder',
@@ -29,21 +31,19 @@ export async function findHolder(
   return row ?? null;
 }
 
-const TAKE_TURN = {
-  name: 'chargers.take-nudge',
-  text: `
-    INSERT INTO spot_nudges (organization_id, spot_id, user_id, nudged_at) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (organization_id, spot_id, user_id) DO UPDATE SET nudged_at = excluded.nudged_at
-      WHERE spot_nudges.nudged_at <= $5
-    RETURNING user_id`,
-};
-
 /** False if the holder was nudged after `before`, by whomever. */
 export async function takeNudge(
   tx: Tx,
   { organizationId }: TenantScope,
   { spotId, userId, now, before }: { spotId: string; userId: string; now: Date; before: Date },
 ): Promise<boolean> {
-  const rows = await namedQuery(tx, TAKE_TURN, [organizationId, spotId, userId, now, before]);
-  return rows.length > 0;
+  const { rowCount } = await tx
+    .insert(spotNudges)
+    .values({ organizationId, spotId, userId, nudgedAt: now })
+    .onConflictDoUpdate({
+      target: [spotNudges.organizationId, spotNudges.spotId, spotNudges.userId],
+      set: { nudgedAt: now },
+      setWhere: lte(spotNudges.nudgedAt, before),
+    });
+  return rowCount === 1;
 }

@@ -1,22 +1,32 @@
 import type { MadeReport, ReportKind } from '@chargerota/domain';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import { locations, spots } from '../locations/tables.ts';
+import { reservations } from '../reservations/tables.ts';
 import { hadFalseReport } from './sql-rules.ts';
+import { spotReporters, spotReports } from './tables.ts';
 
-const END_STALE = {
-  name: 'chargers.end-stale-report',
-  text: `
-    UPDATE spot_reports SET resolved_at = $4
-    WHERE organization_id = $1 AND spot_id = $2 AND kind = 'blocked' AND since <= $3 AND resolved_at IS NULL`,
-};
+const isOpen = ({ organizationId }: TenantScope) =>
+  and(eq(spotReports.organizationId, organizationId), isNull(spotReports.resolvedAt));
 
 /** Ends the open report of a blocked charger whose car has long gone. */
 export async function endStaleReport(
   tx: Tx,
-  { organizationId }: TenantScope,
+  scope: TenantScope,
   { spotId, staleSince, now }: { spotId: string; staleSince: Date; now: Date },
 ): Promise<void> {
-  await namedQuery(tx, END_STALE, [organizationId, spotId, staleSince, now]);
+  await tx
+    .update(spotReports)
+    .set({ resolvedAt: now })
+    .where(
+      and(
+        isOpen(scope),
+        eq(spotReports.spotId, spotId),
+        eq(spotReports.kind, 'blocked'),
+        lte(spotReports.since, staleSince),
+      ),
+    );
 }
 
 // The update changes nothing, but locks the open report and returns it.
@@ -42,21 +52,18 @@ export async function openReport(
   return row?.id ?? null;
 }
 
-const ADD_REPORTER = {
-  name: 'chargers.add-reporter',
-  text: `
-    INSERT INTO spot_reporters (organization_id, report_id, user_id, note, reported_at)
-    VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (organization_id, report_id, user_id) DO UPDATE
-      SET note = COALESCE(excluded.note, spot_reporters.note), reported_at = excluded.reported_at`,
-};
-
 export async function addReporter(
   tx: Tx,
   { organizationId }: TenantScope,
   { reportId, userId, note, now }: { reportId: string; userId: string; note: string | null; now: Date },
 ): Promise<void> {
-  await namedQuery(tx, ADD_REPORTER, [organizationId, reportId, userId, note, now]);
+  await tx
+    .insert(spotReporters)
+    .values({ organizationId, reportId, userId, note, reportedAt: now })
+    .onConflictDoUpdate({
+      target: [spotReporters.organizationId, spotReporters.reportId, spotReporters.userId],
+      set: { reportedAt: now, ...(note !== null && { note }) },
+    });
 }
 
 export type ReportRow = {
@@ -92,111 +99,72 @@ export const listOpenReports = (
   id: string | null = null,
 ): Promise<ReportRow[]> => namedQuery<ReportRow>(queries, LIST, [organizationId, id, userId]);
 
-const OF_LOCATION = {
-  name: 'chargers.reports-of-location',
-  text: `
-    SELECT spot_id AS "spotId", kind, since FROM spot_reports
-    WHERE organization_id = $1 AND location_id = $2 AND resolved_at IS NULL
-    ORDER BY since DESC, id`,
-};
-
 /** The open reports of a location's chargers, without who made them. */
-export const listReportsOfLocation = (
-  queries: Queries,
-  { organizationId }: TenantScope,
-  locationId: string,
-): Promise<Pick<ReportRow, 'spotId' | 'kind' | 'since'>[]> =>
-  namedQuery(queries, OF_LOCATION, [organizationId, locationId]);
-
-const EXISTS = {
-  name: 'chargers.report-exists',
-  text: `SELECT id FROM spot_reports WHERE organization_id = $1 AND id = $2`,
-};
+export const listReportsOfLocation = (queries: Queries, scope: TenantScope, locationId: string) =>
+  queries
+    .select({ spotId: spotReports.spotId, kind: spotReports.kind, since: spotReports.since })
+    .from(spotReports)
+    .where(and(isOpen(scope), eq(spotReports.locationId, locationId)))
+    .orderBy(desc(spotReports.since), asc(spotReports.id));
 
 export async function hasReport(
   queries: Queries,
   { organizationId }: TenantScope,
   id: string,
 ): Promise<boolean> {
-  return (await namedQuery(queries, EXISTS, [organizationId, id])).length > 0;
+  const found = await queries
+    .select({ id: spotReports.id })
+    .from(spotReports)
+    .where(and(eq(spotReports.organizationId, organizationId), eq(spotReports.id, id)));
+  return found.length > 0;
 }
 
-const RESOLVE = {
-  name: 'chargers.resolve',
-  text: `
-    UPDATE spot_reports SET resolved_at = $4, resolved_by = $3, was_false = $6
-    WHERE organization_id = $1 AND resolved_at IS NULL
-      AND (id = $2 OR ($2::uuid IS NULL AND spot_id = $5 AND kind = 'broken'))
-    RETURNING id, spot_id AS "spotId", location_id AS "locationId", kind`,
-};
-
-type Resolved = Pick<ReportRow, 'id' | 'spotId' | 'locationId' | 'kind'>;
 type Of = { id: string } | { brokenSpotId: string };
 
 /** Ends one open report, or that a charger is broken. */
 export async function resolveOpen(
   tx: Tx,
-  { organizationId }: TenantScope,
+  scope: TenantScope,
   of: Of,
   { userId, now, wasFalse }: { userId: string; now: Date; wasFalse: boolean },
-): Promise<Resolved | null> {
-  const [id, spotId] = 'id' in of ? [of.id, null] : [null, of.brokenSpotId];
-  const [row] = await namedQuery<Resolved>(tx, RESOLVE, [organizationId, id, userId, now, spotId, wasFalse]);
+) {
+  const isMeant =
+    'id' in of
+      ? eq(spotReports.id, of.id)
+      : and(eq(spotReports.spotId, of.brokenSpotId), eq(spotReports.kind, 'broken'));
+  const { id, spotId, locationId, kind } = spotReports;
+  const [row] = await tx
+    .update(spotReports)
+    .set({ resolvedAt: now, resolvedBy: userId, wasFalse })
+    .where(and(isOpen(scope), isMeant))
+    .returning({ id, spotId, locationId, kind });
   return row ?? null;
 }
-
-const REPORTERS = {
-  name: 'chargers.reporters',
-  text: `
-    SELECT user_id AS "userId", reservation_id AS "reservationId" FROM spot_reporters
-    WHERE organization_id = $1 AND report_id = $2`,
-};
 
 /** Who made a report, and which reservation they gave up because of it. */
-type ReporterRow = { userId: string; reservationId: string | null };
+export const listReporters = (queries: Queries, { organizationId }: TenantScope, reportId: string) =>
+  queries
+    .select({ userId: spotReporters.userId, reservationId: spotReporters.reservationId })
+    .from(spotReporters)
+    .where(and(eq(spotReporters.organizationId, organizationId), eq(spotReporters.reportId, reportId)));
 
-export function listReporters(
-  queries: Queries,
-  { organizationId }: TenantScope,
-  reportId: string,
-): Promise<ReporterRow[]> {
-  return namedQuery<ReporterRow>(queries, REPORTERS, [organizationId, reportId]);
-}
-
-const PLACE = {
-  name: 'chargers.place',
-  text: `
-    SELECT s.id AS "spotId", s.spot_number AS "spotNumber", l.id AS "locationId", l.name AS "locationName", l.timezone
-    FROM spots s
-    JOIN locations l ON l.organization_id = s.organization_id AND l.id = s.location_id
-    WHERE s.organization_id = $1 AND s.id = $2`,
-};
-
-type SpotPlace = {
-  spotId: string;
-  spotNumber: string;
-  locationId: string;
-  locationName: string;
-  timezone: string;
-};
-
-export async function findSpotPlace(
-  queries: Queries,
-  { organizationId }: TenantScope,
-  spotId: string,
-): Promise<SpotPlace | null> {
-  const [row] = await namedQuery<SpotPlace>(queries, PLACE, [organizationId, spotId]);
+export async function findSpotPlace(queries: Queries, { organizationId }: TenantScope, spotId: string) {
+  const [row] = await queries
+    .select({
+      spotId: spots.id,
+      spotNumber: spots.spotNumber,
+      locationId: locations.id,
+      locationName: locations.name,
+      timezone: locations.timezone,
+    })
+    .from(spots)
+    .innerJoin(
+      locations,
+      and(eq(locations.organizationId, spots.organizationId), eq(locations.id, spots.locationId)),
+    )
+    .where(and(eq(spots.organizationId, organizationId), eq(spots.id, spotId)));
   return row ?? null;
 }
-
-const LOCK_REPORTS = {
-  name: 'chargers.lock-reports-about',
-  text: `
-    SELECT r.id FROM spot_reports r
-    WHERE r.organization_id = $1 AND r.resolved_at IS NULL
-      AND r.spot_id = (SELECT v.spot_id FROM reservations v WHERE v.organization_id = $1 AND v.id = $2)
-    ORDER BY r.id FOR SHARE OF r`,
-};
 
 const OF_MEMBER = {
   name: 'chargers.reports-of-member',
@@ -218,12 +186,18 @@ type OfMember = { ownReports: MadeReport[]; wasFalse: boolean; hadToday: boolean
  * What a reservation's member says of its charger, and what speaks against it. Nobody ends these reports, or calls them
  * false, before the transaction is over.
  */
-export async function lockOwnReports(
-  tx: Tx,
-  { organizationId }: TenantScope,
-  reservationId: string,
-): Promise<OfMember> {
-  await namedQuery(tx, LOCK_REPORTS, [organizationId, reservationId]);
+export async function lockOwnReports(tx: Tx, scope: TenantScope, reservationId: string): Promise<OfMember> {
+  const { organizationId } = scope;
+  const itsSpot = tx
+    .select({ spotId: reservations.spotId })
+    .from(reservations)
+    .where(and(eq(reservations.organizationId, organizationId), eq(reservations.id, reservationId)));
+  await tx
+    .select({ id: spotReports.id })
+    .from(spotReports)
+    .where(and(isOpen(scope), eq(spotReports.spotId, itsSpot)))
+    .orderBy(asc(spotReports.id))
+    .for('share', { of: spotReports });
   const [row] = await namedQuery<OfMember>(tx, OF_MEMBER, [organizationId, reservationId]);
   const { ownReports = [], wasFalse = false, hadToday = false } = row ?? {};
   return {
@@ -233,20 +207,23 @@ export async function lockOwnReports(
   };
 }
 
-const NOTE_GIVEN_UP = {
-  name: 'chargers.note-given-up',
-  text: `
-    UPDATE spot_reporters p SET reservation_id = $4
-    FROM spot_reports r
-    WHERE p.organization_id = $1 AND p.user_id = $2 AND r.organization_id = $1 AND r.id = p.report_id
-      AND r.spot_id = $3 AND r.resolved_at IS NULL`,
-};
-
 /** Notes that nothing of a reservation counts because of its member's open reports of its charger. */
 export async function noteGivenUp(
   tx: Tx,
-  { organizationId }: TenantScope,
+  scope: TenantScope,
   { id, userId, spotId }: { id: string; userId: string; spotId: string },
 ): Promise<void> {
-  await namedQuery(tx, NOTE_GIVEN_UP, [organizationId, userId, spotId, id]);
+  await tx
+    .update(spotReporters)
+    .set({ reservationId: id })
+    .from(spotReports)
+    .where(
+      and(
+        eq(spotReporters.organizationId, scope.organizationId),
+        eq(spotReporters.userId, userId),
+        eq(spotReporters.reportId, spotReports.id),
+        isOpen(scope),
+        eq(spotReports.spotId, spotId),
+      ),
+    );
 }

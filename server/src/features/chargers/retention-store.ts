@@ -1,5 +1,7 @@
 import { DAY_MS, KEEP_NOTIFICATIONS_DAYS } from '@chargerota/domain';
+import { lte } from 'drizzle-orm';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
+import { spotNudges } from './tables.ts';
 
 // That a charger is broken stays until somebody ends it; that it is blocked is over by itself. What reporters wrote goes
 // with their report.
@@ -21,5 +23,5 @@ const REPORTS = {
 /** Reports are kept as long as the notifications about them. A nudge's row only keeps the next one back for minutes. */
 export const expiredReports: ExpiredRows[] = [
   { ...REPORTS, keep: KEEP_NOTIFICATIONS_DAYS * DAY_MS, batch: 1000 },
-  { name: 'chargers.delete-nudges', text: 'DELETE FROM spot_nudges WHERE nudged_at <= $1', keep: DAY_MS },
+  { table: spotNudges, isOver: (until) => lte(spotNudges.nudgedAt, until), keep: DAY_MS },
 ];

@@ -1,7 +1,8 @@
 import type { BookingRules, DisplayLook, WeeklyHours } from '@chargerota/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { spots } from '../locations/tables.ts';
 import { BOOKING_RULES } from '../organizations/tables.ts';
 import { displays } from './tables.ts';
 
@@ -78,49 +79,43 @@ export async function findDisplayByToken(queries: Queries, tokenHash: string): P
   return row ?? null;
 }
 
-// The condition lets one of several devices with the same link write it.
-const SEEN = {
-  name: 'displays.seen',
-  text: `
-    UPDATE displays SET last_seen_at = $3
-    WHERE organization_id = $1 AND id = $2 AND (last_seen_at IS NULL OR last_seen_at <= $4)`,
-};
-
-/** Writes when a display was last seen, unless that was after `since`. */
+/** Writes when a display was last seen, unless that was after `since`: one of several devices with the same link does. */
 export async function noteSeen(
   queries: Queries,
   { organizationId, displayId }: Pick<DisplayPlace, 'organizationId' | 'displayId'>,
   { now, since }: { now: Date; since: Date },
 ): Promise<void> {
-  await namedQuery(queries, SEEN, [organizationId, displayId, now, since]);
+  await queries
+    .update(displays)
+    .set({ lastSeenAt: now })
+    .where(
+      and(
+        eq(displays.organizationId, organizationId),
+        eq(displays.id, displayId),
+        or(isNull(displays.lastSeenAt), lte(displays.lastSeenAt, since)),
+      ),
+    );
 }
 
-const CHARGERS = {
-  name: 'displays.chargers',
-  text: `
-    SELECT id, spot_number AS "spotNumber", power_output AS "powerOutput", connector_type AS "connectorType",
-      charging_type AS "chargingType", current_status AS "currentStatus", is_active AS "isActive"
-    FROM spots
-    WHERE organization_id = $1 AND location_id = $2 AND is_active
-    ORDER BY position, id`,
-};
-
-export type ChargerRow = {
-  id: string;
-  spotNumber: string;
-  powerOutput: number;
-  connectorType: string;
-  chargingType: string;
-  currentStatus: string;
-  isActive: boolean;
-};
+export type ChargerRow = Awaited<ReturnType<typeof listChargers>>[number];
 
 /** The chargers of a location that are in use, in order. */
-export const listChargers = (
-  queries: Queries,
-  { organizationId }: TenantScope,
-  locationId: string,
-): Promise<ChargerRow[]> => namedQuery(queries, CHARGERS, [organizationId, locationId]);
+export const listChargers = (queries: Queries, { organizationId }: TenantScope, locationId: string) =>
+  queries
+    .select({
+      id: spots.id,
+      spotNumber: spots.spotNumber,
+      powerOutput: spots.powerOutput,
+      connectorType: spots.connectorType,
+      chargingType: spots.chargingType,
+      currentStatus: spots.currentStatus,
+      isActive: spots.isActive,
+    })
+    .from(spots)
+    .where(and(eq(spots.organizationId, organizationId), eq(spots.locationId, locationId), spots.isActive))
+    .orderBy(asc(spots.position), asc(spots.id))
+    .prepare('displays.chargers')
+    .execute();
 
 const STANDING = {
   name: 'displays.standing',

@@ -51,12 +51,15 @@ export async function countPeople(queries: Queries, scope: TenantScope, now: Dat
       ),
     );
   // One statement, so that an invitation counts once even while it is being accepted.
-  const { rows } = await queries.execute<PeopleCount>(
-    sql`SELECT (${withStatus('active')})::int AS active, (${withStatus('pending')})::int AS pending,
-      (${invited})::int AS invited`,
-  );
-  const [people] = rows;
-  if (!people) throw new Error('an aggregate without a row');
+  const [people] = await queries
+    .select({
+      active: sql<number>`(${withStatus('active')})::int`,
+      pending: sql<number>`(${withStatus('pending')})::int`,
+      invited: sql<number>`(${invited})::int`,
+    })
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId));
+  if (!people) throw new Error('a scope without its organization');
   return people;
 }
 

@@ -1,7 +1,7 @@
 import { KEEP_NOTIFICATIONS_DAYS } from '@chargerota/domain';
 import { sendStatement, type Tx } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
-import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
+import type { RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import type { notifications } from './tables.ts';
 
 export type NewNotification = Pick<
@@ -61,7 +61,7 @@ export async function insertNotifications(
 }
 
 /** Housekeeping deletes old notifications that were sent or have failed. */
-export const expiredNotifications: ExpiredRows = {
+export const expiredNotifications: RowsInBatches = {
   name: 'notifications.delete-old',
   text: `
     WITH gone AS (

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/database/database.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import { operators } from './tables.ts';
 
 export type OperatorRow = typeof operators.$inferSelect;
@@ -27,12 +27,14 @@ export async function findFirstOperator(queries: Queries): Promise<OperatorRow |
 export const isSetUp = ({ totpSecret, mustChangePassword }: OperatorRow): boolean =>
   totpSecret !== null && !mustChangePassword;
 
+const LOCK_ALL = { name: 'operator.lock-all', text: 'LOCK TABLE operators IN SHARE ROW EXCLUSIVE MODE' };
+
 /**
  * Creates the first account; false if there is one. Of several at once, under whatever names, one creates it: the others
  * wait for the table.
  */
 export async function insertFirstOperator(tx: Tx, operator: typeof operators.$inferInsert): Promise<boolean> {
-  await tx.execute(sql`LOCK TABLE ${operators} IN SHARE ROW EXCLUSIVE MODE`);
+  await namedQuery(tx, LOCK_ALL, []);
   if (await findFirstOperator(tx)) return false;
   await tx.insert(operators).values(operator);
   return true;

@@ -1,6 +1,6 @@
 import type { PrivacySettings } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
-import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { OrganizationRow } from './store.ts';
 import { organizations } from './tables.ts';
@@ -25,16 +25,14 @@ export async function updateSettings(
   await tx.update(organizations).set(changes).where(eq(organizations.id, scope.organizationId));
 }
 
-const PRIVACY = {
-  name: 'organizations.privacy',
-  text: `
-    SELECT show_reservation_details AS "showReservationDetails", show_user_names AS "showUserNames",
-      show_vehicle_info AS "showVehicleInfo", show_contact_info AS "showContactInfo"
-    FROM organizations WHERE id = $1`,
-};
-
 export async function loadPrivacy(queries: Queries, scope: TenantScope): Promise<PrivacySettings> {
-  const [row] = await namedQuery<PrivacySettings>(queries, PRIVACY, [scope.organizationId]);
+  const { showReservationDetails, showUserNames, showVehicleInfo, showContactInfo } = organizations;
+  const [row] = await queries
+    .select({ showReservationDetails, showUserNames, showVehicleInfo, showContactInfo })
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId))
+    .prepare('organizations.privacy')
+    .execute();
   if (!row) throw new Error('a scope without its organization');
   return row;
 }

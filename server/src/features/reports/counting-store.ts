@@ -1,5 +1,5 @@
 import { DAY_MS } from '@chargerota/domain';
-import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
+import type { RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import { ENDED_AT } from '../reservations/sql-rules.ts';
 import { DAY_COLUMNS, DAYS_OF_USE, TENTHS, WISHES } from './days-sql.ts';
 
@@ -37,13 +37,13 @@ const COUNT_DAYS = {
 };
 
 /** Stores the figures of days that are over, for housekeeping; before it deletes what they are counted from. */
-export const daysToCount: ExpiredRows = { ...COUNT_DAYS, keep: 5 * DAY_MS, batch: 10 };
+export const daysToCount: RowsInBatches = { ...COUNT_DAYS, keep: 5 * DAY_MS, batch: 10 };
 
 /**
  * Stores the worst-served tenth of each month of which all days are counted; like these, before what it is counted from is
  * deleted. The first month is the first of which nothing was deleted.
  */
-export const monthsToCount = (keepDays: number): ExpiredRows => ({
+export const monthsToCount = (keepDays: number): RowsInBatches => ({
   name: 'reports.count-months',
   keep: 0,
   batch: 1,

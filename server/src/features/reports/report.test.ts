@@ -377,7 +377,7 @@ test('what was stored long ago is not read', async () => {
   await pool.query('ANALYZE reservations, report_days');
   const sent = await statementsOf(pool, () => reportTo(organization.admin, organization));
   const read = sent.filter(({ name }) => name?.startsWith('reports.'));
-  expect(read).toHaveLength(3);
+  expect(read).toHaveLength(2);
   for (const statement of read)
     expect(await rowsRead(pool, statement, ['reservations', 'report_days']), statement.text).toBeLessThan(
       100,

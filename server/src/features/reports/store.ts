@@ -1,7 +1,10 @@
 import type { DayOfUse } from '@chargerota/domain';
+import { and, count, eq } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { spots } from '../locations/tables.ts';
 import { DAY_COLUMNS, DAYS_OF_USE, TENTHS, WISHES } from './days-sql.ts';
+import { reportMonths } from './tables.ts';
 
 /** A location with the days that are asked about. */
 export type ReportSpan = { locationId: string; timezone: string; firstDate: string; lastDate: string };
@@ -62,35 +65,29 @@ export const findWorstTenth = async (
   return row ?? null;
 };
 
-const WORST_TENTH_OF_MONTH = {
-  name: 'reports.worst-tenth-of-month',
-  text: `
-    SELECT members, share FROM report_months
-    WHERE organization_id = $1 AND month = $2 AND place_id = coalesce($3::uuid, $1)`,
-};
-
 /** The same of a month that is over, as housekeeping has counted it. */
 export const findWorstTenthOfMonth = async (
   queries: Queries,
-  scope: TenantScope,
+  { organizationId }: TenantScope,
   { month, locationId }: { month: string; locationId: string | null },
 ): Promise<WorstTenth | null> => {
-  const values = [scope.organizationId, month, locationId];
-  const [row] = await namedQuery<WorstTenth>(queries, WORST_TENTH_OF_MONTH, values);
+  const [row] = await queries
+    .select({ members: reportMonths.members, share: reportMonths.share })
+    .from(reportMonths)
+    .where(
+      and(
+        eq(reportMonths.organizationId, organizationId),
+        eq(reportMonths.month, month),
+        eq(reportMonths.placeId, locationId ?? organizationId),
+      ),
+    );
   return row ?? null;
 };
 
 /** The chargers of each location that are in use now. */
-export const countSpots = (
-  queries: Queries,
-  scope: TenantScope,
-): Promise<{ locationId: string; spots: number }[]> =>
-  namedQuery(
-    queries,
-    {
-      name: 'reports.spots',
-      text: `SELECT location_id AS "locationId", count(*)::int AS spots FROM spots
-        WHERE organization_id = $1 AND is_active GROUP BY 1`,
-    },
-    [scope.organizationId],
-  );
+export const countSpots = (queries: Queries, { organizationId }: TenantScope) =>
+  queries
+    .select({ locationId: spots.locationId, spots: count() })
+    .from(spots)
+    .where(and(eq(spots.organizationId, organizationId), spots.isActive))
+    .groupBy(spots.locationId);

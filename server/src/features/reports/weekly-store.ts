@@ -1,5 +1,7 @@
+import { lt } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { reportWeeks } from './tables.ts';
 
 /** An organization of which an administrator wants the report; `toldOf` is the Monday of the week last told. */
 export type Wanting = { organizationId: string; timezone: string; toldOf: string | null };
@@ -18,15 +20,15 @@ const WANTING = {
 
 export const listWanting = (queries: Queries): Promise<Wanting[]> => namedQuery(queries, WANTING, []);
 
-const CLAIM = {
-  name: 'reports.claim-week',
-  text: `
-    INSERT INTO report_weeks AS t (organization_id, week) VALUES ($1, $2)
-    ON CONFLICT (organization_id) DO UPDATE SET week = excluded.week WHERE t.week < excluded.week
-    RETURNING true AS claimed`,
-};
-
 /** True for the one transaction that tells of a week; another one waits for it and is then told that it is done. */
 export async function claimWeek(tx: Tx, { organizationId }: TenantScope, week: string): Promise<boolean> {
-  return (await namedQuery(tx, CLAIM, [organizationId, week])).length > 0;
+  const { rowCount } = await tx
+    .insert(reportWeeks)
+    .values({ organizationId, week })
+    .onConflictDoUpdate({
+      target: reportWeeks.organizationId,
+      set: { week },
+      setWhere: lt(reportWeeks.week, week),
+    });
+  return rowCount === 1;
 }

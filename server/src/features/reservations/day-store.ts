@@ -1,28 +1,31 @@
 // Queries of the day's grid and of availability: periods at locations, found by the index on location and start.
 import type { Period, ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { locations } from '../locations/tables.ts';
 import { IN_SERVICE, occupyingAt } from './sql-rules.ts';
 
 export type PlaceOfDay = { id: string; timezone: string; weeklyHours: WeeklyHours };
 
-const PLACES = {
-  name: 'reservations.places',
-  text: `
-    SELECT l.id, l.timezone, l.operating_hours_json AS "weeklyHours"
-    FROM locations l
-    WHERE l.organization_id = $1 AND CASE WHEN $2::uuid IS NULL THEN l.is_active ELSE l.id = $2 END`,
-};
-
 /** The active locations, or the requested one, whether active or not. */
-export function listPlaces(
+export const listPlaces = (
   queries: Queries,
-  scope: TenantScope,
+  { organizationId }: TenantScope,
   locationId: string | undefined,
-): Promise<PlaceOfDay[]> {
-  return namedQuery(queries, PLACES, [scope.organizationId, locationId ?? null]);
-}
+): Promise<PlaceOfDay[]> =>
+  queries
+    .select({ id: locations.id, timezone: locations.timezone, weeklyHours: locations.operatingHoursJson })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.organizationId, organizationId),
+        locationId === undefined ? locations.isActive : eq(locations.id, locationId),
+      ),
+    )
+    .prepare(`reservations.${locationId === undefined ? 'places' : 'place'}`)
+    .execute();
 
 const DETAIL_READERS = {
   name: 'reservations.detail-readers',

@@ -14,6 +14,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
+import type { RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import { endedReservations, expiredReservations } from './retention-store.ts';
 
 const SPOTS = 10;
@@ -74,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const TABLES = ['reservations', 'reservation_months', 'past_sessions'];
-const EXPIRED = expiredReservations(7300).at(-1)!;
+const EXPIRED = expiredReservations(7300).at(-1) as RowsInBatches;
 
 test.each<[string, () => Promise<unknown>]>([
   [

@@ -1,7 +1,9 @@
 import { DAY_MS } from '@chargerota/domain';
+import { lt } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
-import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
+import type { ExpiredRows, RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import { BEGAN_ON, ENDED_AT, IS_COUNTED_BY_DAY, OWN_KINDS } from './sql-rules.ts';
+import { refusedBookings } from './tables.ts';
 
 // Nothing changes a reservation two days after its end any more, except for its deletion below, which takes it off the
 // sums. Rows that end at the same instant are summed up together. Both statements first lock the row that says until
@@ -60,12 +62,6 @@ const DELETE_ENDED = {
     SELECT count(*)::int AS gone FROM gone`,
 };
 
-// Kept as long as reservations, to the day.
-const REFUSED = {
-  name: 'reservations.delete-refused',
-  text: "DELETE FROM refused_bookings WHERE date < ($1::timestamptz AT TIME ZONE 'UTC')::date",
-};
-
 /** The sums of members' months over `rows`; holds and closures are nobody's reservations. */
 function sumsOf(rows: string): string {
   return `
@@ -76,7 +72,7 @@ function sumsOf(rows: string): string {
 }
 
 /** Sums up the rows that ended, for housekeeping. */
-export const endedReservations: ExpiredRows = { ...SUM_UP, keep: 2 * DAY_MS, batch: 10_000 };
+export const endedReservations: RowsInBatches = { ...SUM_UP, keep: 2 * DAY_MS, batch: 10_000 };
 
 /** What housekeeping sums up and then deletes; a `keepDays` of 0 keeps every row forever. */
 export const expiredReservations = (keepDays: number): ExpiredRows[] => [
@@ -84,7 +80,11 @@ export const expiredReservations = (keepDays: number): ExpiredRows[] => [
   ...(keepDays === 0
     ? []
     : [
-        { ...REFUSED, keep: keepDays * DAY_MS },
+        {
+          table: refusedBookings,
+          isOver: (until: Date) => lt(refusedBookings.date, until.toISOString().slice(0, 10)),
+          keep: keepDays * DAY_MS,
+        },
         { ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 },
       ]),
 ];

@@ -1,13 +1,6 @@
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
-import type { reservations } from './tables.ts';
-
-const REMEMBER = {
-  name: 'reservations.remember-refused',
-  text: `
-    INSERT INTO refused_bookings (organization_id, location_id, date, user_id)
-    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-};
+import { refusedBookings, type reservations } from './tables.ts';
 
 /** Remembers that the caller wanted a charger on a day and did not get it. */
 export async function rememberRefused(
@@ -15,7 +8,12 @@ export async function rememberRefused(
   { organizationId, userId }: OrganizationScope,
   { locationId, date }: { locationId: string; date: string },
 ): Promise<void> {
-  await namedQuery(queries, REMEMBER, [organizationId, locationId, date, userId]);
+  await queries
+    .insert(refusedBookings)
+    .values({ organizationId, locationId, date, userId })
+    .onConflictDoNothing()
+    .prepare('reservations.remember-refused')
+    .execute();
 }
 
 /** The columns that use cases change. */

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { isExclusionViolation } from '../../platform/database/errors.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
+import type { RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import { endedReservations, expiredReservations } from './retention-store.ts';
 import { countOwnEnded, loadOwnSessions } from './sums-store.ts';
 import { reservations } from './tables.ts';
@@ -18,7 +18,7 @@ import { reservations } from './tables.ts';
 const START = new Date('2026-11-20T15:00:00Z');
 const HOUR = 3_600_000;
 const SUM_UP = endedReservations;
-const DELETE = expiredReservations(1).at(-1)!;
+const DELETE = expiredReservations(1).at(-1) as RowsInBatches;
 /** For so long after its end, at most, a reservation may change. */
 const CHANGEABLE = SUM_UP.keep / HOUR - 1;
 const KEPT = 1500;
@@ -114,7 +114,7 @@ const add = (...all: Sums[]): Sums => ({
 });
 
 /** Runs a statement of housekeeping and answers with how many rows it concerned. */
-async function housekeep({ text }: ExpiredRows, until: number, batch: number): Promise<number> {
+async function housekeep({ text }: RowsInBatches, until: number, batch: number): Promise<number> {
   return (await database.pool.query<{ gone: number }>(text, [at(until), batch])).rows[0]!.gone;
 }
 

@@ -2,6 +2,7 @@ import { LIVE_POSITION_SECONDS } from '@chargerota/contract';
 import { newId } from '../database/ids.ts';
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Emitted } from './emit.ts';
+import { liveEpochs } from './tables.ts';
 
 /** The events committed since an earlier look, and the snapshot for the next look. */
 export type NewEvents = { snapshot: string; events: Emitted[] };
@@ -30,13 +31,8 @@ export async function readNewEvents(queries: Queries, last: string | null): Prom
 
 /** Gives the rows of the events a name of their own, unless they have one. */
 export async function nameEpoch(queries: Queries): Promise<void> {
-  await namedQuery(queries, NAME_EPOCH, [newId()]);
+  await queries.insert(liveEpochs).values({ id: newId() }).onConflictDoNothing();
 }
-
-const NAME_EPOCH = {
-  name: 'events.name-epoch',
-  text: 'INSERT INTO live_epochs (id) VALUES ($1) ON CONFLICT DO NOTHING',
-};
 
 const POSITION = {
   name: 'events.position',

@@ -41,7 +41,7 @@ export function startJobRunner({ jobs, ...options }: JobRunnerOptions): JobRunne
     const about = { job: jobId, kind, attempt: attempts };
     const giveUp = async (error: string) => {
       log.error({ ...about, error }, 'job failed for good');
-      await keepFailedJob(database.drizzle, job, { failedAt: clock.now(), error });
+      await keepFailedJob(database.drizzle, job, { failedAt: clock.now(), lastError: error });
       return { kind, error };
     };
 
@@ -57,7 +57,7 @@ export function startJobRunner({ jobs, ...options }: JobRunnerOptions): JobRunne
       if (attempts >= definition.maxAttempts) return giveUp(error);
       const dueAt = new Date(clock.now().getTime() + retryPause(attempts, MOST_RETRY_MILLISECONDS));
       log.warn({ ...about, err: thrown, retryAt: dueAt }, 'job failed, to be retried');
-      await keepFailedJob(database.drizzle, job, { dueAt, error });
+      await keepFailedJob(database.drizzle, job, { dueAt, lastError: error });
       return { kind, error };
     }
     await completeJob(database.drizzle, job);

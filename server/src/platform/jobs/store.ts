@@ -1,7 +1,9 @@
+import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Statement } from '../database/statement-group.ts';
 import type { Claim } from '../queue/queue.ts';
 import { IS_FREE, makeRenewal } from '../queue/table.ts';
+import { jobs as table } from './tables.ts';
 
 /** A job as stored; `attempts` includes the one that is beginning. */
 export type ClaimedJob = {
@@ -125,38 +127,32 @@ export async function findNextJob(queries: Queries, kinds: string[]): Promise<Da
   return row?.dueAt ?? null;
 }
 
-const OTHER_KINDS = {
-  name: 'jobs.other-kinds',
-  text: `SELECT DISTINCT kind FROM jobs
-         WHERE kind <> ALL ($2::text[]) AND failed_at IS NULL AND due_at <= $1 ORDER BY kind`,
-};
-
 /** The kinds of due jobs beside those given. */
 export async function findOtherDueKinds(queries: Queries, now: Date, kinds: string[]): Promise<string[]> {
-  const rows = await namedQuery<{ kind: string }>(queries, OTHER_KINDS, [now, kinds]);
+  const rows = await queries
+    .selectDistinct({ kind: table.kind })
+    .from(table)
+    .where(and(notInArray(table.kind, kinds), isNull(table.failedAt), lte(table.dueAt, now)))
+    .orderBy(asc(table.kind));
   return rows.map(({ kind }) => kind);
 }
 
 export const renewJobs = makeRenewal('jobs', 't.id = held.id');
 
-const COMPLETE = { name: 'jobs.complete', text: 'DELETE FROM jobs WHERE id = $1 AND leased_by = $2' };
+const isLeased = ({ id, lease }: ClaimedJob) => and(eq(table.id, id), eq(table.leasedBy, lease));
 
 export async function completeJob(queries: Queries, job: ClaimedJob): Promise<void> {
-  await namedQuery(queries, COMPLETE, [job.id, job.lease]);
+  await queries.delete(table).where(isLeased(job)).prepare('jobs.complete').execute();
 }
-
-const KEEP = {
-  name: 'jobs.keep',
-  text: `
-    UPDATE jobs SET due_at = coalesce($3, due_at), failed_at = $4, last_error = $5, leased_until = NULL, leased_by = NULL
-    WHERE id = $1 AND leased_by = $2`,
-};
 
 /** Writes why an attempt failed, and when the job is tried again or that it never is. */
 export async function keepFailedJob(
   queries: Queries,
-  { id, lease }: ClaimedJob,
-  { dueAt = null, failedAt = null, error }: { dueAt?: Date | null; failedAt?: Date | null; error: string },
+  job: ClaimedJob,
+  failure: { dueAt?: Date; failedAt?: Date; lastError: string },
 ): Promise<void> {
-  await namedQuery(queries, KEEP, [id, lease, dueAt, failedAt, error]);
+  await queries
+    .update(table)
+    .set({ ...failure, leasedUntil: null, leasedBy: null })
+    .where(isLeased(job));
 }

@@ -17,6 +17,16 @@ export type CountedQueue = Omit<QueueFigures, 'isAbout' | 'oldestDueAt'> & {
   oldestDueAt: string | Date | null;
 };
 
+/** SQL that counts the rows of `table` for which `condition` holds, up to `most`. */
+export const countUpTo = (table: string, condition: string, most = MOST_COUNTED): string =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${table} WHERE ${condition} LIMIT ${most}) counted)`;
+
+/** SQL that reads why the latest rows of `dead` were given up, which it selects as `what` and `reason`. */
+export const deadReasonsText = (dead: string): string => `
+  WITH dead AS (${dead} LIMIT 1000)
+  SELECT what, coalesce(reason, '') AS reason, count(*)::int AS count FROM dead
+  GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 5`;
+
 /** What could not be counted to its end is estimated by the size of the index, where that is known. */
 export function toFigures({ about, oldestDueAt, ...counted }: CountedQueue): QueueFigures {
   const { waiting, due, failing, dead } = counted;

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import { namedQuery, sendStatement, type Queries } from '../database/database.ts';
+import { sendStatement, type Queries } from '../database/database.ts';
 import type { Statement } from '../database/statement-group.ts';
 import { networkOf } from './network-of.ts';
+import { rateLimits } from './tables.ts';
 
 /**
  * The name of a count: what is limited, and for whom. The latter is hidden by the installation's key, so that the table
@@ -27,11 +29,9 @@ const TAKE = {
     RETURNING hits, window_start AS "windowStart"`,
 };
 
-const FORGET = { name: 'rate-limits.forget', text: 'DELETE FROM rate_limits WHERE key = $1' };
-
 /** Resets a count, for somebody who has proved their identity in another way. May be part of a transaction. */
 export async function forgetHits(queries: Queries, key: string): Promise<void> {
-  await namedQuery(queries, FORGET, [key]);
+  await queries.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 export type Hit = {

@@ -1,6 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Identity, Membership, SignedInUser } from '../http/scopes.ts';
 import { newCookieValue, nextCookieValue, SESSION_LIFETIMES, sidOf } from './session-cookie.ts';
+import { sessions } from './tables.ts';
 
 /** How old `last_seen_at` may become. A shorter time would mean more writes. */
 const TOUCH_MILLISECONDS = 5 * 60_000;
@@ -50,25 +52,8 @@ type ResolvedRow = {
   membershipStatus: Membership['status'];
 };
 
-const TOUCH = {
-  name: 'sessions.touch',
-  text: `UPDATE sessions SET last_seen_at = $2,
-           expire = least($2::timestamptz + $3 * interval '1 millisecond', created_at + $4 * interval '1 millisecond')
-         WHERE id = $1`,
-};
-
-// Of concurrent requests only one renews, since the others no longer find a row with that sid. The answer with the new
-// cookie may be lost, so the previous one has no end yet.
-const RENEW = {
-  name: 'sessions.renew',
-  text: `UPDATE sessions SET sid = $2, renewal_key = $3, previous_sid = sid, previous_until = 'infinity', renew = false
-         WHERE sid = $1 AND renew RETURNING id`,
-};
-
-const END_PREVIOUS = {
-  name: 'sessions.end-previous',
-  text: `UPDATE sessions SET previous_until = $2 WHERE id = $1 AND previous_until = 'infinity'`,
-};
+/** The end of the previous cookie while the answer with the new one may have been lost. */
+const NO_END = sql`'infinity'`;
 
 /**
  * The owner of a cookie's session, with their membership in the requested organization (null: the first one that was
@@ -95,19 +80,33 @@ export async function resolveSession(
     return resolveSession(queries, cookieValue, { now, organizationId });
   }
   if (row.isNewCookie)
-    await namedQuery(queries, END_PREVIOUS, [sessionId, new Date(now.getTime() + GRACE_MILLISECONDS)]);
+    await queries
+      .update(sessions)
+      .set({ previousUntil: new Date(now.getTime() + GRACE_MILLISECONDS) })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.previousUntil, NO_END)));
   if (row.touch) {
     // By its owner, not by the cookie's name: under a person's cookie an operator's session gets no longer life.
     const { idle, absolute } = SESSION_LIFETIMES[row.operatorId === null ? 'user' : 'operator'];
-    await namedQuery(queries, TOUCH, [sessionId, now, idle, absolute]);
+    const expire = sql`least(${new Date(now.getTime() + idle).toISOString()}, created_at + ${absolute} * interval '1 ms')`;
+    await queries.update(sessions).set({ lastSeenAt: now, expire }).where(eq(sessions.id, sessionId));
   }
   const { renewalKey } = row;
   return { ...identityOf(row), renewedCookie: renewalKey && nextCookieValue(cookieValue, renewalKey) };
 }
 
+// Of concurrent requests only one renews, since the others no longer find a row with that sid.
 async function renew(queries: Queries, cookieValue: string): Promise<void> {
-  const key = newCookieValue();
-  await namedQuery(queries, RENEW, [sidOf(cookieValue), sidOf(nextCookieValue(cookieValue, key)), key]);
+  const renewalKey = newCookieValue();
+  await queries
+    .update(sessions)
+    .set({
+      sid: sidOf(nextCookieValue(cookieValue, renewalKey)),
+      renewalKey,
+      previousSid: sessions.sid,
+      previousUntil: NO_END,
+      renew: false,
+    })
+    .where(and(eq(sessions.sid, sidOf(cookieValue)), eq(sessions.renew, true)));
 }
 
 function identityOf(row: ResolvedRow): Omit<Identity, 'renewedCookie'> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import { passwordResetTokens, users } from '../tables.ts';
@@ -31,8 +31,8 @@ export async function writePassword(
 }
 
 export const expiredResetLinks: ExpiredRows = {
-  name: 'housekeeping.reset-links',
-  text: 'DELETE FROM password_reset_tokens WHERE expires_at <= $1',
+  table: passwordResetTokens,
+  isOver: (until) => lte(passwordResetTokens.expiresAt, until),
   keep: 0,
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import type { UserRow } from '../store.ts';
@@ -7,8 +7,8 @@ import { emailChanges, emailChangeTokens, users } from '../tables.ts';
 export type EmailChange = typeof emailChanges.$inferSelect;
 
 export const expiredEmailChanges: ExpiredRows = {
-  name: 'housekeeping.email-changes',
-  text: 'DELETE FROM email_changes WHERE expires_at <= $1',
+  table: emailChanges,
+  isOver: (until) => lte(emailChanges.expiresAt, until),
   keep: 0,
 };
 

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@chargerota/domain';
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import { oauthFlows } from '../tables.ts';
@@ -9,8 +9,8 @@ export type OAuthFlowRow = typeof oauthFlows.$inferSelect;
 export type PendingRow = OAuthFlowRow & { claims: NonNullable<OAuthFlowRow['claims']> };
 
 export const expiredOAuthFlows: ExpiredRows = {
-  name: 'housekeeping.oauth-flows',
-  text: 'DELETE FROM provider_trips WHERE expires_at <= $1',
+  table: oauthFlows,
+  isOver: (until) => lte(oauthFlows.expiresAt, until),
   keep: 0,
 };
 

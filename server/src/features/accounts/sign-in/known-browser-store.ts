@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import { newCookieValue, sidOf } from '../../../platform/sessions/session-cookie.ts';
@@ -6,8 +6,8 @@ import { KNOWN_MILLISECONDS } from './browser-cookie.ts';
 import { knownBrowsers, users } from '../tables.ts';
 
 export const expiredKnownBrowsers: ExpiredRows = {
-  name: 'housekeeping.known-browsers',
-  text: 'DELETE FROM known_browsers WHERE last_used_at <= $1',
+  table: knownBrowsers,
+  isOver: (until) => lte(knownBrowsers.lastUsedAt, until),
   keep: KNOWN_MILLISECONDS,
 };
 

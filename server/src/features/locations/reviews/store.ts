@@ -1,79 +1,72 @@
 // SQL of reviews, and of the figures that the location's row keeps of them.
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
 import type { OrganizationScope, TenantScope } from '../../../platform/http/scopes.ts';
+import { users } from '../../accounts/tables.ts';
 import { locations } from '../tables.ts';
-import { locationReviews, reviewDismissals, reviewHelpfulMarks } from './tables.ts';
+import { locationReviews, reviewDismissals, reviewHelpfulMarks as marks } from './tables.ts';
 
 export type ReviewRow = typeof locationReviews.$inferSelect;
 
 /** A review with what is shown beside it. */
-export type ReviewView = ReviewRow & {
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
-  isHelpfulToMe: boolean;
-};
+export type ReviewView = Awaited<ReturnType<typeof readReviews>>[number];
 
 const ofTenant = ({ organizationId }: TenantScope) => eq(locationReviews.organizationId, organizationId);
 
-const VIEW = `
-  SELECT r.organization_id AS "organizationId", r.id, r.location_id AS "locationId", r.user_id AS "userId", r.rating,
-    r.review_text AS "reviewText", r.amenity_ratings AS "amenityRatings", r.helpful, r.hidden_at AS "hiddenAt",
-    r.hidden_reason AS "hiddenReason", r.created_at AS "createdAt", r.updated_at AS "updatedAt",
-    u.first_name AS "firstName", u.last_name AS "lastName", u.email,
-    EXISTS (SELECT FROM review_helpful_marks m
-      WHERE m.organization_id = r.organization_id AND m.review_id = r.id AND m.user_id = $2) AS "isHelpfulToMe"
-  FROM location_reviews r
-  JOIN users u ON u.id = r.user_id
-  WHERE r.organization_id = $1`;
+const readReviews = (queries: Queries, scope: OrganizationScope, which: SQL | undefined) =>
+  queries
+    .select({
+      ...getTableColumns(locationReviews),
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      isHelpfulToMe: isNotNull(marks.userId) as SQL<boolean>,
+    })
+    .from(locationReviews)
+    .innerJoin(users, eq(users.id, locationReviews.userId))
+    .leftJoin(
+      marks,
+      and(
+        eq(marks.organizationId, locationReviews.organizationId),
+        eq(marks.reviewId, locationReviews.id),
+        eq(marks.userId, scope.userId),
+      ),
+    )
+    .where(and(ofTenant(scope), which))
+    .$dynamic();
 
-/** The caller reads it: it is shown, it is their own, or they are an administrator ($3). */
-const IS_READABLE = '(r.hidden_at IS NULL OR r.user_id = $2 OR $3)';
+const isOwn = ({ userId }: OrganizationScope) => eq(locationReviews.userId, userId);
 
-const LIST = {
-  name: 'reviews.list',
-  text: `${VIEW} AND r.location_id = $4 AND ${IS_READABLE}
-    ORDER BY r.updated_at DESC, r.id DESC LIMIT $5 OFFSET $6`,
-};
-const ONE = { name: 'reviews.one', text: `${VIEW} AND r.id = $4 AND ${IS_READABLE}` };
-const OWN = { name: 'reviews.own', text: `${VIEW} AND r.location_id = $3 AND r.user_id = $2` };
+/** The caller reads it: it is shown, it is their own, or they are an administrator. */
+const isReadable = (scope: OrganizationScope) =>
+  scope.role === 'admin' ? undefined : or(isNull(locationReviews.hiddenAt), isOwn(scope));
 
-const reader = ({ organizationId, userId, role }: OrganizationScope) => [
-  organizationId,
-  userId,
-  role === 'admin',
-];
+const isAt = (locationId: string) => eq(locationReviews.locationId, locationId);
 
 /** The reviews that the caller may read, the latest first. */
 export const listReviews = (
   queries: Queries,
   scope: OrganizationScope,
   { locationId, limit, offset }: { locationId: string; limit: number; offset: number },
-): Promise<ReviewView[]> => namedQuery(queries, LIST, [...reader(scope), locationId, limit, offset]);
+): Promise<ReviewView[]> =>
+  readReviews(queries, scope, and(isAt(locationId), isReadable(scope)))
+    .orderBy(desc(locationReviews.updatedAt), desc(locationReviews.id))
+    .limit(limit)
+    .offset(offset);
 
 export const countReviews = (
   queries: Queries,
   scope: OrganizationScope,
   locationId: string,
 ): Promise<number> =>
-  queries.$count(
-    locationReviews,
-    and(
-      ofTenant(scope),
-      eq(locationReviews.locationId, locationId),
-      scope.role === 'admin'
-        ? undefined
-        : or(isNull(locationReviews.hiddenAt), eq(locationReviews.userId, scope.userId)),
-    ),
-  );
+  queries.$count(locationReviews, and(ofTenant(scope), isAt(locationId), isReadable(scope)));
 
 export async function findReview(
   queries: Queries,
   scope: OrganizationScope,
   id: string,
 ): Promise<ReviewView | null> {
-  const [row] = await namedQuery<ReviewView>(queries, ONE, [...reader(scope), id]);
+  const [row] = await readReviews(queries, scope, and(eq(locationReviews.id, id), isReadable(scope)));
   return row ?? null;
 }
 
@@ -82,8 +75,7 @@ export async function findOwnReview(
   scope: OrganizationScope,
   locationId: string,
 ): Promise<ReviewView | null> {
-  const values = [scope.organizationId, scope.userId, locationId];
-  const [row] = await namedQuery<ReviewView>(queries, OWN, values);
+  const [row] = await readReviews(queries, scope, and(isAt(locationId), isOwn(scope)));
   return row ?? null;
 }
 
@@ -210,26 +202,11 @@ export async function setMark(
   { organizationId, userId }: OrganizationScope,
   { reviewId, isHelpful, now }: { reviewId: string; isHelpful: boolean; now: Date },
 ): Promise<number> {
+  const ofReview = and(eq(marks.organizationId, organizationId), eq(marks.reviewId, reviewId));
   if (isHelpful)
-    await tx
-      .insert(reviewHelpfulMarks)
-      .values({ organizationId, reviewId, userId, createdAt: now })
-      .onConflictDoNothing();
-  else
-    await tx
-      .delete(reviewHelpfulMarks)
-      .where(
-        and(
-          eq(reviewHelpfulMarks.organizationId, organizationId),
-          eq(reviewHelpfulMarks.reviewId, reviewId),
-          eq(reviewHelpfulMarks.userId, userId),
-        ),
-      );
-  const marks = and(
-    eq(reviewHelpfulMarks.organizationId, organizationId),
-    eq(reviewHelpfulMarks.reviewId, reviewId),
-  );
-  const helpful = await tx.$count(reviewHelpfulMarks, marks);
+    await tx.insert(marks).values({ organizationId, reviewId, userId, createdAt: now }).onConflictDoNothing();
+  else await tx.delete(marks).where(and(ofReview, eq(marks.userId, userId)));
+  const helpful = await tx.$count(marks, ofReview);
   await tx
     .update(locationReviews)
     .set({ helpful })

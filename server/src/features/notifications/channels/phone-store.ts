@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import { phoneConfirmations } from '../tables.ts';
@@ -6,8 +6,8 @@ import { phoneConfirmations } from '../tables.ts';
 export type PhoneConfirmation = typeof phoneConfirmations.$inferSelect;
 
 export const expiredPhoneConfirmations: ExpiredRows = {
-  name: 'housekeeping.phone-confirmations',
-  text: 'DELETE FROM phone_confirmations WHERE expires_at <= $1',
+  table: phoneConfirmations,
+  isOver: (until) => lte(phoneConfirmations.expiresAt, until),
   keep: 0,
 };
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@chargerota/domain';
-import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
 import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import { pushSubscriptions } from '../tables.ts';
@@ -9,8 +9,8 @@ type NewSubscription = Omit<Subscription, 'refusedAt' | 'endedAt'>;
 
 /** Browsers that have not come back within 90 days since push ended there. */
 export const expiredSubscriptions: ExpiredRows = {
-  name: 'housekeeping.push-subscriptions',
-  text: 'DELETE FROM push_subscriptions WHERE ended_at <= $1',
+  table: pushSubscriptions,
+  isOver: (until) => lte(pushSubscriptions.endedAt, until),
   keep: 90 * DAY_MS,
 };
 

@@ -38,10 +38,11 @@ export async function writeTopicMethods(
   { userId, organizationId, topic }: Unsubscription,
   { methods, now }: { methods: NotificationMethod[]; now: Date },
 ): Promise<void> {
-  const chosen = JSON.stringify({ [topic]: methods });
-  await tx.execute(sql`
-    INSERT INTO user_notification_preferences (organization_id, user_id, methods, updated_at)
-    VALUES (${organizationId}, ${userId}, ${chosen}::jsonb, ${now.toISOString()}::timestamptz)
-    ON CONFLICT (organization_id, user_id) DO UPDATE SET
-      methods = user_notification_preferences.methods || excluded.methods, updated_at = excluded.updated_at`);
+  await tx
+    .insert(preferences)
+    .values({ organizationId, userId, methods: { [topic]: methods }, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [preferences.organizationId, preferences.userId],
+      set: { methods: sql`${preferences.methods} || excluded.methods`, updatedAt: now },
+    });
 }

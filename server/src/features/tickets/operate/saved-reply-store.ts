@@ -1,5 +1,5 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
-import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
 import { savedReplies } from '../../operator/tables.ts';
 
 export type SavedReplyRow = typeof savedReplies.$inferSelect;
@@ -15,11 +15,15 @@ export async function findReply(queries: Queries, id: string): Promise<SavedRepl
   return found ?? null;
 }
 
+const LOCK_ALL = {
+  name: 'tickets.lock-replies',
+  text: 'LOCK TABLE saved_replies IN SHARE ROW EXCLUSIVE MODE',
+};
+
 /** Lets one request at a time add a reply, so that they can be counted first. Reading goes on. */
 export async function countToAdd(tx: Tx): Promise<number> {
-  await tx.execute(sql`LOCK TABLE saved_replies IN SHARE ROW EXCLUSIVE MODE`);
-  const [row] = await tx.select({ count: count() }).from(savedReplies);
-  return row?.count ?? 0;
+  await namedQuery(tx, LOCK_ALL, []);
+  return tx.$count(savedReplies);
 }
 
 export async function insertReply(tx: Tx, reply: SavedReplyRow): Promise<void> {
