@@ -181,7 +181,7 @@ test('each demo screen has files of its own, and no other screen loads any of th
   const ofDemo = new Set<string>();
   for (const file of files)
     // Only the demo's classes begin so.
-    if (/[".` ]dm[a-d]?-[a-z]/.test(await readFile(join(ASSETS, file), 'utf8'))) ofDemo.add(file);
+    if (/[".` ]dm[a-ds]?-[a-z]/.test(await readFile(join(ASSETS, file), 'utf8'))) ofDemo.add(file);
   const page = await visit();
   const requests = watchRequests(page);
   /** The demo's files that a visit to a path loads. */

@@ -13,7 +13,7 @@ export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="si">
       <div className="si-l">
-        <header className="si-mast">
+        <header className="si-mast row">
           <Brand href={useHomePath()} />
         </header>
         <main className="si-main" id={MAIN_ID} tabIndex={-1}>

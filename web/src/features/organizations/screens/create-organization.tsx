@@ -144,7 +144,7 @@ function useFocusOnStep(step: Step): void {
     if (shown.current === step) return;
     shown.current = step;
     scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('.cre h2');
+    const heading = document.querySelector<HTMLElement>('main h2');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -176,7 +176,7 @@ function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
     commenting.mutate(written, { onSuccess: () => setMessage('') });
   };
   return (
-    <form className="stack gap-12 to-start mt-16" noValidate onSubmit={submit}>
+    <form className="stack gap-12 mt-16" noValidate onSubmit={submit}>
       <Field label="Add a comment" error={error}>
         <TextArea
           rows={3}
@@ -189,7 +189,7 @@ function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
         />
       </Field>
       <Failures />
-      <Button type="submit" busy={commenting.isPending} busyLabel="Sending...">
+      <Button type="submit" className="at-start" busy={commenting.isPending} busyLabel="Sending...">
         Add comment
       </Button>
     </form>

@@ -37,7 +37,7 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
           );
         })}
       </svg>
-      <figcaption className="sm mute" aria-hidden="true">
+      <figcaption className="row ends gap-12 mt-8 sm mute" aria-hidden="true">
         <span>{first && formatDay(first.date)}</span>
         <span>
           {sum === 0

@@ -31,15 +31,15 @@ export function ServicesPart({ services, disputes, bouncedAddresses }: ServicesP
     <>
       <ul className="rows">
         {services.map((each) => (
-          <li key={each.service} className="hl-service">
-            <span className="hl-s-name">
+          <li key={each.service} className="hl-service pair gap-4-16 mid py-12">
+            <span className="hl-s-name stack anywhere">
               <b className="strong">{SERVICE_NAMES[each.service]}</b>
               <span className="sm mute">{each.description}</span>
             </span>
             <span className="hl-s-state">
               <Badge tone={stateOf(each).tone}>{stateOf(each).word}</Badge>
             </span>
-            <span className="sm hl-s-day">
+            <span className="sm hl-s-day stack anywhere">
               <span>{dayText(each)}</span>
               {more[each.service] && <span>{more[each.service]}</span>}
               {each.lastError !== null && <span className="mute">Last failure: {each.lastError}</span>}

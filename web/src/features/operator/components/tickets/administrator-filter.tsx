@@ -83,7 +83,7 @@ function SearchDialog({
             <ul className="rows">
               {found.data.map(({ id, name, email }) => (
                 <li key={id}>
-                  <button type="button" className="tk-row" onClick={() => onChoose(id)}>
+                  <button type="button" className="tk-row stack gap-2" onClick={() => onChoose(id)}>
                     <b className="strong">{name}</b>
                     <span className="sm mute tk-text">{email}</span>
                   </button>

@@ -22,7 +22,7 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
         <li key={ticket.id}>
           <button
             type="button"
-            className="tk-row"
+            className="tk-row stack gap-2"
             aria-current={ticket.id === openId || undefined}
             onClick={() => onOpen(ticket.id)}
             onKeyDown={moveByArrows}
@@ -70,7 +70,7 @@ function moveByArrows(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 export const TicketSkeletons = (): ReactNode => (
-  <SkeletonList rows={6} row="tk-row">
+  <SkeletonList rows={6} row="tk-row stack gap-2">
     {(row) => (
       <>
         <Skeleton width={220 - (row % 3) * 24} />
