@@ -5,8 +5,7 @@ import { holdAnswers } from './support/held-answers.ts';
 import { tabTo } from './support/keyboard.ts';
 import { answer, makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
 import { expectSoundScreen, failure, tapMiddle, toast, topOf } from './support/screen.ts';
-import { startServer } from './support/server.ts';
-import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+import { expect, MORNING, test, TODAY } from './support/test.ts';
 
 const SPOT_TAKEN = /409 \(Conflict\)/;
 
@@ -190,36 +189,29 @@ test('on a slow network a second press does not book twice', async ({ server, vi
   expect(await reservationsOf(mira)).toHaveLength(1);
 });
 
-test('a booking whose answer is lost in a crash is sent again and made once', async ({ browser }) => {
-  const server = await startServer({ clockStart: MORNING });
-  try {
-    const organization = await makeOrganization(server);
-    await organization.addLocation('Harbor House Garage', 4);
-    const mira = await organization.addMember('Mira', 'Okafor');
-    const { visit, expectQuiet } = openVisits(browser, server);
-    const page = await visit(mira, {
-      // Whatever is under way when the server dies fails, each call in its own way.
-      expected: [/net::ERR_/],
-    });
-    await onFirstRequest(page, '**/api/reservations', async (route) => {
-      await route.fetch();
-      await server.kill();
-      await route.abort();
-    });
-    await page.goto('/booking');
-    await confirm(page).click();
-    // Whether it was made nobody knows.
-    const lost = page.getByRole('alert').filter({ hasText: 'No Answer' });
-    await expect(lost).toContainText('Press again: you cannot be booked twice.');
+test('a booking whose answer is lost in a crash is sent again and made once', async ({ server, visit }) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 4);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const page = await visit(mira, {
+    // Whatever is under way when the server dies fails, each call in its own way.
+    expected: [/net::ERR_/],
+  });
+  await onFirstRequest(page, '**/api/reservations', async (route) => {
+    await route.fetch();
+    await server.kill();
+    await route.abort();
+  });
+  await page.goto('/booking');
+  await confirm(page).click();
+  // Whether it was made nobody knows.
+  const lost = page.getByRole('alert').filter({ hasText: 'No Answer' });
+  await expect(lost).toContainText('Press again: you cannot be booked twice.');
 
-    await server.startAgain();
-    await confirm(page).click();
-    await expect(done(page)).toContainText('9:00 AM – 12:00 PM');
-    expect(await reservationsOf(mira)).toHaveLength(1);
-    expectQuiet();
-  } finally {
-    await server.dispose();
-  }
+  await server.startAgain();
+  await confirm(page).click();
+  await expect(done(page)).toContainText('9:00 AM – 12:00 PM');
+  expect(await reservationsOf(mira)).toHaveLength(1);
 });
 
 test('a member signs in and books with the keyboard alone, in at most 12 presses of Tab', async ({

@@ -3,8 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { ENGINES, type Engine } from './support/engines.ts';
 import { makeOrganization, PASSWORD, reservationsOf } from './support/people.ts';
-import { startServer } from './support/server.ts';
-import { expect as expectAtOnce, MORNING, test } from './support/test.ts';
+import { expect as expectAtOnce, test } from './support/test.ts';
 
 /** A second browser beside those of other journeys takes its time. */
 const expect = expectAtOnce.configure({ timeout: 40_000 });
@@ -88,10 +87,10 @@ async function expectFitsPhones(engine: Engine, screen: string): Promise<void> {
 }
 
 for (const { name, missing, start } of ENGINES) {
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-  test(`a member signs in, reserves by pressing the grid, arrives and releases in ${name}`, async ({}, info) => {
+  test(`a member signs in, reserves by pressing the grid, arrives and releases in ${name}`, async ({
+    passing: server,
+  }, info) => {
     test.skip(missing !== null, missing ?? '');
-    const server = await startServer({ clockStart: MORNING });
     const engine = await start();
     const show = async (picture: string): Promise<void> =>
       writeFile(info.outputPath(`${picture}.png`), await engine.picture(), 'base64');
@@ -144,7 +143,6 @@ for (const { name, missing, start } of ENGINES) {
       expect(await engine.console()).toEqual([]);
     } finally {
       await engine.close();
-      await server.dispose();
     }
   });
 }

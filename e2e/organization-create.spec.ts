@@ -21,6 +21,7 @@ test('a second organization is created in steps, and switching between the two c
   await expect(page.getByRole('heading', { name: 'Organization details' })).toBeFocused();
   await expect(page.getByLabel('Contact email')).toHaveValue(first.admin.email);
   await page.getByLabel('Organization name').fill('Quay North');
+  await page.getByLabel('Description (optional)').fill('Boats, and the cars that come to them.');
   await page.getByLabel('Members must accept an agreement to join').check();
   await page.getByLabel('Agreement text (optional)').fill('Unplug when you are done.');
   // The typed values survive the back button and a reload.
@@ -47,9 +48,15 @@ test('a second organization is created in steps, and switching between the two c
   await expect(toast(page, 'Organization created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/organization$/);
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
-  const asked = { requiresAgreement: true, customAgreementText: 'Unplug when you are done.' };
   const made = await answer<object[]>(first.admin.calls.get('/api/organizations/my'));
-  expect(made).toContainEqual(expect.objectContaining({ name: 'Quay North', ...asked }));
+  expect(made).toContainEqual(
+    expect.objectContaining({
+      name: 'Quay North',
+      description: 'Boats, and the cars that come to them.',
+      requiresAgreement: true,
+      customAgreementText: 'Unplug when you are done.',
+    }),
+  );
 
   // Book shows the chosen organization's locations: none yet, then the first organization's garage again.
   await page.goto('/booking');
