@@ -42,7 +42,6 @@ type WorkerFixtures = {
 /** Files that had worker's fixtures of their own would each get a worker and a browser of their own, so all are here. */
 const oneOfEachWorker = (clockStart: string) =>
   [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}: object, use: (server: RunningServer) => Promise<void>): Promise<void> => {
       const server = await startServer({ clockStart });
       await use(server);

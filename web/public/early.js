@@ -18,5 +18,4 @@
 }
 // Whatever asks for a language first makes the browser load what it knows of languages, for which a slow phone takes 100 ms.
 // All threads share that, so another one does it: this one answers presses.
-// oxlint-disable-next-line no-new -- nobody needs the object: the worker ends by itself
-new Worker('/languages.js');
+void new Worker('/languages.js');

@@ -43,8 +43,7 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
 }
 
 function takeOver(waiting: ServiceWorker): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of this origin, not a window
-  waiting.postMessage({ type: 'take over' });
+  waiting.postMessage({ type: 'take over' }, []);
 }
 
 /** Only this page, once, and only because of a press: no version can reload pages again and again. */

@@ -73,7 +73,6 @@ async function open(path) {
   }
   await tab.focus();
   // The page navigates by its own router, which asks about unsaved changes.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab of this origin, not a window
   tab.postMessage({ type: 'open', path });
 }
 

@@ -36,6 +36,5 @@ registerRoute(
 self.addEventListener('message', ({ data, ports }) => {
   // A new version waits until the person has pressed Reload: what is open needs the files of the old one.
   if (data?.type === 'take over') void self.skipWaiting();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
   if (data?.type === 'is of') ports[0].postMessage(files.some(({ url }) => url === data.path));
 });

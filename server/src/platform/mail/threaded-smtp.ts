@@ -45,7 +45,6 @@ function startThread(options: SmtpOptions, onEnd: () => void): Thread {
   let why = '';
 
   function order(message: Order): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     worker.postMessage(message);
   }
 

@@ -221,10 +221,9 @@ test.each<NotificationMethod>(['email', 'app'])(
     const looking = (async () => {
       for (let round = 0; round < 60; round++) found.push(await wouldClaim(method, now));
     })();
-    let isDone = false;
-    const settled = looking.finally(() => (isDone = true));
-    // oxlint-disable-next-line no-unmodified-loop-condition -- changed above
-    while (!isDone)
+    const search = { isDone: false };
+    const settled = looking.finally(() => (search.isDone = true));
+    while (!search.isDone)
       await t.database.pool.query('UPDATE notifications SET attempts = attempts WHERE id = $1', [ids[0]]);
     await settled;
     const different = new Set(found.map((taken) => taken.toSorted().join()));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import type { ComingReservations } from './coming-reservations.ts';
 import './coming-reservations.css';
 
@@ -50,16 +51,14 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
           These have changed in the meantime. Please look again.
         </p>
       )}
-      {/* The list can be long; it scrolls in its frame, by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-      <div className="coming sm" role="group" aria-label="Upcoming reservations" tabIndex={0}>
+      <ScrollFrame label="Upcoming reservations" className="coming sm">
         <ul className="rows">
           {named.map(({ id, message, date }) => (
             <Row key={id} message={message} day={coming.stay ? date : null} />
           ))}
           {total > named.length && <li className="mute">and {total - named.length} more</li>}
         </ul>
-      </div>
+      </ScrollFrame>
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { InvitationDetails } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../../ui/choices.tsx';
+import { ScrollFrame } from '../../../../ui/scroll-frame.tsx';
 
 const ACCEPT_ID = 'accept-agreement';
 
@@ -47,11 +48,9 @@ export function Agreement({ state, headed = false }: AgreementProps): ReactNode 
     <section className="inv-agree" {...(!headed && { 'aria-labelledby': 'agreement' })}>
       {!headed && <h2 id="agreement">Agreement</h2>}
       {organization.customAgreementText && (
-        // The text can be long; it scrolls in its frame, by keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="inv-text" tabIndex={0}>
+        <ScrollFrame label="Text of the agreement" className="inv-text">
           {organization.customAgreementText}
-        </div>
+        </ScrollFrame>
       )}
       <Checkbox
         id={ACCEPT_ID}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts, Section } from '../../../../ui/page.tsx';
+import { ScrollFrame } from '../../../../ui/scroll-frame.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
 import { healthQuery } from '../../health-api.ts';
 import { QueuePart } from './queue-part.tsx';
@@ -163,9 +164,7 @@ const SLOWEST_KNOWN = 2500;
 function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode {
   if (routes.length === 0) return <p className="mute">This instance has answered no request yet.</p>;
   return (
-    // Wider than the smallest phones: who uses a keyboard scrolls it, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="hl-routes" aria-label="Times of routes" tabIndex={0}>
+    <ScrollFrame label="Times of routes" className="hl-routes">
       <table className="figures">
         <thead className="sm mute">
           <tr>
@@ -187,7 +186,7 @@ function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode 
         </tbody>
       </table>
       <p className="xs mute mt-8">Of this instance since its start.</p>
-    </section>
+    </ScrollFrame>
   );
 }
 

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
 import { usePrinting } from '../../../../lib/use-printing.ts';
+import { useOnceDone } from '../../../../lib/use-once-done.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DeferredRender } from '../../../../ui/deferred-render.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -291,12 +292,10 @@ function usePrint(
     else window.print();
   };
   const isAsked = address.isPrint && isLoaded;
-  useEffect(() => {
-    if (!isAsked) return;
+  useOnceDone(isAsked, () => {
     // Once: a page that is loaded again, or shared, does not print.
     address.set('print', null);
     print();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each such link
-  }, [isAsked]);
+  });
   return { isPrinting, print };
 }

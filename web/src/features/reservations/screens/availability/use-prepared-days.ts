@@ -2,7 +2,7 @@ import type { DayReservation } from '@chargerota/contract';
 import { addDays } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenIdle } from '../../../../lib/when-idle.ts';
 import { dayReservationsQuery } from '../../api.ts';
 import type { LocationDay } from './location-day.ts';
@@ -45,10 +45,8 @@ export function usePreparedDays({ shown, chosen, today, last, compute }: Days) {
       // Whoever chooses the day asks again, and is told then.
       .catch(() => undefined);
   const beside = [addDays(chosen, 1), addDays(chosen, -1)].filter((day) => day >= today && day <= last);
-  useEffect(
-    () => (shown === undefined ? undefined : whenIdle(() => beside.forEach(prepare))),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each day that is shown, however often it is reloaded
-    [shown],
-  );
+  const prepareBeside = useEffectEvent(() => beside.forEach(prepare));
+  // Once for each day that is shown, however often it is reloaded.
+  useEffect(() => (shown === undefined ? undefined : whenIdle(() => prepareBeside())), [shown]);
   return { prepared, prepare };
 }
