@@ -30,10 +30,11 @@ export default defineConfig({
         // What every visit loads is one file. In a dozen, each compressed by itself, it would be 4 KiB more.
         codeSplitting: { groups: CHUNK_GROUPS },
         // Several screens are a folder's screen.tsx: named after the folder, a file says in a network log which it is.
+        // The first load names all files, so one that screens share is not named after each of them.
         chunkFileNames: ({ name, facadeModuleId }) =>
           name === 'screen' && facadeModuleId
             ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
-            : 'assets/[name]-[hash].js',
+            : `assets/${name.split('~', 1)[0]}-[hash].js`,
       },
     },
   },
