@@ -59,6 +59,8 @@ async function withoutIn(path: string, act: keyof Words): Promise<string[]> {
     const near = files.filter(
       ({ path: place, written, read }) =>
         place.startsWith(dirname(path)) ||
+        // Whose table a queue reads is said by its user.
+        place.startsWith('platform/queue/') ||
         [identifier, name].some((word) => written.has(word) || read.has(word)),
     );
     return Object.entries(getTableColumns(table)).flatMap(([field, column]) =>

@@ -1,6 +1,7 @@
 import { ChevronDown, Clock, User } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ScrollFrame } from '../../../../ui/scroll-frame.tsx';
 import { shortHour } from '../../hours.ts';
 import { GRID_HOURS, KIND_WORDS, kindAt } from './chargers.ts';
 import type { Building, HourKind } from './chargers.ts';
@@ -39,12 +40,10 @@ export function BuildingSection({ building, weekday, startsOpen }: BuildingSecti
 
 type ChargerGridProps = Pick<BuildingSectionProps, 'building' | 'weekday'>;
 
-/** It scrolls within its frame, so the frame is a stop for the keyboard. */
 function ChargerGrid({ building, weekday }: ChargerGridProps): ReactNode {
   const label = `Chargers of ${building.name} by the hour`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
-    <section className="dma-frame" aria-label={label} tabIndex={0}>
+    <ScrollFrame className="dma-frame" label={label}>
       <table className="dm-table xs fig" aria-label={label}>
         <thead>
           <tr>
@@ -71,7 +70,7 @@ function ChargerGrid({ building, weekday }: ChargerGridProps): ReactNode {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 
