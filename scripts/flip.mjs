@@ -1,5 +1,6 @@
-// `node scripts/flip.mjs [count] [folder]`: turns one operator of the rules at a time (`<` into `<=`, `&&` into `||`, …),
-// runs their tests, and lists what no test has noticed. It works on a copy of the last commit.
+// `node scripts/flip.mjs [count] [folder]`: turns one operator at a time (`<` into `<=`, `&&` into `||`, `gt` into `gte`, in
+// SQL `AND` into `OR`, …), runs the tests of its feature (of the whole folder outside the features), and lists what none of
+// them has noticed. It works on a copy of the last commit.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,17 +32,45 @@ const FLIPPED = {
   '-': '+',
 };
 
-/** The operators of a file that can be flipped. A `+` between texts would be an error of types, not of rules. */
+/** Drizzle's conditions. */
+const FLIPPED_CALLS = {
+  gt: 'gte',
+  gte: 'gt',
+  lt: 'lte',
+  lte: 'lt',
+  eq: 'ne',
+  ne: 'eq',
+  and: 'or',
+  or: 'and',
+};
+const FLIPPED_IN_SQL = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', AND: 'OR', OR: 'AND' };
+
+/** What can be flipped in a file. A `+` between texts would be an error of types, not of rules. */
 function operatorsIn(path) {
   const source = readFileSync(path, 'utf8');
   const found = [];
+  const add = (operator, by, at) =>
+    found.push({ path, source, operator, by, at, line: source.slice(0, at).split('\n').length });
   const note = ({ operator, left, right }) => {
-    if (!(operator in FLIPPED) || [left, right].some(isText)) return;
-    const at = source.indexOf(operator, left.end);
-    found.push({ path, source, operator, at, line: source.slice(0, at).split('\n').length });
+    if (operator in FLIPPED && ![left, right].some(isText))
+      add(operator, FLIPPED[operator], source.indexOf(operator, left.end));
   };
   const { program } = parseSync(path, source);
-  new Visitor({ BinaryExpression: note, LogicalExpression: note }).visit(program);
+  new Visitor({
+    BinaryExpression: note,
+    LogicalExpression: note,
+    CallExpression: ({ callee }) => {
+      if (callee.name in FLIPPED_CALLS) add(callee.name, FLIPPED_CALLS[callee.name], callee.start);
+    },
+    TemplateElement: ({ start, end }) => {
+      const text = source.slice(start, end);
+      if (!/\b(?:SELECT|WHERE|SET|JOIN|AND)\b/.test(text)) return;
+      for (const { 1: operator, index } of text.matchAll(/ (<=?|>=?|AND|OR) /g))
+        // The AND of BETWEEN is none.
+        if (operator !== 'AND' || !/BETWEEN\s+\S+$/.test(text.slice(0, index)))
+          add(operator, FLIPPED_IN_SQL[operator], start + index + 1);
+    },
+  }).visit(program);
   return found;
 }
 
@@ -56,28 +85,32 @@ const all = files.flatMap((path) => operatorsIn(join(root, folder, path)));
 const wanted = Math.min(Number(count), all.length);
 const chosen = Array.from({ length: wanted }, (_, index) => all[Math.floor((index * all.length) / wanted)]);
 
-/** Whether the tests of the folder pass. */
-const pass = () =>
-  spawnSync(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--bail', '1', folder],
-    {
-      cwd: root,
-      // A flipped loop may never end.
-      timeout: 120_000,
-      stdio: 'ignore',
-    },
-  ).status === 0;
+const FEATURE = /^server\/src\/features\/[^/]+\//;
 
-if (!pass()) throw new Error(`The tests of ${folder} fail without a flip`);
+/** The tests that are to notice what is changed in a file. */
+const testsOf = (path) => FEATURE.exec(path)?.[0] ?? folder;
+
+const passing = new Map();
+/** Whether the tests in a place pass. */
+const pass = (place) =>
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', place], {
+    cwd: root,
+    // A flipped loop may never end.
+    timeout: place.startsWith('server') ? 600_000 : 120_000,
+    stdio: 'ignore',
+  }).status === 0;
+
 let unnoticed = 0;
-for (const { path, source, operator, at, line } of chosen) {
-  writeFileSync(path, source.slice(0, at) + FLIPPED[operator] + source.slice(at + operator.length));
-  const isNoticed = !pass();
+for (const { path, source, operator, by, at, line } of chosen) {
+  const name = path.slice(root.length + 1);
+  const place = testsOf(name);
+  if (!passing.has(place)) passing.set(place, pass(place));
+  if (!passing.get(place)) throw new Error(`The tests of ${place} fail without a flip`);
+  writeFileSync(path, source.slice(0, at) + by + source.slice(at + operator.length));
+  const isNoticed = !pass(place);
   writeFileSync(path, source);
   if (isNoticed) continue;
   unnoticed += 1;
-  const text = source.split('\n')[line - 1].trim();
-  console.log(`${path.slice(root.length + 1)}:${line}: ${operator} as ${FLIPPED[operator]}: ${text}`);
+  console.log(`${name}:${line}: ${operator} as ${by}: ${source.split('\n')[line - 1].trim()}`);
 }
 console.log(`${all.length} operators, ${wanted} flipped, ${unnoticed} noticed by no test`);
