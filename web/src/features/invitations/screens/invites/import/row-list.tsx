@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../../ui/choices.tsx';
+import { ScrollFrame } from '../../../../../ui/scroll-frame.tsx';
 import type { ImportRow } from './read-members.ts';
 
 const ICONS = { ready: Mail, sent: CircleCheck, refused: CircleX, 'left-out': Minus } as const;
@@ -27,13 +28,13 @@ export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
           onChange={({ target }) => setOnlyFailed(target.checked)}
         />
       )}
-      {/* It scrolls, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line no-noninteractive-tabindex */}
-      <ul className="imp-rows between" aria-label="Rows" tabIndex={0}>
-        {shown.map((row) => (
-          <Row key={row.line} row={row} />
-        ))}
-      </ul>
+      <ScrollFrame label="Rows" className="imp-rows">
+        <ul className="between">
+          {shown.map((row) => (
+            <Row key={row.line} row={row} />
+          ))}
+        </ul>
+      </ScrollFrame>
     </>
   );
 }
