@@ -122,8 +122,7 @@ async function prepare(stage: Stage, history: History) {
       'own history counted, SQL': () => countOwnEnded(database.drizzle, own, stoodAt),
       'eco impact, SQL': () => loadOwnSessions(database.drizzle, own),
       'figures of today, SQL': () => countNoShows(database.drizzle, scope, stoodAt),
-      'nothing to delete, SQL': () =>
-        namedQuery(database.drizzle, expired, [new Date(0), expired.batch ?? null]),
+      'nothing to delete, SQL': () => namedQuery(database.drizzle, expired, [new Date(0), expired.batch]),
     },
   };
 }

@@ -16,6 +16,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/billing/provider/crash.test.ts',
   'server/src/features/organizations/administration.test.ts',
   'server/src/attacks/rights.test.ts',
+  'server/src/plans.test.ts',
 ];
 
 /**

@@ -23,17 +23,15 @@ export type NoShowsOfDay = { timezone: string; date: string; noShows: number };
 
 // The caller picks today's date of each zone, since PostgreSQL's list of zones may differ from ours. Reservations are
 // looked up per location by the index on (organization, location, start), so that years of history and other
-// organizations cost nothing. OFFSET 0 keeps the planner from replacing that by a scan of all rows.
+// organizations cost nothing.
 const NO_SHOWS = {
   name: 'organizations.no-shows',
   text: `
     SELECT l.timezone, r.date, count(*)::int AS "noShows"
     FROM locations l
-    CROSS JOIN LATERAL (
-      SELECT date FROM reservations
-      WHERE organization_id = $1 AND location_id = l.id AND starts_at > $2::timestamptz - interval '26 hours' AND starts_at < $2 + interval '26 hours'
-        AND kind IN ('reservation', 'walk_in') AND status = 'no_show'
-      OFFSET 0) r
+    JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id
+      AND r.starts_at > $2::timestamptz - interval '26 hours' AND r.starts_at < $2 + interval '26 hours'
+      AND r.kind IN ('reservation', 'walk_in') AND r.status = 'no_show'
     WHERE l.organization_id = $1
     GROUP BY l.timezone, r.date`,
 };

@@ -125,8 +125,8 @@ export function listDayRows(
 }
 
 // Among many cancelled rows, each member's latest comes first, then each member's second, so that one member's rows do
-// not hide those of others. OFFSET 0 makes PostgreSQL look up one place at a time: its generic plan would read the
-// organization's whole history instead.
+// not hide those of others. OFFSET 0 makes PostgreSQL 15 and 18 look up one place at a time: their plan for any
+// values would read the whole history instead, where one organization has most of it.
 const ENDED = {
   name: 'reservations.ended-of-day',
   text: `

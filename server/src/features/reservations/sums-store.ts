@@ -7,9 +7,10 @@ import { LONGEST, MEMBER_OCCUPYING, OWN_KINDS } from './sql-rules.ts';
 
 // Those that ended after the last that is summed up, or are yet to end: those of a few days, and what is coming. None
 // lasts longer than LONGEST, so they are found by their start.
+const SUMMED_UNTIL = '(SELECT summed_until FROM reservation_sums)';
 const NOT_SUMMED = `
-  FROM reservation_sums w JOIN reservations r ON r.user_id = $1 AND r.kind IN (${literalText(OWN_KINDS)})
-    AND r.starts_at > w.summed_until - ${LONGEST} AND r.ends_at > w.summed_until`;
+  FROM reservations r WHERE r.user_id = $1 AND r.kind IN (${literalText(OWN_KINDS)})
+    AND r.starts_at > ${SUMMED_UNTIL} - ${LONGEST} AND r.ends_at > ${SUMMED_UNTIL}`;
 
 const COUNT_ENDED = {
   name: 'reservations.own-ended-count',

@@ -47,11 +47,16 @@ export type DueNotification = {
   waiting: Waiting | null;
 };
 
+// Rows that are looked up by their key or place: this keeps PostgreSQL 15 and 18 from reading the index of all that is pending
+// instead, which they take for small if little was pending when statistics were gathered.
+const isPending = (notification: string): string => `${notification}.status || '' = 'pending'`;
+
 // One message has all reminders of a person that are due by the end of this minute. They are taken together with the first
 // of them and never without it, so two instances never take some each. They are found by the reservations that begin or run
-// within the next hour, at most two, because no reminder comes earlier. OFFSET 0 keeps the planner from reading all that is
-// due for each person instead. Reminders that were leased together stay together: if their instance has died, their message
-// may have been sent. The set is the same for each of its rows, so no row is in two sets.
+// within the next hour, at most two, because no reminder comes earlier. OFFSET 0 keeps PostgreSQL 15 and 18 from reading all
+// that is due for each person instead, where they take that for little. Reminders that were leased together stay together:
+// if their instance has died, their message may have been sent. The set is the same for each of its rows, so no row is in
+// two sets.
 const TOGETHER = `
   SELECT array_agg(s.id ORDER BY s.attempt_at, s.id) AS ids, array_agg(s.ctid ORDER BY s.attempt_at, s.id) AS places
   FROM reservations r
@@ -73,7 +78,7 @@ const DUE = `
   heads AS MATERIALIZED (
     SELECT n.ctid AS place, n.id, n.leased_by, CASE WHEN n.id = ANY (same.ids) THEN same.places[2:] END AS others
     FROM notifications n
-    LEFT JOIN LATERAL (${TOGETHER} OFFSET 0) same ON n.type IN (${literalText(REMINDER_KINDS)})
+    LEFT JOIN LATERAL (${TOGETHER}) same ON n.type IN (${literalText(REMINDER_KINDS)})
     WHERE n.method = $1 AND n.status = 'pending' AND n.attempt_at <= $2 AND ${IS_FREE}
       AND (same.ids IS NULL OR n.id <> ALL (same.ids) OR n.ctid = same.places[1])
     ORDER BY n.attempt_at, n.id LIMIT $3 FOR UPDATE OF n SKIP LOCKED),
@@ -82,11 +87,9 @@ const DUE = `
     UNION ALL
     SELECT other.place, heads.id FROM heads CROSS JOIN LATERAL (
       SELECT s.ctid AS place FROM notifications s
-      WHERE s.ctid = ANY (heads.others) AND s.status = 'pending' AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
+      WHERE s.ctid = ANY (heads.others) AND ${isPending('s')} AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
       FOR UPDATE SKIP LOCKED) other)`;
 
-// Facts are looked up notification by notification: OFFSET 0 keeps the planner from joining whole tables to a batch
-// whose size it does not know.
 const WITH_FACTS = `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     n.attempts, n.leased_by AS lease, n.user_id AS "userId", person.*,
@@ -98,8 +101,8 @@ const WITH_FACTS = `
   CROSS JOIN LATERAL (
     SELECT u.first_name AS "firstName", u.email, u.status AS "accountStatus",
       CASE WHEN u.sms_stopped_at IS NULL THEN u.confirmed_phone END AS phone
-    FROM users u WHERE u.id = n.user_id OFFSET 0) person
-  CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id OFFSET 0) organization
+    FROM users u WHERE u.id = n.user_id) person
+  CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id) organization
   CROSS JOIN LATERAL (
     SELECT ${CHOICES} AS choices, n.type = 'invitation_accepted' AND NOT EXISTS (
         SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
@@ -108,10 +111,10 @@ const WITH_FACTS = `
         SELECT FROM waitlist_offers f WHERE f.organization_id = n.organization_id
           AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open' AND f.passed_at IS NULL) AS "hasEnded"
     FROM users u JOIN organizations o ON o.id = n.organization_id
-    WHERE u.id = n.user_id OFFSET 0) chosen
+    WHERE u.id = n.user_id) chosen
   LEFT JOIN LATERAL (${LINE_FACTS}) line ON true
   LEFT JOIN LATERAL (${NOTIFIED_RESERVATIONS}
-    WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
+    WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id) reserved ON true
   ORDER BY n.attempt_at, n.id`;
 
 // Each message has its own lease, so that the notifications of two are never taken for one.
@@ -190,10 +193,6 @@ export type Outcome =
 /** A notification whose delivery has ended, and how. */
 export type Ended = { notification: DueNotification; outcome: Outcome };
 
-// Written so that the planner does not read the index of all that is pending, which it takes for small: rows are looked up
-// by their key.
-const IS_PENDING = `n.status || '' = 'pending'`;
-
 const END = {
   name: 'notifications.end',
   text: `
@@ -205,7 +204,7 @@ const END = {
     FROM jsonb_to_recordset($1::jsonb) AS o ("organizationId" uuid, id uuid, lease text, attempts int, "is" text,
       title text, message text, path text, "sentAt" timestamptz, "providerId" text, segments int, error text,
       "attemptAt" timestamptz)
-    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${IS_PENDING}
+    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${isPending('n')}
       AND n.leased_by = o.lease`,
 };
 
@@ -214,7 +213,7 @@ const DROP = {
   text: `
     DELETE FROM notifications n
     USING jsonb_to_recordset($1::jsonb) AS o ("organizationId" uuid, id uuid, lease text)
-    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${IS_PENDING}
+    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${isPending('n')}
       AND n.leased_by = o.lease`,
 };
 

@@ -11,7 +11,7 @@ export type Waiting = {
 const IS_SAME =
   'same.organization_id = n.organization_id AND same.reservation_id = n.reservation_id AND same.type = n.type';
 
-/** Of a notification `n`; $2 is the present. OFFSET 0 keeps the planner from joining whole tables. */
+/** Of a notification `n`; $2 is the present. */
 export const LINE_FACTS = `
     SELECT
       (SELECT same.id FROM notifications same WHERE ${IS_SAME} AND same.method = 'app'
@@ -21,4 +21,4 @@ export const LINE_FACTS = `
       (SELECT json_build_object('restAtOnce', o.line_rest_at_once, 'wishes', ${wishesForSql('$2::timestamptz')})
         FROM reservations r JOIN organizations o ON o.id = r.organization_id
         WHERE n.type = 'someone_waits' AND r.organization_id = n.organization_id AND r.id = n.reservation_id) AS waiting
-    WHERE n.type IN ('still_coming', 'someone_waits') OFFSET 0`;
+    WHERE n.type IN ('still_coming', 'someone_waits')`;
