@@ -12,16 +12,20 @@ import { reservations } from './tables.ts';
 export type ComingOf = { userId: string } | { locationId: string } | { spotIds: string[] };
 export type ComingReservation = Awaited<ReturnType<typeof readComing>>[number];
 
-/** Locks every reservation of a spot after `now`, in order, until the transaction ends. Offers are ended apart. */
-export const lockComing = async (tx: Tx, scope: TenantScope, of: ComingOf, now: Date) =>
-  selectComing(tx, scope, of, now).for('update', { of: reservations });
+/** Locks the coming reservations until the transaction ends, by ascending id as all do. Offers are ended apart. */
+export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: Date) {
+  await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(isComing(scope, of, now))
+    .orderBy(asc(reservations.id))
+    .for('update');
+  return readComing(tx, scope, of, now);
+}
 
 /** The same reservations without a lock, for a change that leaves them as they are. */
 export const readComing = async (tx: Tx, scope: TenantScope, of: ComingOf, now: Date) =>
-  selectComing(tx, scope, of, now);
-
-function selectComing(tx: Tx, scope: TenantScope, of: ComingOf, now: Date) {
-  return tx
+  tx
     .select({
       id: reservations.id,
       kind: reservations.kind,
@@ -56,19 +60,19 @@ function selectComing(tx: Tx, scope: TenantScope, of: ComingOf, now: Date) {
       ),
     )
     .innerJoin(users, eq(users.id, reservations.userId))
-    .where(
-      and(
-        eq(reservations.organizationId, scope.organizationId),
-        isOf(of),
-        inArray(reservations.status, [...MEMBER_OCCUPYING_STATUSES]),
-        // Limits the starts, so that years of history are not read while the place is locked against bookings.
-        gt(reservations.startsAt, sql`${now.toISOString()}::timestamptz - ${sql.raw(LONGEST)}`),
-        gt(reservations.endsAt, now),
-        gt(reservations.endsAt, reservations.startsAt),
-      ),
-    )
+    .where(isComing(scope, of, now))
     .orderBy(asc(reservations.startsAt), asc(spots.position), asc(reservations.id));
-}
+
+const isComing = (scope: TenantScope, of: ComingOf, now: Date): SQL | undefined =>
+  and(
+    eq(reservations.organizationId, scope.organizationId),
+    isOf(of),
+    inArray(reservations.status, [...MEMBER_OCCUPYING_STATUSES]),
+    // Limits the starts, so that years of history are not read while the place is locked against bookings.
+    gt(reservations.startsAt, sql`${now.toISOString()}::timestamptz - ${sql.raw(LONGEST)}`),
+    gt(reservations.endsAt, now),
+    gt(reservations.endsAt, reservations.startsAt),
+  );
 
 function isOf(of: ComingOf): SQL {
   if ('userId' in of) return eq(reservations.userId, of.userId);

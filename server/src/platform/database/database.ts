@@ -233,8 +233,14 @@ export async function inOneRoundTrip<T extends readonly unknown[]>(sent: {
 }
 
 const SORTING = {
-  off: { name: 'sorting.off', text: "SELECT set_config('enable_sort', 'off', true)" },
-  on: { name: 'sorting.on', text: "SELECT set_config('enable_sort', 'on', true)" },
+  off: {
+    name: 'sorting.off',
+    text: "SELECT set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)",
+  },
+  on: {
+    name: 'sorting.on',
+    text: "SELECT set_config('enable_sort', 'on', true), set_config('enable_incremental_sort', 'on', true)",
+  },
 };
 
 /**
