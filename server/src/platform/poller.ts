@@ -9,7 +9,7 @@ export type Poller = {
 };
 
 /** Whatever wakes it within so many milliseconds leads to one look. */
-const GATHER_MILLISECONDS = 20;
+const GATHER_MILLISECONDS = 5;
 const AFTER_ERROR_MILLISECONDS = 1_000;
 
 /** Looks for work one look at a time: when woken, and after the milliseconds that the last look returned. */

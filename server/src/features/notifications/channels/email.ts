@@ -14,7 +14,7 @@ import {
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** More than there are SMTP connections, because some deliveries wait for the database while others send. */
-const CONCURRENCY = 32;
+const CONCURRENCY = 16;
 
 /** Sends notifications as mails, which say why they come and carry a link to unsubscribe (RFC 8058). */
 export function emailChannel({
