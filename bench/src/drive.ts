@@ -1,10 +1,11 @@
 /**
  * Runs `clients` loops for the given number of seconds; each starts its next piece of work when the last one is done.
- * Resolves to the pieces of work a second.
+ * Resolves to the pieces of work a second, with the time until what they left to be done `isDone`.
  */
 export async function drive(
   { clients, seconds }: { clients: number; seconds: number },
   work: () => Promise<void>,
+  isDone?: () => Promise<void>,
 ): Promise<number> {
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
@@ -16,6 +17,7 @@ export async function drive(
     }
   }
   await Promise.all(Array.from({ length: clients }, loop));
+  await isDone?.();
   return (count / (performance.now() - startedAt)) * 1000;
 }
 

@@ -5,8 +5,9 @@ import { startEmbeddedServer } from '../src/platform/database/embedded/embedded-
 const [dataDir = ''] = process.argv.slice(2);
 try {
   const server = await startEmbeddedServer({ dataDir });
-  console.log(JSON.stringify({ connectionString: server.connectionString }));
   process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+  // From here on it may be told to stop.
+  console.log(JSON.stringify({ connectionString: server.connectionString }));
   setInterval(() => {}, 60_000);
 } catch (error) {
   console.log(JSON.stringify({ refusal: error instanceof Error ? error.message : String(error) }));
