@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
+import { featureOf } from '../server/feature-order.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = join(mkdtempSync(join(tmpdir(), 'chargerota-flip-')), 'copy');
@@ -85,10 +86,11 @@ const all = files.flatMap((path) => operatorsIn(join(root, folder, path)));
 const wanted = Math.min(Number(count), all.length);
 const chosen = Array.from({ length: wanted }, (_, index) => all[Math.floor((index * all.length) / wanted)]);
 
-const FEATURE = /^server\/src\/features\/[^/]+\//;
-
 /** The tests that are to notice what is changed in a file. */
-const testsOf = (path) => FEATURE.exec(path)?.[0] ?? folder;
+function testsOf(path) {
+  const feature = featureOf(path);
+  return feature ? `server/src/features/${feature}/` : folder;
+}
 
 const passing = new Map();
 /** Whether the tests in a place pass. */
@@ -103,7 +105,7 @@ const pass = (place) =>
 let unnoticed = 0;
 for (const { path, source, operator, by, at, line } of chosen) {
   const name = path.slice(root.length + 1);
-  const place = testsOf(name);
+  const place = testsOf(path);
   if (!passing.has(place)) passing.set(place, pass(place));
   if (!passing.get(place)) throw new Error(`The tests of ${place} fail without a flip`);
   writeFileSync(path, source.slice(0, at) + by + source.slice(at + operator.length));

@@ -1,7 +1,7 @@
 import { ALWAYS_OPEN } from '@chargerota/domain';
 import { SESSION_COOKIE } from '../../server/src/platform/sessions/session-cookie.ts';
 import { makeLocation } from '../../server/testing/make-location.ts';
-import { makeMembers, type TestMember } from '../../server/testing/make-member.ts';
+import { makeMembers } from '../../server/testing/make-member.ts';
 import { makeOrganization } from '../../server/testing/make-organization.ts';
 import type { BenchDatabase } from './stage.ts';
 
@@ -26,10 +26,7 @@ export async function makeCrowd(
   const bench = { database, clock: systemClock };
   const organization = await makeOrganization(bench, { timezone });
   const location = await makeLocation(bench, organization, { spots, hours: ALWAYS_OPEN });
-  const members: TestMember[] = [];
-  // In portions: who waits too long for one of a few connections fails.
-  while (members.length < size)
-    members.push(...(await makeMembers(bench, organization, Math.min(250, size - members.length))));
+  const members = await makeMembers(bench, organization, size);
   return {
     organizationId: organization.id,
     locationId: location.id,

@@ -50,7 +50,7 @@ export type AppOptions = {
   /** How often live streams are pinged; by default every LIVE_PING_SECONDS (for tests). */
   livePingMilliseconds?: number;
   /** Replaces REQUEST_TIMEOUTS in tests. */
-  arrivalLimits?: RequestTimeouts | undefined;
+  requestTimeouts?: RequestTimeouts | undefined;
   /** Identifies this instance in the jobs that it has taken. */
   instanceId: string;
 };
@@ -95,7 +95,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     },
     countLiveStreams: () => feed.count(),
     answers: { docs: config.API_DOCS, metrics: config.METRICS, readiness: config.READYZ },
-    arrivalLimits: options.arrivalLimits,
+    requestTimeouts: options.requestTimeouts,
   });
 
   const templates = features.flatMap((feature) => feature.mails ?? []);

@@ -90,7 +90,7 @@ export async function buildTestApp(
     /** Makes this a second instance on the database of another, with the same clock. Close it before the other one. */
     beside?: TestApp;
     livePingMilliseconds?: number;
-    arrivalLimits?: RequestTimeouts;
+    requestTimeouts?: RequestTimeouts;
   } = {},
 ): Promise<TestApp> {
   const max = options.connections ?? 10;
@@ -123,7 +123,7 @@ export async function buildTestApp(
     smsFolder: null,
     backgroundJobs: false,
     ...(options.livePingMilliseconds && { livePingMilliseconds: options.livePingMilliseconds }),
-    arrivalLimits: options.arrivalLimits,
+    requestTimeouts: options.requestTimeouts,
     instanceId: randomUUID(),
   });
   await app.ready();

@@ -4,11 +4,13 @@ import {
   type AgendaReservation,
   type NotificationChoices,
 } from '@chargerota/domain';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { CHOICES, choicesOf, type ChoiceFacts } from '../notifications/sql-rules.ts';
 import { LONGEST, lookedAtAgain } from '../reservations/facts-for-others.ts';
+import { reservations } from '../reservations/tables.ts';
 
 const ONLY_ONE = {
   name: 'agenda.only-one',
@@ -98,14 +100,14 @@ export async function writeHandled(tx: Tx, handled: readonly Handled[]): Promise
   await namedQuery(tx, WRITE, [JSON.stringify(handled)]);
 }
 
-const NEXT = {
-  name: 'agenda.next',
-  text: `SELECT next_due_at AS "dueAt" FROM reservations WHERE next_due_at IS NOT NULL ORDER BY next_due_at LIMIT 1`,
-};
-
 /** When the next of all reservations has something due; null if none has. */
 export async function findNextDue(queries: Queries): Promise<Date | null> {
-  const [row] = await namedQuery<{ dueAt: Date }>(queries, NEXT, []);
+  const [row] = await queries
+    .select({ dueAt: reservations.nextDueAt })
+    .from(reservations)
+    .where(isNotNull(reservations.nextDueAt))
+    .orderBy(reservations.nextDueAt)
+    .limit(1);
   return row?.dueAt ?? null;
 }
 
@@ -171,11 +173,6 @@ export async function followArrivalRules(
 
 export type ArrivalRules = { noShowGracePeriodMinutes: number; autoMarkNoShow: boolean };
 
-const JUDGE_AGAIN = {
-  name: 'agenda.judge-again',
-  text: `UPDATE reservations SET absence_judged = false, next_due_at = $3 WHERE organization_id = $1 AND id = $2`,
-};
-
 /** The arrival window has become longer: the absence is judged once it has closed. */
 export async function evaluateAgain(
   tx: Tx,
@@ -183,5 +180,8 @@ export async function evaluateAgain(
   id: string,
   now: Date,
 ): Promise<void> {
-  await namedQuery(tx, JUDGE_AGAIN, [organizationId, id, now]);
+  await tx
+    .update(reservations)
+    .set({ absenceJudged: false, nextDueAt: now })
+    .where(and(eq(reservations.organizationId, organizationId), eq(reservations.id, id)));
 }

@@ -56,13 +56,13 @@ const LOAD = {
     FROM (${NOTIFIED_RESERVATIONS} WHERE r.organization_id = $1 AND r.id = ANY ($2::uuid[])) reserved`,
 };
 
-export const noticedStatement = ({ organizationId }: TenantScope, ids: readonly string[]): Statement => ({
+export const notifiedStatement = ({ organizationId }: TenantScope, ids: readonly string[]): Statement => ({
   ...LOAD,
   values: [organizationId, ids],
 });
 
-/** The rows of noticedStatement, by the reservations' ids. */
-export const readNoticed = (rows: QueryResultRow[]): Map<string, NotifiedReservation> =>
+/** The rows of notifiedStatement, by the reservations' ids. */
+export const readNotified = (rows: QueryResultRow[]): Map<string, NotifiedReservation> =>
   new Map(
     (rows as { reservation: ReservationJson }[]).map(({ reservation }) => [
       reservation.id,
@@ -77,5 +77,5 @@ export async function loadNotifiedReservations(
   ids: readonly string[],
 ): Promise<Map<string, NotifiedReservation>> {
   if (ids.length === 0) return new Map();
-  return readNoticed(await sendStatement(queries, noticedStatement(scope, ids)));
+  return readNotified(await sendStatement(queries, notifiedStatement(scope, ids)));
 }

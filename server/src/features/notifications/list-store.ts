@@ -34,7 +34,7 @@ const listed = {
    * Of a notification that one person waits for approval: who, and what their membership has become. Only for those who are
    * still administrators; the name of who has left the organization is kept in the notification's own words alone.
    */
-  request: sql<NoticedRequest | null>`case when ${notifications.type} = 'invitation_accepted' then (
+  request: sql<JoinRequest | null>`case when ${notifications.type} = 'invitation_accepted' then (
     select jsonb_build_object('name', ${notifications.params} #>> '{names,0}', 'membershipStatus', applicant.status)
     from ${organizationMemberships} applicant
     join ${organizationMemberships} reader on reader.organization_id = applicant.organization_id
@@ -44,7 +44,7 @@ const listed = {
   sentAt: notifications.sentAt,
   readAt: notifications.readAt,
 };
-type NoticedRequest = { name: string; membershipStatus: MembershipStatus };
+type JoinRequest = { name: string; membershipStatus: MembershipStatus };
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
 /** Newest first. */

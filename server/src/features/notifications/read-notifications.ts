@@ -16,14 +16,14 @@ import {
 // The list of a person's in-app notifications, which the bell opens.
 
 /** The offers that notifications are about, from the feature that has them (server/src/features.ts). */
-export type NoticedOffers = {
+export type OffersOfNotifications = {
   /** Those of the caller's offers that are named, whatever has become of them, by their id. */
   readById: (deps: AppDeps, scope: UserScope, ids: readonly string[]) => Promise<Map<string, Offer>>;
   /** Whether an offer, by SQL for its organization and id, can still be answered. */
   isOpen: (offer: { organizationId: SQLWrapper; id: SQL }, now: Date) => SQL;
 };
 
-type Deps = AppDeps & { offers: NoticedOffers };
+type Deps = AppDeps & { offers: OffersOfNotifications };
 
 /** A notification with what it can be answered about, as that is now. */
 type ListedNotification = NotificationRow & { offer: Offer | null };

@@ -3,7 +3,7 @@ import { methodsFor, ownActKind, topicOf, whenAndWhere, type ReservationChange }
 import type { Changing, ReservationFollower } from '../../platform/followers.ts';
 import { readRecipients, recipientsStatement, type Recipient } from './choices-store.ts';
 import type { NotifiedReservation } from './facts.ts';
-import { noticedStatement, readNoticed } from './facts-store.ts';
+import { notifiedStatement, readNotified } from './facts-store.ts';
 import { notificationsOf, pendingNotification, writingOf, type NotificationRequest } from './notify.ts';
 import type { NewNotification } from './store.ts';
 
@@ -12,13 +12,13 @@ export const notificationsFollowReservations: ReservationFollower = {
   reads: (of) => {
     const recipients = recipientsStatement(of.scope, of.userIds);
     const told = of.changes.filter(isByOthers).map(({ after }) => after.id);
-    return told.length > 0 ? [recipients, noticedStatement(of.scope, told)] : [recipients];
+    return told.length > 0 ? [recipients, notifiedStatement(of.scope, told)] : [recipients];
   },
-  follow: (of, [recipientRows = [], noticedRows = []]) => {
+  follow: (of, [recipientRows = [], notifiedRows = []]) => {
     const recipients = readRecipients(recipientRows);
     const notifications = [
       ...of.changes.flatMap((change) => confirmation(change, recipients, of.now)),
-      ...newsOf(of, readNoticed(noticedRows)).flatMap(({ request, reservation }) => {
+      ...newsOf(of, readNotified(notifiedRows)).flatMap(({ request, reservation }) => {
         const recipient = recipients.get(request.userId);
         return recipient ? notificationsOf(request, { recipient, reservation, now: of.now }) : [];
       }),

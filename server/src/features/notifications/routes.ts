@@ -18,13 +18,13 @@ import { readPreferences, updatePreferences } from './preferences.ts';
 import {
   markAllRead,
   markNotificationRead,
-  type NoticedOffers,
+  type OffersOfNotifications,
   presentNotification,
   readNotifications,
   requireNotification,
 } from './read-notifications.ts';
 
-export function notificationRoutes(api: FastifyInstance, app: AppDeps, offers: NoticedOffers): void {
+export function notificationRoutes(api: FastifyInstance, app: AppDeps, offers: OffersOfNotifications): void {
   const deps = { ...app, offers };
   route(api, listNotifications, async ({ scope, query, reply }) => {
     const { notifications, total, unread } = await readNotifications(deps, scope, query.page ?? 1);

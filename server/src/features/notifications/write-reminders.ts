@@ -1,6 +1,6 @@
 import type { Reminder } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/ids.ts';
+import { pendingNotification } from './notify.ts';
 import { insertNotifications } from './store.ts';
 import { announceNotifications } from './wake-dispatchers.ts';
 
@@ -10,13 +10,10 @@ export type DueReminder = Reminder & { organizationId: string; reservationId: st
 export async function writeReminders(tx: Tx, due: readonly DueReminder[], now: Date): Promise<void> {
   await insertNotifications(
     tx,
-    due.map(({ kind, dueAt, ...of }) => ({
-      ...of,
-      id: newId(),
-      type: kind,
-      scheduledFor: dueAt,
-      attemptAt: dueAt,
-      createdAt: now,
+    due.map(({ organizationId, method, dueAt, ...reminder }) => ({
+      ...pendingNotification(reminder, dueAt, now),
+      organizationId,
+      method,
     })),
   );
   announceNotifications(tx, due);

@@ -51,7 +51,7 @@ export type HttpOptions = {
   /** Which of its addresses that are not for people's browsers the server answers. */
   answers: { docs: boolean; metrics: boolean; readiness: boolean };
   /** Replaces REQUEST_TIMEOUTS in tests. */
-  arrivalLimits?: RequestTimeouts | undefined;
+  requestTimeouts?: RequestTimeouts | undefined;
   /** Pages of the server outside the API, such as /dev/mail. */
   pages?: (app: FastifyInstance) => void | Promise<void>;
 };
@@ -68,7 +68,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // One log line per request, after the response.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    ...requestTimeoutOptions(options.arrivalLimits ?? REQUEST_TIMEOUTS, headersAt('/')),
+    ...requestTimeoutOptions(options.requestTimeouts ?? REQUEST_TIMEOUTS, headersAt('/')),
     forceCloseConnections: true,
     // `true` means one proxy, which wrote the last entry of X-Forwarded-For. The caller controls the entries before it,
     // and could avoid every rate limit by changing them.

@@ -52,7 +52,7 @@ const bookingHead = ({ cookie }: { cookie: string }) =>
 
 test('who sends a request byte by byte is cut off, and who listens to events is not', async () => {
   const { t, url, location, member } = await serve({
-    arrivalLimits: { headers: 300, whole: 300, checkEvery: 50 },
+    requestTimeouts: { headers: 300, whole: 300, checkEvery: 50 },
   });
   const stream = await listenToEvents(url, member);
   undo.push(() => stream.close());

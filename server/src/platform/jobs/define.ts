@@ -49,7 +49,7 @@ export type JobDefinition = {
 
 const MAX_ATTEMPTS = 12;
 
-/** Defines how jobs of one kind are run; app.ts passes the definitions of all features to the runner. */
+/** Defines how jobs of one kind are run; features.ts passes the definitions of all features to the runner. */
 export function defineJob<Payload>(options: JobOptions<Payload>): JobDefinition {
   return {
     kind: options.kind,

@@ -16,10 +16,13 @@ import { jobs } from './tables.ts';
  */
 export type RowsInBatches = { name: string; text: string; keep: number; batch: number };
 
-/** Rows that are deleted after they expire, in the order of their list. `until` is the clock's now minus `keep`. */
+/**
+ * Rows that are deleted after they expire, first those in batches, in the order of their list. `until` is the clock's now
+ * minus `keep`.
+ */
 export type ExpiredRows = RowsInBatches | { table: PgTable; isOver: (until: Date) => SQL; keep: number };
 
-/** Expired rows of the platform's own tables; features name theirs in app.ts. */
+/** Expired rows of the platform's own tables; features name theirs in features.ts. */
 const EXPIRED: ExpiredRows[] = [
   { table: jobs, isOver: (until) => lte(jobs.failedAt, until), keep: 30 * DAY_MS },
   { table: sessions, isOver: (until) => lte(sessions.expire, until), keep: 0 },

@@ -5,7 +5,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { renderMail, type MailContent } from './layout.ts';
 import { AddressBounces, type Mailer } from './mailer.ts';
 
-/** A kind of mail: its parameters and its content. Features define theirs; app.ts passes them to the job. */
+/** A kind of mail: its parameters and its content. Features define theirs; features.ts lists them. */
 export type MailTemplate<Params> = {
   /** `feature.what-it-tells`. Stored rows refer to it, so it must not change. */
   name: string;
@@ -102,9 +102,7 @@ export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDe
     run: async ({ jobId }, { to, template: name, params }) => {
       const template = byName.get(name);
       if (!template) {
-        throw new Error(
-          `there is no mail template ${name}: name it in the list that app.ts takes from mails.ts`,
-        );
+        throw new Error(`there is no mail template ${name}: name it in features.ts`);
       }
       await sendFromJob({ mailer, publicUrl }, { jobId, to, content: template.contentOf(params) });
     },

@@ -1,5 +1,5 @@
 // The table of notifications as a queue. Notifications are due by the business clock; leases run by the database's clock.
-import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
+import { LONGEST_LEAD_MINUTES, MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
 import type {
   NotificationChoices,
   NotificationKind,
@@ -64,7 +64,7 @@ const TOGETHER = `
     SELECT s.ctid, s.* FROM notifications s
     WHERE s.organization_id = r.organization_id AND s.reservation_id = r.id OFFSET 0) s
   WHERE r.user_id = n.user_id AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)})
-    AND r.period && tstzrange($2::timestamptz, $2::timestamptz + interval '61 minutes')
+    AND r.period && tstzrange($2::timestamptz, $2::timestamptz + interval '${LONGEST_LEAD_MINUTES + 1} minutes')
     AND s.user_id = n.user_id AND s.type IN (${literalText(REMINDER_KINDS)}) AND s.method = $1 AND s.status = 'pending'
     AND s.scheduled_for < date_trunc('minute', $2::timestamptz) + interval '1 minute'
     AND s.leased_by IS NOT DISTINCT FROM n.leased_by`;
