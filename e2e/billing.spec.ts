@@ -92,17 +92,17 @@ test('an overdue payment says how much, why and when next; a refused card is tol
   await moveTimeTo(DAY_AFTER_TRIAL);
   const page = await visit(failing.admin, { expected: REFUSED });
   await page.goto(BILLING);
-  const notification = region(page, 'Current subscription').getByRole('alert');
-  await expect(notification).toContainText('$30.00 is overdue');
-  await expect(notification).toContainText('The next try is on');
-  await expect(notification.getByRole('link', { name: 'Change card' })).toHaveAttribute(
+  const notice = region(page, 'Current subscription').getByRole('alert');
+  await expect(notice).toContainText('$30.00 is overdue');
+  await expect(notice).toContainText('The next try is on');
+  await expect(notice.getByRole('link', { name: 'Change card' })).toHaveAttribute(
     'href',
     /^\/payment-setup\?return=/,
   );
   await expectSoundScreen(page);
-  await notification.getByRole('button', { name: 'Pay now' }).click();
+  await notice.getByRole('button', { name: 'Pay now' }).click();
   await expect(toast(page, 'Payment failed')).toBeVisible();
-  await expect(notification).toContainText('$30.00 is overdue');
+  await expect(notice).toContainText('$30.00 is overdue');
   const current = region(page, 'Current subscription');
   await current.getByRole('button', { name: 'Cancel Subscription' }).click();
   await confirm(dialog(page, 'Cancel Subscription'), 'Cancel Subscription', [

@@ -84,11 +84,11 @@ test('a change made through one instance appears on a screen that another instan
 
   await other.kill();
   await reserve(noah, slot(0));
-  const notification = status.getByText(/^No connection\. Shown as of /);
-  await expect(notification).toBeVisible({ timeout: 20_000 });
+  const notice = status.getByText(/^No connection\. Shown as of /);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
   await expectSoundScreen(status);
   await other.startAgain();
-  await expect(notification).toBeHidden({ timeout: 30_000 });
+  await expect(notice).toBeHidden({ timeout: 30_000 });
   await expect(taken(status, 'Noah Reyes')).toBeVisible();
   expectQuiet();
 });

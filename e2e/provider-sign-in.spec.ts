@@ -114,20 +114,20 @@ test('a wrong answer from a provider, or a sign-in cancelled there, is explained
   providers.put({ sub: admin.email, email: admin.email });
   // Apple reports a refusal with a page that posts itself.
   const page = await visit(null, { expected: [/400 \(Bad Request\)/] });
-  const notification = (title: string): Locator => page.getByText(title, { exact: true });
+  const notice = (title: string): Locator => page.getByText(title, { exact: true });
   await page.goto('/login');
   providers.changeIdTokens('google', (claims) => ({ claims: { ...claims, nonce: 'of another sign-in' } }));
   await continueWith(page, 'Google', admin.email);
-  await expect(notification('Google’s answer could not be verified, so nobody was signed in.')).toBeVisible();
+  await expect(notice('Google’s answer could not be verified, so nobody was signed in.')).toBeVisible();
   await look(page);
   providers.changeIdTokens('google', null);
 
   await page.getByRole('button', { name: 'Continue with Apple' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(notification('You cancelled at Apple.')).toBeVisible();
+  await expect(notice('You cancelled at Apple.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(notification('You cancelled at Apple.')).toBeHidden();
+  await expect(notice('You cancelled at Apple.')).toBeHidden();
 
   await page.goto('/registration');
   await field(page, 'Organization name (optional)').fill('Lovelace Yards');
@@ -135,7 +135,7 @@ test('a wrong answer from a provider, or a sign-in cancelled there, is explained
   await page.getByText('Premium', { exact: true }).click();
   await page.getByRole('button', { name: 'Continue with Apple' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(notification('You cancelled at Apple.')).toBeVisible();
+  await expect(notice('You cancelled at Apple.')).toBeVisible();
   await expect(field(page, 'Organization name (optional)')).toHaveValue('Lovelace Yards');
   await expect(page.getByRole('radio', { name: /^Premium/ })).toBeChecked();
   await expect(field(page, 'Password')).toHaveValue('');

@@ -113,7 +113,7 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
   return (
     <>
       <Section title="What you pay">
-        <TrialNotification billing={billing} />
+        <TrialNotice billing={billing} />
         <StandingNotice billing={billing} here={paths.billing} onStartAgain={startAgain} />
         <CurrentSubscription billing={billing} here={paths.billing} onCancel={null} />
       </Section>
@@ -165,7 +165,7 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
   );
 }
 
-function TrialNotification({ billing }: { billing: Billing }): ReactNode {
+function TrialNotice({ billing }: { billing: Billing }): ReactNode {
   const now = useNow();
   if (standingOf(billing) !== 'trial') return null;
   const { trialDaysRemaining: days, trialEndDate } = billing.organization;

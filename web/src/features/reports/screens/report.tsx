@@ -135,7 +135,7 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
         </div>
       </div>
       {error instanceof ApiError && error.code === 'report_limit' ? (
-        <PlanNotification action={<Button onClick={() => ask({ month: '' })}>Show the last 7 days</Button>} />
+        <PlanNotice action={<Button onClick={() => ask({ month: '' })}>Show the last 7 days</Button>} />
       ) : report.isLoadingError ? (
         <ErrorState
           title="The report could not be loaded"
@@ -175,7 +175,7 @@ function LocationSelect({ locations, chosen, onChoose }: LocationSelectProps): R
   );
 }
 
-const PlanNotification = ({ action }: { action?: ReactNode }): ReactNode => (
+const PlanNotice = ({ action }: { action?: ReactNode }): ReactNode => (
   <div className="rp-plan">
     <Notice tone="info" title="Your plan shows the last 7 days" action={action}>
       <Link href={organizationTab('billing')} className="link">
@@ -209,7 +209,7 @@ function Content({ report }: { report: UseReport }): ReactNode {
           </Section>
         </>
       )}
-      {earliest !== null && <PlanNotification />}
+      {earliest !== null && <PlanNotice />}
       <p className="rp-mail sm">
         <Link href={choicesPath} className="link">
           Get last week’s report on Mondays

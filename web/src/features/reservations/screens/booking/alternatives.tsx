@@ -20,7 +20,7 @@ export const AlternativeLink = ({ alternative }: { alternative: Alternative }): 
   );
 
 /** Says where nothing is free what is left. */
-export const AlternativeNotification = ({
+export const AlternativeNotice = ({
   alternative,
   otherHours,
 }: {

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import type { ReadyBooking } from './use-booking.ts';
 import type { Chargers, SpotTile, TileState } from './use-chargers.ts';
 import { AvailabilityNotLoaded, Step, StepWaits } from './step.tsx';
-import { AlternativeNotification } from './alternatives.tsx';
+import { AlternativeNotice } from './alternatives.tsx';
 import type { Alternative } from './alternatives.tsx';
 import { Ban, Check, Hourglass, TriangleAlert, User, Wrench, Zap, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ function SpotChoice({ booking, chargers, alternative }: Omit<SpotStepProps, 'ref
   const end = (startHour + hours) % 24;
   return (
     <>
-      {alternative && <AlternativeNotification alternative={alternative} />}
+      {alternative && <AlternativeNotice alternative={alternative} />}
       <SpotGrid
         tiles={tiles}
         value={spot?.id ?? null}

@@ -29,7 +29,7 @@ import { ownConflict, ownOverlap } from '../../choosing/selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
 import type { Chargers } from './use-chargers.ts';
 import { AvailabilityNotLoaded, Step, StepWaits } from './step.tsx';
-import { AlternativeNotification, alternativeOf } from './alternatives.tsx';
+import { AlternativeNotice, alternativeOf } from './alternatives.tsx';
 import type { Alternative, Ways } from './alternatives.tsx';
 
 type TimeStepProps = {
@@ -98,17 +98,17 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
     const left = alternativeAt(title, hour, 1, usualHours(date, hour, context));
     // What is left of the whole day is said above; only other hours than those of an offer are something else.
     const isSaidAbove = isTaken && !(isHeldThatDay && left !== null && 'wait' in left);
-    return left && !isSaidAbove && <AlternativeNotification alternative={left} />;
+    return left && !isSaidAbove && <AlternativeNotice alternative={left} />;
   };
   const waitForLength = (count: number): ReactNode => {
     if (startHour === null) return null;
     const left = alternativeAt('All chargers are taken for part of that time', startHour, count);
-    return left && <AlternativeNotification alternative={left} />;
+    return left && <AlternativeNotice alternative={left} />;
   };
   return (
     <div>
       {waitForDay && (
-        <AlternativeNotification
+        <AlternativeNotice
           alternative={waitForDay}
           otherHours={ways.hasLine ? 'To wait for other hours, choose a start.' : null}
         />
