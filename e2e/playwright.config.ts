@@ -62,10 +62,11 @@ export default defineConfig({
   // Long enough for a busy machine.
   timeout: withPictures ? 900_000 : 180_000,
   reporter: withPictures ? [['list'], ['./support/pictures-page.ts']] : 'list',
-  expect: { timeout: 10_000 },
+  // A step that takes 100 ms alone takes many times that beside busy programs.
+  expect: { timeout: 20_000 },
   use: {
     launchOptions,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // During a 200 ms fade, words have contrasts that nobody really sees, and axe takes longer than a toast stays.

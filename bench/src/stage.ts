@@ -46,8 +46,8 @@ export async function openStage(): Promise<Stage> {
     const name = `bench_${randomUUID().replaceAll('-', '')}`;
     await execute(server.superuser, `CREATE DATABASE ${name} OWNER ${APPLICATION_ROLE}`);
     const connectionString = withDatabase(server.connectionString, name);
-    await migrateDatabase(connectionString);
-    const database = openDatabase({ connectionString, limited: false });
+    await migrateDatabase({ connectionString });
+    const database = openDatabase({ connectionString, limits: null });
     undo.push(() => database.close());
     return { ...database, connectionString };
   }

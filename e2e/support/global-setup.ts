@@ -12,7 +12,7 @@ import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chargerota-e2e-migrated-'));
   const server = await startEmbeddedServer({ dataDir });
-  await migrateDatabase(server.connectionString);
+  await migrateDatabase(server);
   await server.stop();
   process.env['MIGRATED_DATA'] = dataDir;
   return () => rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });

@@ -15,7 +15,7 @@ import { identifyOperator } from './features/operator/identity/identify.ts';
 import { makeLiveAudience } from './features/organizations/read-organizations.ts';
 import { withOfferLinks } from './features/waitlist/offer-link.ts';
 import type { AppDeps } from './platform/app-deps.ts';
-import { openBeside } from './platform/database/database.ts';
+import { openBeside, PLANNED_EACH_TIME, type Database } from './platform/database/database.ts';
 import { makeReadiness } from './platform/database/readiness.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
@@ -47,6 +47,8 @@ export type AppOptions = {
   smsFolder: SmsFolder | null;
   /** False: jobs run and notifications go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
+  /** The connections of jobs and the agenda; by default a pool of their own (tests watch the application's). */
+  background?: Database;
   /** How often live streams are pinged; by default every LIVE_PING_SECONDS (for tests). */
   livePingMilliseconds?: number;
   /** Replaces REQUEST_TIMEOUTS in tests. */
@@ -57,6 +59,8 @@ export type AppOptions = {
 
 /** In each instance: one to take notifications, one to write outcomes, one for what their channels read. */
 const DELIVERY_CONNECTIONS = 3;
+/** In each instance, for jobs and the agenda. */
+const BACKGROUND_CONNECTIONS = 4;
 
 /**
  * The whole application on the given outside services, ready to listen or to have requests injected. Closing it stops
@@ -98,22 +102,27 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     requestTimeouts: options.requestTimeouts,
   });
 
+  // Neither waits behind requests, nor takes their connections.
+  const beside = (max: number, settings?: Record<string, string>) =>
+    openBeside(database, {
+      max,
+      ...(settings && { settings }),
+      onConnectionLost: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
+    });
+  const background = options.background ?? beside(BACKGROUND_CONNECTIONS);
+  const deliveries = beside(DELIVERY_CONNECTIONS, PLANNED_EACH_TIME);
+
   const templates = features.flatMap((feature) => feature.mails ?? []);
   const jobs = [
     housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
     mailJob({ mailer, templates, publicUrl: config.linkUrl }),
     sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
-    ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
+    ...features.flatMap((feature) => feature.jobs?.({ ...deps, database: background }) ?? []),
   ];
   await startPeriodicJobs(database.drizzle, jobs, clock.now());
-  const { instanceId, backgroundJobs: background = true } = options;
-  const worker = { clock, log, instanceId, background };
-  const jobRunner = startJobRunner({ ...worker, database, jobs });
-  // Deliveries neither wait behind requests nor take their connections.
-  const deliveries = openBeside(database, {
-    max: DELIVERY_CONNECTIONS,
-    onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection of the deliveries'),
-  });
+  const { instanceId, backgroundJobs = true } = options;
+  const worker = { clock, log, instanceId, background: backgroundJobs };
+  const jobRunner = startJobRunner({ ...worker, database: background, jobs });
   const notifications = startNotificationDispatcher({
     ...worker,
     database: deliveries,
@@ -122,7 +131,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     ),
     makeText: notificationText,
   });
-  const agenda = startAgenda({ ...worker, database });
+  const agenda = startAgenda({ ...worker, database: background });
   // Before waiting for requests, because streams never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
@@ -135,7 +144,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   });
   app.addHook('onClose', async () => {
     await Promise.all([jobRunner.stop(), notifications.stop(), agenda.stop()]);
-    await deliveries.close();
+    await Promise.all([options.background ? undefined : background.close(), deliveries.close()]);
   });
   return app;
 }

@@ -2,8 +2,10 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
+import { distance } from 'fastest-levenshtein';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { clientConfig } from './platform/database/address.ts';
 import { errorCode } from './platform/database/errors.ts';
 import { isLoopback } from './platform/loopback.ts';
 
@@ -48,6 +50,12 @@ const environment = z.object({
     // `URL` is not used here because it refuses an empty host: `postgresql:///name?host=/folder/of/the/socket`.
     text.regex(/^postgres(ql)?:\/\//, 'must be a URL that starts with postgresql:// or postgres://'),
   ),
+  /** The certificate authority (PEM) that the database's certificate is from, if it is not a public one. Asks for TLS. */
+  DATABASE_CA: optional(text.transform((pem) => pem.replaceAll('\\n', '\n'))),
+  /** The most connections of an instance for requests. Default 10; up to 8 more are for work that nobody waits for. */
+  DATABASE_POOL: withDefault(z.coerce.number('must be a number of connections').int().min(1).max(1000), 10),
+  /** `off` leaves changes of the schema to `chargerota migrate`, so that DATABASE_URL's account needs no right to make them. */
+  MIGRATE: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
   /** `yes` allows, in production, a database elsewhere without TLS: whoever listens reads all of it. */
   DATABASE_INSECURE: withDefault(z.enum(['yes', 'no']), 'no').transform((value) => value === 'yes'),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Unset: mail goes to DATA_DIR/mail. */
@@ -191,6 +199,8 @@ type Variables = Record<string, string | undefined>;
  * @throws ConfigError
  */
 export function readConfig(variables: Variables = process.env): Config {
+  const misspelt = misspeltNames(Object.keys(variables));
+  if (misspelt.length > 0) throw new ConfigError(sentence(misspelt));
   const parsed = environment.safeParse(withFiles(variables));
   if (!parsed.success) {
     throw new ConfigError(
@@ -215,6 +225,19 @@ export function readConfig(variables: Variables = process.env): Config {
     DEMO_SCREENS: values.DEMO_SCREENS ?? !isProduction,
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
   };
+}
+
+/** Shorter names are too near to those of other programs. */
+const LONG_NAME = 6;
+
+/** Variables that are one letter away from one of ours: what they say would be overlooked. */
+function misspeltNames(given: string[]): string[] {
+  const ours = Object.keys(environment.shape).flatMap((name) => [name, `${name}_FILE`]);
+  return given.flatMap((name) => {
+    if (name.length < LONG_NAME || ours.includes(name)) return [];
+    const meant = ours.find((known) => distance(name, known) === 1);
+    return meant ? [`${name} is unknown (${meant} is meant?)`] : [];
+  });
 }
 
 /** `X_FILE` names a file that holds the variable X, as vaults and orchestrators hand out secrets. */
@@ -274,11 +297,18 @@ function productionProblems(values: Environment): string[] {
   return problems;
 }
 
+/** What ends the address of a URL stands before the last @ and is no path behind a port. */
+const PASSWORD_TO_ENCODE = /^\w+:\/\/[^/?#:@]+:(?:[^@]*#|(?!\d*[/?])[^@]*[/?]).*@/;
+
 /** In production, what is sent to a database elsewhere must reach only that database, and cross the network encrypted. */
-function databaseProblems({ DATABASE_URL, DATABASE_INSECURE, NODE_ENV }: Environment): string[] {
+function databaseProblems({ DATABASE_URL, DATABASE_CA, DATABASE_INSECURE, NODE_ENV }: Environment): string[] {
   if (!DATABASE_URL) return [];
+  if (PASSWORD_TO_ENCODE.test(DATABASE_URL))
+    return ['DATABASE_URL has a password with #, / or ?, which a URL needs as %23, %2F or %3F'];
   try {
-    const { host, ssl } = new Client({ connectionString: DATABASE_URL });
+    const { host, ssl } = new Client(
+      clientConfig({ connectionString: DATABASE_URL, certificateAuthority: DATABASE_CA }),
+    );
     if (NODE_ENV !== 'production' || DATABASE_INSECURE) return [];
     const isHere = host.startsWith('/') || isLoopback(host);
     if (isHere || isVerified(ssl)) return [];
@@ -286,7 +316,9 @@ function databaseProblems({ DATABASE_URL, DATABASE_INSECURE, NODE_ENV }: Environ
     // A file that it names cannot be read.
     return [`DATABASE_URL cannot be used (${(error as Error).message})`];
   }
-  return ['DATABASE_URL needs sslmode=verify-full, or DATABASE_INSECURE=yes for a connection without TLS'];
+  return [
+    'DATABASE_URL needs sslmode=verify-full (or DATABASE_CA), or DATABASE_INSECURE=yes for a connection without TLS',
+  ];
 }
 
 const isVerified = (ssl: boolean | ConnectionOptions): boolean =>

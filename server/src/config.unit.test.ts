@@ -61,7 +61,9 @@ test('production reaches a database elsewhere by TLS, unless it is told otherwis
     // Encrypted, but by whoever answers.
     'postgres://u:p@10.0.0.4/x?sslmode=no-verify',
   ])
-    expect(refusal(plain)).toMatch('DATABASE_URL needs sslmode=verify-full, or DATABASE_INSECURE=yes');
+    expect(refusal(plain)).toMatch(
+      'DATABASE_URL needs sslmode=verify-full (or DATABASE_CA), or DATABASE_INSECURE=yes',
+    );
   for (const safe of [
     'postgres://u:p@db.example/x?sslmode=verify-full',
     'postgres://u:p@127.0.0.1/x',
@@ -71,6 +73,30 @@ test('production reaches a database elsewhere by TLS, unless it is told otherwis
   expect(refusal('postgres://u:p@db.example/x', { DATABASE_INSECURE: 'yes' })).toBeNull();
   expect(refusal('postgres://u:p@db.example/x?sslmode=verify-full&sslrootcert=/no/such.pem')).toBe(
     "ConfigError: The configuration cannot be used: DATABASE_URL cannot be used (ENOENT: no such file or directory, open '/no/such.pem').",
+  );
+});
+
+test.each([
+  ['postgresql://u:pa%23ss@db:5432/x', null],
+  ['postgresql://u:p@db:5432/x?options=a@b', null],
+  ['postgresql://db:5432/x?options=a@b', null],
+  ['postgresql:///x?host=/var/run/postgresql&application_name=a@b', null],
+  ['postgresql://u:pa#ss@db/x', 'needs as %23'],
+  ['postgresql://u:pa/ss@db/x', 'needs as %23'],
+  ['postgresql://u:12?ss@db/x', null],
+  ['postgresql://u:a?ss@db/x', 'needs as %23'],
+])('of %s it is said whether its password has to be encoded', (url, said) => {
+  const read = () => readConfig({ DATABASE_URL: url });
+  if (said) expect(read).toThrow(said);
+  else expect(read).not.toThrow(said ?? 'needs as');
+});
+
+test('a variable that is one letter away from a known one is refused, since what it says would be overlooked', () => {
+  expect(() => readConfig({ DATABSE_URL: 'x', SMTP_URLS: 'y' })).toThrow(
+    'DATABSE_URL is unknown (DATABASE_URL is meant?); SMTP_URLS is unknown (SMTP_URL is meant?)',
+  );
+  expect(() => readConfig({ POST: 'x', HOSTS: 'y', SMTP_URL_FILES: 'z', PATH: '/bin' })).toThrow(
+    'cannot be used: SMTP_URL_FILES is unknown (SMTP_URL_FILE is meant?).',
   );
 });
 

@@ -10,11 +10,12 @@ import { MIRROR_ACCOUNT } from './features/billing/provider/mirror-account.ts';
 import { makeSetupLink } from './features/operator/initialization/setup-token.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';
+import { awaitDatabase } from './platform/database/await-database.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { errorCode } from './platform/database/errors.ts';
 import { EmbeddedServerError } from './platform/database/embedded/embedded-server-error.ts';
 import { startEmbeddedServer } from './platform/database/embedded/embedded-server.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
+import { migrateDatabase, requireSchema } from './platform/database/migrate.ts';
 import { finishRequests } from './platform/http/finish-requests.ts';
 import { createIdentityProviders } from './platform/identity-providers/identity-providers.ts';
 import { createLogger } from './platform/logging/logging.ts';
@@ -23,6 +24,7 @@ import { createMailer } from './platform/mail/create-mailer.ts';
 import { createPasswords, PASSWORD_COST, QUICK_PASSWORD_COST } from './platform/passwords/passwords.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createSms } from './platform/sms/create-sms.ts';
+import { StartError } from './platform/start-error.ts';
 import { runUntilStopped, type Shutdown } from './shutdown.ts';
 
 /** How long requests under way may take when the process stops; jobs and the database need the remaining time. */
@@ -43,10 +45,16 @@ async function start(shutdown: Shutdown): Promise<void> {
     shutdown.stop(1);
   });
 
-  const connectionString = config.DATABASE_URL ?? (await startOwnServer(config, shutdown, log));
-  await migrateDatabase(connectionString);
+  const say = (message: string) => log.warn(message);
+  const address = {
+    connectionString: config.DATABASE_URL ?? (await startOwnServer(config, shutdown, log)),
+    certificateAuthority: config.DATABASE_CA,
+  };
+  if (config.DATABASE_URL) await awaitDatabase(address, { say });
+  await (config.MIGRATE ? migrateDatabase(address, { say }) : requireSchema(address));
   const database = openDatabase({
-    connectionString,
+    ...address,
+    max: config.DATABASE_POOL,
     // pg attaches the whole connection, including the password, to its errors, so only the message is logged.
     onConnectionLost: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });
@@ -134,7 +142,9 @@ function findWebApplication(): string | null {
 
 /** The text for the person at the console: one sentence for errors that they can fix, otherwise the whole error. */
 function explain(error: unknown): unknown {
-  const isForPeople = [ConfigError, EmbeddedServerError, DemoError].some((kind) => error instanceof kind);
+  const isForPeople = [ConfigError, EmbeddedServerError, DemoError, StartError].some(
+    (kind) => error instanceof kind,
+  );
   if (isForPeople && error instanceof Error) return error.message;
   if (errorCode(error) === 'EADDRINUSE')
     return 'The port is in use by another program; set PORT to a free one.';

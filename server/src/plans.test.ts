@@ -10,7 +10,7 @@ import {
 } from './features/notifications/deliver/delivery-store.ts';
 import { listDaysOfUse } from './features/reports/store.ts';
 import { listEndedRows } from './features/reservations/day-store.ts';
-import { openBeside, type Database } from './platform/database/database.ts';
+import { openBeside, PLANNED_EACH_TIME, type Database } from './platform/database/database.ts';
 import { tenantScope } from './platform/http/scopes.ts';
 
 const NOW = new Date('2026-11-27T15:20:00Z');
@@ -70,7 +70,7 @@ let deliveries: Database;
 let id: (kind: string, n: number) => string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  deliveries = openBeside(database, { max: 2 });
+  deliveries = openBeside(database, { max: 2, settings: PLANNED_EACH_TIME });
   await database.pool.query(FILL);
   const { rows } = await database.pool.query<{ kind: string; n: number; id: string }>(
     `SELECT kind, n, id_of(kind, n) AS id FROM unnest('{organization,location,spot,pending}'::text[]) kind,

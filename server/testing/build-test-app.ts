@@ -122,6 +122,7 @@ export async function buildTestApp(
     mailFolder: null,
     smsFolder: null,
     backgroundJobs: false,
+    background: database,
     ...(options.livePingMilliseconds && { livePingMilliseconds: options.livePingMilliseconds }),
     requestTimeouts: options.requestTimeouts,
     instanceId: randomUUID(),

@@ -24,7 +24,7 @@ export default async function setup({ provide }: TestProject) {
   const server = await serverForThisRun();
   const template = `chargerota_template_${randomUUID().replaceAll('-', '')}`;
   await execute(server.url, `CREATE DATABASE ${template}`);
-  await migrateDatabase(withDatabase(server.url, template));
+  await migrateDatabase({ connectionString: withDatabase(server.url, template) });
   provide('testServer', { url: server.url, template });
 
   return async () => {

@@ -15,6 +15,8 @@ const NOT_LED_BY_ORGANIZATION = [
   // Events of the whole installation, deleted after minutes: an instance reads what was committed since its last look,
   // by transaction and for every organization.
   'live_events',
+  // Nothing is decided by it.
+  'schema_migrations',
 ];
 
 /** Tables whose time comes from the database's clock, and why. */

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { inOneRoundTrip, inSavepoint, inTransaction, namedQuery } from './database.ts';
-import { isDatabaseUnavailable, isExclusionViolation, isUniqueViolation, pgError } from './errors.ts';
-import { migrateDatabase } from './migrate.ts';
+import {
+  inOneRoundTrip,
+  inSavepoint,
+  inTransaction,
+  namedQuery,
+  openBeside,
+  openDatabase,
+} from './database.ts';
+import {
+  isDatabaseUnavailable,
+  isExclusionViolation,
+  isUnanswered,
+  isUniqueViolation,
+  pgError,
+} from './errors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -65,11 +77,34 @@ test('a transaction that the database cuts off fails with what cut it off, and t
 });
 
 test('nothing waits without end: for a lock, a statement, or an instance that vanished inside a transaction', async () => {
-  const { rows } = await database.pool.query(
-    `SELECT name FROM pg_settings WHERE setting::int > 0
-      AND name IN ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')`,
-  );
-  expect(rows).toHaveLength(3);
+  const beside = openBeside(database, { max: 1, settings: { enable_seqscan: 'off' } });
+  const limitsOf = async ({ pool }: Pick<TestDatabase, 'pool'>) => {
+    const { rows } = await pool.query(
+      `SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement,
+         current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('enable_seqscan') AS seqscan`,
+    );
+    return rows[0];
+  };
+  expect(await limitsOf(database)).toEqual({ lock: '8s', statement: '9s', idle: '20s', seqscan: 'on' });
+  expect(await limitsOf(beside)).toEqual({ lock: '15s', statement: '30s', idle: '20s', seqscan: 'off' });
+  await beside.close();
+});
+
+test('of a database that has frozen a transaction hears once that it does not answer, and gives its connection up', async () => {
+  const limits = { lock: 0, statement: 0, idle: 0, answer: 300 };
+  const { connectionString } = database;
+  const impatient = openDatabase({ connectionString, max: 1, limits, onConnectionLost: () => {} });
+  let statements = 0;
+  const failing = inTransaction(impatient, async (tx) => {
+    statements++;
+    await tx.execute(sql`SELECT pg_sleep(86400)`);
+  });
+  const error = await failing.catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(isUnanswered(error)).toBe(true);
+  expect(statements).toBe(1);
+  expect(impatient.pool.totalCount).toBe(0);
+  await impatient.close();
 });
 
 test('a violation is recognised by its kind and its constraint, and under a savepoint the transaction goes on', async () => {
@@ -109,12 +144,4 @@ test('what is sent in one round trip and fails, fails with its reason, also wher
     inOneRoundTrip([tx.execute(sql`SELECT 1`), namedQuery(tx, again, [])]),
   );
   await expect(failed).rejects.toSatisfy((error) => isUniqueViolation(error, 'accounts_pkey'));
-});
-
-test('instances that start together migrate once', async () => {
-  await Promise.all([1, 2, 3].map(() => migrateDatabase(database.connectionString)));
-  const { rows } = await database.pool.query(
-    'SELECT count(*) = count(DISTINCT hash) AS once FROM drizzle.__drizzle_migrations',
-  );
-  expect(rows).toEqual([{ once: true }]);
 });

@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, type QueryResultRow } from 'pg';
+import { type DatabaseAddress, clientConfig } from './address.ts';
 import { announce } from './announce.ts';
-import { isRefusedAfterFailure, pgError } from './errors.ts';
+import { isRefusedAfterFailure, isUnanswered, pgError } from './errors.ts';
 import { parsers } from './parsers.ts';
+import { setting } from './session-settings.ts';
 import { sendTogether, type Parameter, type Statement } from './statement-group.ts';
 
 /** Drizzle over the pool, for single statements. Statements that belong together run in {@link inTransaction}. */
@@ -21,28 +23,29 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type DatabaseOptions = {
-  connectionString: string;
-  /** The most connections of this instance. */
+export type DatabaseOptions = DatabaseAddress & {
+  /** The most connections of this pool. */
   max?: number;
-  /** False removes the time limits of statements (for bulk loads of the bench). */
-  limited?: boolean;
+  /** How long work may take; null sets no limits (for bulk loads of the bench). */
+  limits?: Limits | null;
   /** Called when a connection breaks, in use or idle; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 };
 
 /**
- * The longest time, in milliseconds, for an idle transaction, a wait for a lock and a statement; after it the request
- * is answered 503 or the job is retried. Without these limits, an instance that vanished in the middle of a transaction
- * would keep its locks for hours, until TCP notices, and all connections of the other instances would end up waiting.
+ * The longest time, in milliseconds, for a lock, a statement, its answer, and a pause inside a transaction; after it the
+ * request is answered 503 or the job is tried again. Without these limits, an instance that vanished in the middle of a
+ * transaction would keep its locks for hours, until TCP notices, and all connections of the other instances would end up
+ * waiting. `answer` is measured here, because a server that is gone measures nothing.
  */
-const LIMITS = {
-  idle_in_transaction_session_timeout: 20_000,
-  lock_timeout: 15_000,
-  statement_timeout: 30_000,
-  // The client enforces this limit, because a server that is gone cannot.
-  query_timeout: 40_000,
-};
+export type Limits = { lock: number; statement: number; answer: number; idle: number };
+
+/** Somebody waits for the answer. */
+const LIMITS_OF_REQUESTS: Limits = { lock: 8_000, statement: 9_000, answer: 10_000, idle: 20_000 };
+const LIMITS_OF_BACKGROUND_WORK: Limits = { lock: 15_000, statement: 30_000, answer: 40_000, idle: 20_000 };
+
+/** How long a request waits for a connection. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 /**
  * Opens a pool on a PostgreSQL server; it connects on first use. Raw queries on `pool` (and {@link namedQuery}) read
@@ -50,43 +53,57 @@ const LIMITS = {
  * Drizzle uses its own parsers.
  */
 export function openDatabase({
-  connectionString,
   max = 10,
-  limited = true,
+  limits = LIMITS_OF_REQUESTS,
   onConnectionLost,
+  ...address
 }: DatabaseOptions): Database {
-  const pool = new Pool({
-    connectionString,
+  const config: PoolConfig = {
+    ...clientConfig(address),
     max,
     types: parsers,
     // Sends statements without waiting for the results of earlier ones.
     pipeline: true,
     keepAlive: true,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     application_name: 'chargerota',
-    ...(limited && LIMITS),
-  });
-  return overPool(pool, onConnectionLost);
+  };
+  return overPool(new Pool({ ...config, ...withLimits(limits) }), onConnectionLost);
 }
 
-/**
- * Opens another pool on the same server, for work that must not wait behind requests. It connects on first use.
- * Its statements are planned for the size that the tables have by then: a plan made while a queue was empty reads all of
- * it later.
- */
+/** Opens another pool on the same server, for work for which nobody waits. It connects on first use. */
 export const openBeside = (
   { pool }: Database,
-  { max, onConnectionLost }: Pick<DatabaseOptions, 'onConnectionLost'> & { max: number },
+  { max, settings, onConnectionLost }: BesideOptions,
 ): Database =>
   overPool(
-    new Pool({
-      ...pool.options,
-      max,
-      options: '-c plan_cache_mode=force_custom_plan -c enable_seqscan=off',
-    }),
+    new Pool({ ...pool.options, max, ...withLimits(LIMITS_OF_BACKGROUND_WORK, settings) }),
     onConnectionLost,
   );
+
+type BesideOptions = Pick<DatabaseOptions, 'onConnectionLost'> & {
+  max: number;
+  settings?: Record<string, string>;
+};
+
+/**
+ * For queues: statements are planned for the size that the tables have by then. A plan made while a queue was empty reads
+ * all of it later.
+ */
+export const PLANNED_EACH_TIME = { plan_cache_mode: 'force_custom_plan', enable_seqscan: 'off' };
+
+const withLimits = (limits: Limits | null, settings: Record<string, string> = {}): PoolConfig => ({
+  ...(limits && { query_timeout: limits.answer }),
+  verify: setting({
+    ...(limits && {
+      lock_timeout: String(limits.lock),
+      statement_timeout: String(limits.statement),
+      idle_in_transaction_session_timeout: String(limits.idle),
+    }),
+    ...settings,
+  }),
+});
 
 function overPool(pool: Pool, onConnectionLost: DatabaseOptions['onConnectionLost']): Database {
   let closing: Promise<void> | undefined;
@@ -145,6 +162,10 @@ export async function retryingConflicts<T>(work: () => Promise<T>): Promise<T> {
 // Taken from the pool here and not by Drizzle, which never returns the connection if BEGIN fails.
 async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  let release = (error?: Error) => {
+    release = () => {};
+    client.release(error);
+  };
   const channels = new Set<string>();
   toAnnounce.set(client, channels);
   let failure: { reason: unknown } | undefined;
@@ -154,6 +175,8 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
       return await work(tx);
     } catch (reason) {
       failure = { reason };
+      // Closes the connection, or ROLLBACK would wait as long again.
+      if (isUnanswered(reason)) release(reason);
       throw reason;
     }
   };
@@ -167,7 +190,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
     throw failure ? failure.reason : error;
   } finally {
     toAnnounce.delete(client);
-    client.release();
+    release();
   }
 }
 

@@ -54,6 +54,10 @@ const UNREACHABLE = [
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$|^Query read timeout$/;
 
+/** Whether the server has not answered in time, so that nobody knows what became of the statement. */
+export const isUnanswered = (error: unknown): error is Error =>
+  error instanceof Error && (error.message === 'Query read timeout' || isUnanswered(error.cause));
+
 /** Whether the database could not be reached, or not in time. The same request may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const found = pgError(error);

@@ -1,5 +1,7 @@
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { readMigrations } from './migrations.ts';
+import { setting } from './session-settings.ts';
 
 export type Readiness = {
   /** The reason why the database takes no writes now, for the log; null if it does. Answers by the deadline. */
@@ -19,8 +21,11 @@ const PROOF = `
   SET LOCAL work_mem = '64kB';
   SELECT count(*) FROM generate_series(1, 20000);
   SELECT pg_logical_emit_message(true, 'chargerota', 'ready');
-  SELECT current_setting('transaction_read_only') = 'off' AS writable;
+  SELECT current_setting('transaction_read_only') = 'off' AS writable, (SELECT max(needs) FROM schema_migrations) AS needs;
   COMMIT`;
+
+/** Another version has changed the schema while this one was running. */
+export const SCHEMA_TOO_NEW = 'the database has a schema that needs a newer version';
 
 /**
  * Uses a connection of its own: an instance whose connections are all busy is slow, but ready. Concurrent callers share
@@ -32,20 +37,24 @@ export function makeReadiness({ pool }: Database, deadlineMs = DEADLINE_MS): Rea
     max: 1,
     pipeline: false,
     connectionTimeoutMillis: deadlineMs,
-    statement_timeout: deadlineMs,
-    lock_timeout: deadlineMs,
     query_timeout: deadlineMs,
+    verify: setting({ statement_timeout: String(deadlineMs), lock_timeout: String(deadlineMs) }),
     application_name: 'chargerota readiness',
   });
   // The failing statement reports the loss; without a listener the loss would end the process.
   own.on('connect', (client) => client.on('error', () => {}));
   own.on('error', () => {});
+  const newest = readMigrations().at(-1)!;
   let underWay: Promise<string | null> | undefined;
 
   async function prove(): Promise<string | null> {
     // Several statements have several results, which pg's types do not cover.
-    const answers = (await own.query(PROOF)) as unknown as { rows: { writable?: boolean }[] }[];
-    return answers.some(({ rows }) => rows[0]?.writable === true) ? null : 'it is read-only';
+    const answers = (await own.query(PROOF)) as unknown as {
+      rows: { writable?: boolean; needs?: number }[];
+    }[];
+    const found = answers.map(({ rows }) => rows[0]).find((row) => row && 'writable' in row);
+    if (!found?.writable) return 'it is read-only';
+    return found.needs! > newest.number ? SCHEMA_TOO_NEW : null;
   }
 
   return {

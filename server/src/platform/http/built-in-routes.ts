@@ -3,6 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SCHEMA_TOO_NEW } from '../database/readiness.ts';
 import { routeTimes, type RouteTime } from './route-times.ts';
 
 declare module 'fastify' {
@@ -63,8 +64,9 @@ export function registerHealth(
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     const reason = await whyNotReady();
     if (reason === null) return { status: 'ready' };
-    app.log.warn({ reqId: request.id, reason }, 'not ready: the database takes no writes');
-    return reply.status(503).send({ status: 'the database takes no writes' });
+    const status = reason === SCHEMA_TOO_NEW ? reason : 'the database takes no writes';
+    app.log.warn({ reqId: request.id, reason }, `not ready: ${status}`);
+    return reply.status(503).send({ status });
   });
 }
 

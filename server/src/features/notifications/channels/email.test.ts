@@ -137,7 +137,7 @@ test('a made-up link ends nothing', async () => {
   });
   const forged = [
     `${others.toString('base64url')}.${signature}`,
-    `${about}.${[...signature].toReversed().join('')}`,
+    `${about}.${signature.split('').toReversed().join('')}`,
     `${about}.${signature.slice(0, -1)}`,
     `${about}.`,
     about,

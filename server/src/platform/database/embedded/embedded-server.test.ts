@@ -121,7 +121,7 @@ describe('the embedded server', () => {
 
   test('gives the application an account that owns its database and is no superuser, also in a folder that a superuser has filled', async () => {
     const { superuser, ...first } = await start();
-    await migrateDatabase(first.connectionString);
+    await migrateDatabase(first);
     // As older versions left it.
     await query(superuser, `REASSIGN OWNED BY ${APPLICATION_ROLE} TO CURRENT_USER`);
     await query(superuser, `DROP ROLE ${APPLICATION_ROLE}`);
@@ -152,7 +152,7 @@ describe('the embedded server', () => {
       connectionString,
       'ALTER TABLE organizations ADD COLUMN colour colour; DROP FUNCTION audit_entries_stay CASCADE',
     );
-    await migrateDatabase(connectionString);
+    await migrateDatabase({ connectionString });
   });
 
   test('of two applications that make the same folder at once, one serves and the other is refused', async () => {
