@@ -15,14 +15,14 @@ const NOT_LED_BY_ORGANIZATION = [
   // Events of the whole installation, deleted after minutes: an instance reads what was committed since its last look,
   // by transaction and for every organization.
   'live_events',
-  // Nothing is decided by it.
-  'schema_migrations',
 ];
 
 /** Tables whose time comes from the database's clock, and why. */
 const BY_THE_DATABASE_CLOCK = [
   // The instant only decides when the row is deleted, and the clocks of instances differ.
   'live_events',
+  // Nothing is decided by it.
+  'schema_migrations',
 ];
 
 /** Indexes that begin with an expression, and why. */
