@@ -7,6 +7,13 @@ import { text } from './texts.ts';
 export const HEALTH_SERVICES = ['mail', 'sms', 'payments', 'push'] as const;
 export type HealthService = (typeof HEALTH_SERVICES)[number];
 
+/**
+ * `not_trusted`: a proxy that TRUST_PROXY does not name forwards requests, or somebody pretends so. `no_address`: requests
+ * of a trusted sender name no address that they were forwarded for.
+ */
+export const PROXY_FAULTS = ['not_trusted', 'no_address'] as const;
+export type ProxyFault = (typeof PROXY_FAULTS)[number];
+
 /** How many rows wait, are late, have failed and will be tried again, or were given up. */
 const queueState = z.object({
   waiting: z.number().int(),
@@ -61,6 +68,8 @@ export const health = z
         lastError: z.string().nullable(),
       }),
     ),
+    /** In what requests at this instance contradicted TRUST_PROXY within the last 24 hours. */
+    proxyFaults: z.array(z.enum(PROXY_FAULTS)),
     /** Payments of organizations that banks dispute or ask about, and have not decided on. */
     disputes: z.object({
       open: z.number().int(),

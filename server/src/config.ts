@@ -24,6 +24,14 @@ const url = (protocols: string[]) =>
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const proxyAddress = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
+
 /**
  * Every variable that the application reads, in the order in which a newcomer meets them. All are optional unless
  * stated otherwise; the variables of an outside service must be set together or not at all.
@@ -145,10 +153,21 @@ const environment = z.object({
   ),
   /** The lowest level that is logged. Default `info`. */
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  /** `true` behind a reverse proxy that sets X-Forwarded-For; or the addresses of the proxies, separated by commas. */
-  TRUST_PROXY: withDefault(text, 'false').transform((value) =>
-    /^(true|false)$/.test(value) ? value === 'true' : value,
-  ),
+  /**
+   * `true` behind a reverse proxy that sets X-Forwarded-For, if nobody else reaches the port; or the addresses of the
+   * proxies, separated by commas: `10.0.0.4`, `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.
+   */
+  TRUST_PROXY: withDefault(text, 'false').transform((value, context) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    const proxies = value.split(',').map((proxy) => proxy.trim());
+    // All addresses would be as much as `true`, but without looking at how many proxies there are.
+    if (proxies.every((proxy) => proxyAddress.safeParse(proxy).success && !proxy.endsWith('/0')))
+      return proxies;
+    context.addIssue(
+      'must be true, false, or the addresses of your proxies, such as 10.0.0.4,10.1.0.0/16 or loopback',
+    );
+    return z.NEVER;
+  }),
   /**
    * `off` leaves the subdomains of PUBLIC_URL's host out of Strict-Transport-Security, by which browsers reach a host by
    * https alone for a year. Default `on`.

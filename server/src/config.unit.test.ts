@@ -100,6 +100,30 @@ test('a variable that is one letter away from a known one is refused, since what
   );
 });
 
+test('TRUST_PROXY is a yes, a no, or addresses of proxies; whatever else is refused in one sentence', () => {
+  const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).TRUST_PROXY;
+  expect([read(''), read('false'), read('true')]).toEqual([false, false, true]);
+  expect(read('10.0.0.4, 10.1.0.0/16,fd00::/8,loopback')).toEqual([
+    '10.0.0.4',
+    '10.1.0.0/16',
+    'fd00::/8',
+    'loopback',
+  ]);
+  for (const wrong of [
+    'yes',
+    'True',
+    '1',
+    'proxy.internal',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.4,',
+    '0.0.0.0/0',
+  ])
+    expect(() => read(wrong), wrong).toThrow(
+      'The configuration cannot be used: TRUST_PROXY must be true, false, or the addresses of your proxies, such as 10.0.0.4,10.1.0.0/16 or loopback.',
+    );
+});
+
 test('a variable can be read from a file, which is how vaults hand out secrets', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chargerota-config-'));
   const file = join(folder, 'setup-token');

@@ -102,6 +102,34 @@ test('a page of another site cannot change anything with its visitor’s cookies
   expect(after.rows).toEqual(before.rows);
 });
 
+test('whoever opens the application under another name is told both, and nothing that a stranger made up', async () => {
+  const PUBLIC_URL = 'https://rota.example';
+  const named = await buildTestApp({ beside: t, config: { PUBLIC_URL } });
+  const messageTo = async (on: TestApp, origin: string) => {
+    const headers = { origin, host: 'rota.local:3000' };
+    return (await on.app.inject({ method: 'POST', url: '/api/logout', headers })).json().message as string;
+  };
+  const bare = 'This request came from another site and was refused.';
+  try {
+    expect(await messageTo(named, 'http://rota.local:3000')).toBe(
+      'This request came from http://rota.local:3000 and was refused. Please open ChargeRota at https://rota.example.',
+    );
+    // A proxy that passes on another host.
+    expect(await messageTo(t, 'https://rota.example')).toBe(
+      'This request came from https://rota.example and was refused. Please open ChargeRota at rota.local:3000.',
+    );
+    for (const origin of [
+      'null',
+      'chrome-extension://abc',
+      `https://${'x'.repeat(300)}`,
+      'https://a b<script>',
+    ])
+      expect(await messageTo(named, origin)).toBe(bare);
+  } finally {
+    await named.close();
+  }
+});
+
 const OTHER_SITES = [
   'https://evil.example',
   '//evil.example',

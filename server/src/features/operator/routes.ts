@@ -64,7 +64,7 @@ const present = ({
 });
 
 function healthRoutes(api: FastifyInstance, deps: AppDeps): void {
-  const health = makeReadHealth(deps, () => api.routeTimes());
+  const health = makeReadHealth(deps, api);
 
   route(api, readHealth, () => health.read());
 

@@ -9,7 +9,8 @@ import { registerHealth, registerMetrics, registerOpenApi } from './built-in-rou
 import { REQUEST_TIMEOUTS, requestTimeoutOptions, type RequestTimeouts } from './request-timeouts.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
-import { isForeignOrigin } from './origin.ts';
+import { originRefusal } from './origin.ts';
+import { trustedProxies, watchProxies } from './proxies.ts';
 import { makeRequestQueue } from './request-queue.ts';
 import { registerSecurityEvents, securityOf } from './security-events.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -35,7 +36,7 @@ export type HttpOptions = {
   identify: Identify;
   publicUrl: string | undefined;
   hstsSubdomains: boolean;
-  trustProxy: boolean | string;
+  trustProxy: boolean | string[];
   /** The screens that hold Stripe's card form; empty without Stripe. */
   stripePaths: readonly string[];
   /** The reason why the database takes no writes, or null; for /readyz. */
@@ -63,6 +64,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     withSubdomains: options.hstsSubdomains,
     stripePaths: options.stripePaths,
   });
+  const trusts = trustedProxies(options.trustProxy);
   const app = Fastify({
     loggerInstance: options.log,
     // One log line per request, after the response.
@@ -70,9 +72,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     bodyLimit: BODY_LIMIT_BYTES,
     ...requestTimeoutOptions(options.requestTimeouts ?? REQUEST_TIMEOUTS, headersAt('/')),
     forceCloseConnections: true,
-    // `true` means one proxy, which wrote the last entry of X-Forwarded-For. The caller controls the entries before it,
-    // and could avoid every rate limit by changing them.
-    trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
+    trustProxy: trusts,
     genReqId: newId,
     routerOptions: { maxParamLength: 128 },
     // An address that cannot be decoded reaches no route, and therefore neither hooks nor the error handler.
@@ -97,9 +97,10 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     if (request.raw.httpVersion === '1.1' && !request.headers.host)
       throw new DomainError('malformed_request');
     const { takesOtherSites } = request.routeOptions.config;
-    if (!takesOtherSites && isForeignOrigin(request, options.publicUrl))
-      throw new DomainError('origin_refused');
+    const refusal = !takesOtherSites && originRefusal(request, options.publicUrl);
+    if (refusal) throw refusal;
   });
+  watchProxies(app, { trusts, clock: options.clock });
   // The browser computes the server's time from this header. It is set when the response is sent, so that everything in
   // the response began before it.
   app.addHook('onSend', async (request, reply) => {

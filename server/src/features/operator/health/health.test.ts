@@ -196,6 +196,12 @@ test('queues are told by what waits, is late, fails and was given up, and why wi
   expect(JSON.stringify(services)).not.toContain('secret');
 });
 
+test('a proxy that is not trusted is told', async () => {
+  expect((await look()).proxyFaults).toEqual([]);
+  await bench.app.inject({ url: '/api/auth/session', headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect((await look()).proxyFaults).toEqual(['not_trusted']);
+});
+
 test('payments that banks dispute or ask about are counted until they are decided, with the next deadlines', async () => {
   const { drizzle } = bench.database;
   const at = (days: number) => new Date(now.getTime() + days * DAY).toISOString();

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@chargerota/domain';
 import type { Health, QueueState } from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
 import { readNotificationsHealth } from '../../notifications/queue.ts';
 import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -30,14 +31,17 @@ export type ReadHealth = {
   forget(): void;
 };
 
+/** What is known of the instance that answers. */
+type Instance = Pick<FastifyInstance, 'routeTimes' | 'proxyFaults'>;
+
 /** Figures are read one after another, on one connection at a time, so that looking at them costs others little. */
-export function makeReadHealth(deps: AppDeps, routeTimes: () => Promise<RouteTime[]>): ReadHealth {
+export function makeReadHealth(deps: AppDeps, instance: Instance): ReadHealth {
   const startedAt = deps.clock.now();
   let reading: Promise<Health> | null = null;
   return {
     read() {
       if (reading) return reading;
-      const own = readHealth(deps, startedAt, routeTimes).finally(() => {
+      const own = readHealth(deps, startedAt, instance).finally(() => {
         if (reading === own) reading = null;
       });
       return (reading = own);
@@ -46,11 +50,7 @@ export function makeReadHealth(deps: AppDeps, routeTimes: () => Promise<RouteTim
   };
 }
 
-async function readHealth(
-  deps: AppDeps,
-  startedAt: Date,
-  routeTimes: () => Promise<RouteTime[]>,
-): Promise<Health> {
+async function readHealth(deps: AppDeps, startedAt: Date, instance: Instance): Promise<Health> {
   const now = deps.clock.now();
   const queries = deps.database.drizzle;
   const since = new Date(now.getTime() - DAY_MS);
@@ -77,10 +77,11 @@ async function readHealth(
     reservationsByDay,
     notifications: presentQueue(notifications.queue, notifications.queue.retriable, notifications.reasons),
     jobs: presentQueue(jobs.queue, jobs.queue.dead, jobs.reasons),
+    proxyFaults: instance.proxyFaults(),
     disputes,
     bouncedAddresses,
     services: presentServices(deps, { notifications, mails, charges }),
-    slowestRoutes: slowest(await routeTimes()),
+    slowestRoutes: slowest(await instance.routeTimes()),
   };
 }
 

@@ -36,6 +36,7 @@ const well: Health = {
   jobs: quiet,
   bouncedAddresses: 0,
   services: [service()],
+  proxyFaults: [],
   disputes: { open: 0, answerBy: [] },
   slowestRoutes: [],
 };
@@ -68,6 +69,15 @@ test('what is late, fails or was given up is told with what to do, the worst fir
   expect(problems[0]?.advice).toMatch(/^2 are due, the oldest for 3 hours\. /);
   expect(problems[2]?.advice).toBe('They are still useful: retry them once their cause is fixed.');
   expect(problems[3]?.advice).toBe('Retry it once its cause is fixed.');
+});
+
+test('a proxy that is not trusted, and requests that come past it, are told with what to set', () => {
+  const problems = problemsOf({ ...well, proxyFaults: ['not_trusted', 'no_address'] }, NOW);
+  expect(problems.map(({ title }) => title)).toEqual([
+    'Requests come through a proxy that is not trusted',
+    'Requests come past the proxy',
+  ]);
+  expect(problems[0]?.advice).toContain('set TRUST_PROXY to its address');
 });
 
 test('disputed payments are told with their deadlines, and need somebody while they wait for an answer', () => {

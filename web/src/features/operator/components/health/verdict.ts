@@ -32,11 +32,25 @@ export function problemsOf(health: Health, now: Date): Problem[] {
       'Notifications are late',
       'Check below whether email, text or push messages fail, and try them.',
     ),
+    ...health.proxyFaults.map((fault) => PROXY_PROBLEMS[fault]),
     ...services(health),
     ...unanswered(health),
     ...dead(health),
   ];
 }
+
+const PROXY_PROBLEMS: Record<Health['proxyFaults'][number], Problem> = {
+  not_trusted: {
+    title: 'Requests come through a proxy that is not trusted',
+    advice:
+      'If it is yours, set TRUST_PROXY to its address: until then everybody behind it shares one limit of attempts. If you have no proxy, somebody pretended to be one, and nothing needs to be done.',
+  },
+  no_address: {
+    title: 'Requests come past the proxy',
+    advice:
+      'TRUST_PROXY is set, but they did not name the address that they were forwarded for. Let the proxy set X-Forwarded-For, and let nobody else reach the port: whoever does can claim any address.',
+  },
+};
 
 function lateness({ oldestDueAt, due }: QueueState, now: Date, title: string, advice: string): Problem[] {
   if (oldestDueAt === null) return [];
