@@ -179,6 +179,11 @@ const environment = z.object({
   METRICS: onOrOff,
   /** Whether /readyz says that the database takes writes. Default `on`. */
   READYZ: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
+  /**
+   * For how many seconds requests are still served after SIGTERM, while /readyz says 503, so that a load balancer sends no
+   * more. Ctrl-C does not wait. Default 0, in production 5: with what follows, still within Docker's ten seconds.
+   */
+  DRAIN_SECONDS: optional(z.coerce.number('must be a number of seconds').int().min(0).max(600)),
   /** `off` switches rate limits off for load tests. Refused in production. */
   RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
   /** `quick` hashes passwords at next to no cost, for tests that sign in many people. Refused in production. */
@@ -193,6 +198,7 @@ export type Config = Environment & {
   API_DOCS: boolean;
   METRICS: boolean;
   DEMO_SCREENS: boolean;
+  DRAIN_SECONDS: number;
   /** The start of all links: PUBLIC_URL, or this computer's own address on a first run. */
   linkUrl: string;
 };
@@ -242,6 +248,7 @@ export function readConfig(variables: Variables = process.env): Config {
     API_DOCS: values.API_DOCS ?? !isProduction,
     METRICS: values.METRICS ?? !isProduction,
     DEMO_SCREENS: values.DEMO_SCREENS ?? !isProduction,
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
   };
 }

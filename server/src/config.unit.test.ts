@@ -15,6 +15,7 @@ test('a first run needs no configuration and is reachable from this computer alo
     TRUST_PROXY: false,
     RATE_LIMITS: true,
     KEEP_RESERVATIONS_DAYS: 730,
+    DRAIN_SECONDS: 0,
   });
 });
 
@@ -42,7 +43,7 @@ test('production demands PUBLIC_URL and refuses a shifted clock and switched-off
     /PUBLIC_URL is required.*CLOCK_START is refused.*RATE_LIMITS=off is refused.*PASSWORD_HASHING=quick is refused/,
   );
   const usable = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example/', PAYMENTS: 'sandbox' };
-  expect(readConfig(usable).linkUrl).toBe('https://charge.example');
+  expect(readConfig(usable)).toMatchObject({ linkUrl: 'https://charge.example', DRAIN_SECONDS: 5 });
 });
 
 test('production reaches a database elsewhere by TLS, unless it is told otherwise', () => {

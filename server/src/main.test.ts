@@ -51,6 +51,43 @@ test.each(['SIGTERM', 'the end of its parent'])(
   90_000,
 );
 
+/** An instance on an empty database of the test server. */
+async function launchBesideTests(variables: Record<string, string>) {
+  const { url } = inject('testServer');
+  const name = `chargerota_empty_${randomUUID().replaceAll('-', '')}`;
+  await execute(url, `CREATE DATABASE ${name}`);
+  undo.push(() => dropDatabase(url, name));
+  const application = await launch({
+    DATABASE_URL: withDatabase(url, name),
+    DATA_DIR: temporaryFolder(),
+    ...variables,
+  });
+  await untilReady(application);
+  return application;
+}
+
+test('on SIGTERM it first says that it is not ready, and serves until the drain is over; a second signal ends it at once', async () => {
+  const { url, process: child, ended } = await launchBesideTests({ DRAIN_SECONDS: '600' });
+  const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+  expect(await statusOf('/readyz')).toBe(200);
+  child.kill('SIGTERM');
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect([await statusOf('/healthz'), await statusOf('/api/auth/session')]).toEqual([200, 200]);
+  // Within half a second two signals count as one.
+  const endsAt = () => child.kill('SIGTERM') && child.exitCode;
+  await expect.poll(endsAt, { timeout: 10_000 }).not.toBeNull();
+  expect(await ended).toBe(1);
+}, 90_000);
+
+test('after the drain it ends in order, and Ctrl-C does not wait for it', async () => {
+  const drained = await launchBesideTests({ DRAIN_SECONDS: '1' });
+  drained.process.kill('SIGTERM');
+  expect(await drained.ended).toBe(0);
+  const interrupted = await launchBesideTests({ DRAIN_SECONDS: '600' });
+  interrupted.process.kill('SIGINT');
+  expect(await interrupted.ended).toBe(0);
+}, 90_000);
+
 test('two instances that start at once on an empty database share it', async () => {
   const { url } = inject('testServer');
   const name = `chargerota_empty_${randomUUID().replaceAll('-', '')}`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { reservationFollowers, tell } from './features.ts';
@@ -96,6 +97,10 @@ async function start(shutdown: Shutdown): Promise<void> {
   });
   finishRequests(app, FINISH_REQUESTS_MS);
   shutdown.undo(() => app.close());
+  shutdown.drain(() => {
+    app.announceEnd();
+    return setTimeout(config.DRAIN_SECONDS * 1000);
+  });
   const setupLink = await makeSetupLink(deps);
   await app.listen({ host: config.HOST, port: config.PORT });
   console.log(`ChargeRota is at ${config.linkUrl}`);

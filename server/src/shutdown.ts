@@ -6,12 +6,14 @@ export type Shutdown = {
    * @throws if the process is stopping already, so that no further step is made
    */
   undo: (close: () => Promise<void>) => void;
+  /** Registers what SIGTERM waits for before anything is undone. */
+  drain: (wait: () => Promise<void>) => void;
   /** Undoes everything and ends the process. */
   stop: (exitCode: number) => void;
 };
 
 /**
- * Stopping takes less than five seconds in total: a step that hangs is abandoned, and the first step gets the remaining
+ * After the drain, stopping takes less than five seconds in total: a step that hangs is abandoned, and the first step gets the remaining
  * time.
  */
 const ALL_MS = 4800;
@@ -20,14 +22,16 @@ const OTHERS_MS = 3800;
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Runs the steps of `start`, and undoes them in order on SIGTERM, SIGINT, SIGHUP or the end of the start script. A
- * second signal ends the process at once. A failed start is undone in the same way, after `explain` has been shown.
+ * Runs the steps of `start`, and undoes them in order on SIGTERM, SIGINT, SIGHUP or the end of the start script. Only
+ * SIGTERM, by which orchestrators end a process, waits for the drain: whoever presses Ctrl-C waits for nothing. A second
+ * signal ends the process at once. A failed start is undone in the same way, after `explain` has been shown.
  */
 export function runUntilStopped(
   start: (shutdown: Shutdown) => Promise<void>,
   explain: (error: unknown) => unknown,
 ): void {
   const steps: (() => Promise<void>)[] = [];
+  let drain: (() => Promise<void>) | undefined;
   let stoppedAt: number | undefined;
 
   function undo(close: () => Promise<void>): void {
@@ -35,10 +39,12 @@ export function runUntilStopped(
     if (stoppedAt !== undefined) throw new Error('The process was told to end while it started.');
   }
 
-  function stop(exitCode: number): void {
+  function stop(exitCode: number, first = async () => {}): void {
     if (stoppedAt !== undefined) return;
     stoppedAt = Date.now();
-    void undoAll().then(() => process.exit(exitCode));
+    void first()
+      .then(undoAll)
+      .then(() => process.exit(exitCode));
   }
 
   async function undoAll(): Promise<void> {
@@ -54,15 +60,15 @@ export function runUntilStopped(
     await within(end - Date.now(), async () => steps[0]?.().catch(report));
   }
 
-  function onSignal(): void {
-    if (stoppedAt === undefined) stop(0);
+  function onSignal(signal?: NodeJS.Signals): void {
+    if (stoppedAt === undefined) stop(0, signal === 'SIGTERM' ? drain : undefined);
     else if (Date.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   // The start script has a channel to this process, which closes when that script ends, however it ends.
-  process.on('disconnect', onSignal);
+  process.on('disconnect', () => onSignal());
 
-  const starting = start({ undo, stop }).catch((error: unknown) => {
+  const starting = start({ undo, drain: (wait) => (drain = wait), stop }).catch((error: unknown) => {
     if (stoppedAt !== undefined) return;
     console.error(explain(error));
     stop(1);

@@ -9,6 +9,7 @@ import { registerHealth, registerMetrics, registerOpenApi } from './built-in-rou
 import { REQUEST_TIMEOUTS, requestTimeoutOptions, type RequestTimeouts } from './request-timeouts.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
+import { refuseLateRequests } from './finish-requests.ts';
 import { originRefusal } from './origin.ts';
 import { trustedProxies, watchProxies } from './proxies.ts';
 import { makeRequestQueue } from './request-queue.ts';
@@ -72,6 +73,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     bodyLimit: BODY_LIMIT_BYTES,
     ...requestTimeoutOptions(options.requestTimeouts ?? REQUEST_TIMEOUTS, headersAt('/')),
     forceCloseConnections: true,
+    // By refuseLateRequests, in the form of all refusals.
+    return503OnClosing: false,
     trustProxy: trusts,
     genReqId: newId,
     routerOptions: { maxParamLength: 128 },
@@ -100,6 +103,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     const refusal = !takesOtherSites && originRefusal(request, options.publicUrl);
     if (refusal) throw refusal;
   });
+  refuseLateRequests(app);
   watchProxies(app, { trusts, clock: options.clock });
   // The browser computes the server's time from this header. It is set when the response is sent, so that everything in
   // the response began before it.

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How long each route of this instance has taken since its start. */
     routeTimes: () => Promise<RouteTime[]>;
+    /** From now on /readyz says that this instance ends, while requests are served as before. */
+    announceEnd: () => void;
   }
 }
 
@@ -59,9 +61,14 @@ export function registerHealth(
   app: FastifyInstance,
   whyNotReady: (() => Promise<string | null>) | null,
 ): void {
+  let isEnding = false;
+  app.decorate('announceEnd', () => {
+    isEnding = true;
+  });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   if (!whyNotReady) return;
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    if (isEnding) return reply.status(503).send({ status: 'ending' });
     const reason = await whyNotReady();
     if (reason === null) return { status: 'ready' };
     const status = reason === SCHEMA_TOO_NEW ? reason : 'the database takes no writes';

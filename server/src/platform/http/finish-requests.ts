@@ -1,9 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from './domain-error.ts';
+
+/** Requests that arrive while the application closes are told to try again: another instance, or the next start, answers. */
+export function refuseLateRequests(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new DomainError('unavailable', [], { 'retry-after': '1' });
+  });
+}
 
 /**
- * When the application closes, waits at most `patienceMs` for requests under way; new ones get a 503. Fastify alone
- * would cut them off. Event streams never finish, so they are not waited for.
+ * When the application closes, waits at most `patienceMs` for requests under way. Fastify alone would cut them off. Event streams never finish, so they are not waited for.
  */
 export function finishRequests(app: FastifyInstance, patienceMs: number): void {
   const underWay = new Set<ServerResponse>();

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import Fastify from 'fastify';
+import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import { buildHttp } from './build-http.ts';
 import { finishRequests } from './finish-requests.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -42,4 +44,41 @@ test('a request that does not end is cut off when patience is over', async () =>
   await arrived;
   await app.close();
   expect(await slow).toBe('cut off');
+});
+
+test('a request that arrives while the application closes is refused in the usual form, and told when to try again', async () => {
+  let answer: ((text: string) => void) | undefined;
+  const app = await buildHttp({
+    log: pino({ level: 'silent' }),
+    clock: { now: () => new Date() },
+    identify: { person: async () => null, operator: async () => null },
+    publicUrl: undefined,
+    hstsSubdomains: false,
+    trustProxy: false,
+    stripePaths: [],
+    whyNotReady: async () => null,
+    webRoot: null,
+    hasDemo: false,
+    routes: () => {},
+    pages: (pages) => void pages.get('/slow', () => new Promise<string>((resolve) => (answer = resolve))),
+    countLiveStreams: () => 0,
+    answers: { docs: false, metrics: false, readiness: true },
+  });
+  finishRequests(app, 30_000);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const arrived = once(app.server, 'request');
+  const slow = fetch(`${url}/slow`).then((response) => response.text());
+  await arrived;
+  const closed = app.close();
+  const late = await fetch(`${url}/healthz`);
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await late.json()).toEqual({
+    message: 'The service is busy. Please try again in a moment.',
+    code: 'unavailable',
+    details: [],
+    requestId: late.headers.get('x-request-id'),
+  });
+  answer?.('done');
+  expect(await slow).toBe('done');
+  await closed;
 });
