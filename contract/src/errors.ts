@@ -225,7 +225,7 @@ export const ERRORS = {
   },
   setup_token_required: {
     status: 403,
-    message: 'The setup token is needed: open the link that the server printed when it started.',
+    message: 'The setup token is needed: open the link that the server made when it started.',
   },
   setup_token_invalid: { status: 403, message: 'This setup token is wrong or was used already.' },
   operator_exists: { status: 409, message: 'There is an operator account already.' },

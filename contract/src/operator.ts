@@ -37,7 +37,7 @@ export const readInitialization = defineRoute({
   response: z.object({
     isInitialized: z.boolean(),
     isSignedIn: z.boolean(),
-    /** Whether a setup token can be used here: one is configured, or one was printed and is unused. */
+    /** Whether a setup token can be used here: one is configured, or a start made one that is unused and not older than a day. */
     takesSetupToken: z.boolean(),
   }),
   errors: ['rate_limited'],

@@ -127,7 +127,7 @@ const environment = z.object({
   DEMO_SCREENS: onOrOff,
   /**
    * Whoever has it can create the operator account at /init-admin, or give it a new password and end its second factor.
-   * Unset: while there is no account, each start prints a link that creates it once.
+   * Unset: while there is no account, each start makes a link that creates it once.
    */
   OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /**

@@ -8,7 +8,7 @@ import { reservationFollowers, tell } from './features.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
 import { MIRROR_ACCOUNT } from './features/billing/provider/mirror-account.ts';
-import { makeSetupLink } from './features/operator/initialization/setup-token.ts';
+import { offerSetup } from './features/operator/initialization/offer-setup.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';
 import { awaitDatabase } from './platform/database/await-database.ts';
@@ -101,11 +101,11 @@ async function start(shutdown: Shutdown): Promise<void> {
     app.announceEnd();
     return setTimeout(config.DRAIN_SECONDS * 1000);
   });
-  const setupLink = await makeSetupLink(deps);
+  const setup = await offerSetup(deps, { isTerminal: process.stdout.isTTY });
   await app.listen({ host: config.HOST, port: config.PORT });
   console.log(`ChargeRota is at ${config.linkUrl}`);
   if (accounts) console.log(describeAccounts(accounts));
-  if (setupLink) console.log(`There is no operator account yet. Create it, once, at ${setupLink}`);
+  if (setup) console.log(setup);
 }
 
 function describeAccounts({ password, administrator, member, pending, operator }: DemoAccounts): string {

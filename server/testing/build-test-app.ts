@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import {
   refusalsOf,
@@ -100,7 +102,9 @@ export async function buildTestApp(
   const clock = options.beside?.clock ?? new ManualClock(options.now ?? TEST_NOW);
   const mails: Mail[] = [];
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
-  const config = { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...options.config };
+  // Not `./data`, which may belong to an application that somebody uses.
+  const DATA_DIR = join(tmpdir(), 'chargerota-no-data');
+  const config = { ...readConfig({ DATA_DIR, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...options.config };
   const sandbox = sandboxPayments({ database, clock, mirrorJob: MIRROR_ACCOUNT });
   const deps: AppDeps = {
     config,

@@ -9,12 +9,16 @@ import {
   readOperator,
   type RouteArguments,
 } from '@chargerota/contract';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type CallAs, type TestApp } from '../../../../testing/build-test-app.ts';
 import { hashLinkToken } from '../../../platform/tokens.ts';
 import { operators, operatorLogEntries } from '../tables.ts';
 import { initialize as carryOut } from './initialize.ts';
+import { offerSetup } from './offer-setup.ts';
 import { addPrintedToken } from './setup-token-store.ts';
 import { makeSetupLink } from './setup-token.ts';
 
@@ -57,6 +61,48 @@ describe('the first time', () => {
       expect((await initialize(again)).status).toBe(403);
     expect(await accounts()).toEqual(before);
     expect((await signIn(body.password)).status).toBe(200);
+  });
+
+  test('the printed link works for a day', async () => {
+    const setupToken = await printedToken();
+    const end = t.clock.advance(24 * 3_600_000);
+    expect((await initialize({ setupToken })).body.code).toBe('setup_token_invalid');
+    expect(await state()).toMatchObject({ takesSetupToken: false });
+    t.clock.set(new Date(end.getTime() - 1));
+    expect((await initialize({ setupToken })).status).toBe(200);
+  });
+
+  test('a log names only the file of the link, which its owner alone can read, and which goes when the link is used', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'chargerota-setup-'));
+    const file = join(DATA_DIR, 'operator-setup-link');
+    const on = await buildTestApp({ beside: t, config: { DATA_DIR } });
+    try {
+      // As somebody could prepare it, who would like to read the link.
+      await writeFile(file, '', { mode: 0o666 });
+      expect(await offerSetup(on.deps, { isTerminal: false })).toBe(
+        `There is no operator account yet. The link that creates it, once and within a day, is in ${file}`,
+      );
+      expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+      const setupToken = new URL(await readFile(file, 'utf8')).hash.replace('#token=', '');
+      expect((await initialize({ setupToken }, {}, on)).status).toBe(200);
+      expect(await readdir(DATA_DIR)).toEqual([]);
+      expect(await offerSetup(on.deps, { isTerminal: false })).toBeNull();
+    } finally {
+      await on.close();
+      await rm(DATA_DIR, { recursive: true });
+    }
+  });
+
+  test('only a terminal shows the link, and without a folder to write to a log says what to do', async () => {
+    const link = /\/init-admin#token=[\w-]{43}$/;
+    expect(await offerSetup(t.deps, { isTerminal: true })).toMatch(link);
+    const on = await buildTestApp({ beside: t, config: { DATA_DIR: '/dev/null/data' } });
+    const said = await offerSetup(on.deps, { isTerminal: false });
+    await on.close();
+    expect(said).not.toMatch(link);
+    expect(said).toContain(
+      'cannot be written to /dev/null/data/operator-setup-link (ENOTDIR): let the application write to DATA_DIR, or set OPERATOR_SETUP_TOKEN',
+    );
   });
 
   test('the account has the name that was chosen, and the configured token resets it by that name', async () => {
@@ -192,7 +238,7 @@ describe('later', () => {
   test('a link that was printed at the moment the account was created changes nothing', async () => {
     const password = await create();
     const setupToken = 'printed-by-another-instance';
-    await addPrintedToken(t.database.drizzle, hashLinkToken(setupToken));
+    await addPrintedToken(t.database.drizzle, hashLinkToken(setupToken), t.clock.now());
     expect((await initialize({ setupToken, reset: true })).body.code).toBe('setup_token_invalid');
     expect((await signIn(password)).status).toBe(200);
   });

@@ -11,6 +11,7 @@ import type { Actor } from '../log-store.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { proveByCode } from '../prove-operator.ts';
 import { forgetSecondFactor } from '../second-factor/set-up.ts';
+import { forgetSetupFile } from './offer-setup.ts';
 import { forgetPrintedTokens } from './setup-token-store.ts';
 import { requireSetupToken, takeSetupToken } from './setup-token.ts';
 
@@ -56,6 +57,7 @@ async function create(deps: AppDeps, setupToken: string, username = 'admin'): Pr
     const subject = { id, label: username };
     await recordOperatorAct(tx, WITHOUT_SESSION, { act: 'operator.initialized', subject }, now);
   });
+  await forgetSetupFile(deps);
   return { message: 'The operator account was created.', username, password, secondFactorEnded: false };
 }
 

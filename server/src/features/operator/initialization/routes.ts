@@ -26,7 +26,8 @@ export function initializationRoutes(api: FastifyInstance, deps: AppDeps): void 
     return {
       isInitialized: await hasOperator(drizzle),
       isSignedIn: (await signedInTo(request)) !== null,
-      takesSetupToken: deps.config.OPERATOR_SETUP_TOKEN !== undefined || (await hasPrintedTokens(drizzle)),
+      takesSetupToken:
+        deps.config.OPERATOR_SETUP_TOKEN !== undefined || (await hasPrintedTokens(drizzle, deps.clock.now())),
     };
   });
 

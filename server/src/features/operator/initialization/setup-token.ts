@@ -5,13 +5,13 @@ import { hashLinkToken, isSameSecret, newLinkToken } from '../../../platform/tok
 import { addPrintedToken, hasOperator, isPrintedToken, takePrintedTokens } from './setup-token-store.ts';
 
 /**
- * A link by which the operator account can be made once, for the server's console; null if there is an account. Only the
- * token's hash is stored, where every instance finds it, so a restart prints another link.
+ * A link by which the operator account can be made once, within a day; null if there is an account. Only the token's hash
+ * is stored, where every instance finds it, so a restart prints another link.
  */
-export async function makeSetupLink({ database, config }: AppDeps): Promise<string | null> {
+export async function makeSetupLink({ database, config, clock }: AppDeps): Promise<string | null> {
   if (await hasOperator(database.drizzle)) return null;
   const token = newLinkToken();
-  await addPrintedToken(database.drizzle, hashLinkToken(token));
+  await addPrintedToken(database.drizzle, hashLinkToken(token), clock.now());
   // In the fragment, which browsers send to no server, and no log keeps.
   return `${config.linkUrl}/init-admin#token=${token}`;
 }
@@ -22,7 +22,7 @@ export async function makeSetupLink({ database, config }: AppDeps): Promise<stri
  */
 export async function requireSetupToken(deps: AppDeps, token: string): Promise<'configured' | 'printed'> {
   if (isConfigured(deps, token)) return 'configured';
-  if (await isPrintedToken(deps.database.drizzle, hashLinkToken(token))) return 'printed';
+  if (await isPrintedToken(deps.database.drizzle, hashLinkToken(token), deps.clock.now())) return 'printed';
   throw new DomainError('setup_token_invalid');
 }
 
@@ -32,7 +32,8 @@ export async function requireSetupToken(deps: AppDeps, token: string): Promise<'
  */
 export async function takeSetupToken(deps: AppDeps, tx: Tx, token: string): Promise<void> {
   if (isConfigured(deps, token)) return;
-  if (!(await takePrintedTokens(tx, hashLinkToken(token)))) throw new DomainError('setup_token_invalid');
+  const isTaken = await takePrintedTokens(tx, hashLinkToken(token), deps.clock.now());
+  if (!isTaken) throw new DomainError('setup_token_invalid');
 }
 
 function isConfigured({ config }: AppDeps, token: string): boolean {

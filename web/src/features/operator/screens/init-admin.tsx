@@ -140,7 +140,7 @@ function Initialization({ state }: { state: State }): ReactNode {
         <Field
           label="Setup token"
           error={errors.setupToken}
-          hint={!state.isInitialized && 'It is filled in if you opened the link that the server printed.'}
+          hint={!state.isInitialized && 'It is filled in if you opened the link that the server made.'}
         >
           <TextInput
             autoComplete="off"

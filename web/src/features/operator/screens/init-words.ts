@@ -19,7 +19,7 @@ export const WORDS: Record<InitCase, Words> = {
   first: {
     title: 'There is no operator account yet.',
     text: [
-      'The server printed a link on its console when it started. Open that link, or enter OPERATOR_SETUP_TOKEN of its configuration here.',
+      'When the server started, it made a link that works for a day: it is on its console, or in a file that its log names. Open that link, or enter OPERATOR_SETUP_TOKEN of its configuration here.',
       'A strong password is made for you and shown once. You choose your own when you first sign in.',
     ],
     button: 'Create the admin account',
@@ -29,7 +29,7 @@ export const WORDS: Record<InitCase, Words> = {
   'first-without-token': {
     title: 'There is no operator account yet.',
     text: [
-      'No setup token works at present. Start the server again: it prints a link on its console, and opening that link creates the account.',
+      'No setup token works at present: links work for a day. Start the server again: it makes a new one, on its console or in a file that its log names, and opening it creates the account.',
     ],
     button: 'Create the admin account',
     isReady: false,
