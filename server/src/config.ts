@@ -168,6 +168,10 @@ const environment = z.object({
     );
     return z.NEVER;
   }),
+  /** The proxy by which outside services with https are reached, `http://user:password@proxy:3128`. Not for mail. */
+  HTTPS_PROXY: optional(url(['http:', 'https:'])),
+  /** The hosts that are reached without it, separated by commas. */
+  NO_PROXY: optional(text),
   /**
    * `off` leaves the subdomains of PUBLIC_URL's host out of Strict-Transport-Security, by which browsers reach a host by
    * https alone for a year. Default `on`.
@@ -226,7 +230,9 @@ type Variables = Record<string, string | undefined>;
 export function readConfig(variables: Variables = process.env): Config {
   const misspelt = misspeltNames(Object.keys(variables));
   if (misspelt.length > 0) throw new ConfigError(sentence(misspelt));
-  const parsed = environment.safeParse(withFiles(variables));
+  // Other programs know these in small letters.
+  const { https_proxy: HTTPS_PROXY, no_proxy: NO_PROXY } = variables;
+  const parsed = environment.safeParse(withFiles({ HTTPS_PROXY, NO_PROXY, ...variables }));
   if (!parsed.success) {
     throw new ConfigError(
       sentence(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${lower(message)}`)),
@@ -255,12 +261,14 @@ export function readConfig(variables: Variables = process.env): Config {
 
 /** Shorter names are too near to those of other programs. */
 const LONG_NAME = 6;
+/** What other programs read is set beside ours. */
+const KNOWN_ELSEWHERE = new Set(['HTTP_PROXY']);
 
 /** Variables that are one letter away from one of ours: what they say would be overlooked. */
 function misspeltNames(given: string[]): string[] {
   const ours = Object.keys(environment.shape).flatMap((name) => [name, `${name}_FILE`]);
   return given.flatMap((name) => {
-    if (name.length < LONG_NAME || ours.includes(name)) return [];
+    if (name.length < LONG_NAME || KNOWN_ELSEWHERE.has(name) || ours.includes(name)) return [];
     const meant = ours.find((known) => distance(name, known) === 1);
     return meant ? [`${name} is unknown (${meant} is meant?)`] : [];
   });

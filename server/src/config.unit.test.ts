@@ -96,9 +96,9 @@ test('a variable that is one letter away from a known one is refused, since what
   expect(() => readConfig({ DATABSE_URL: 'x', SMTP_URLS: 'y' })).toThrow(
     'DATABSE_URL is unknown (DATABASE_URL is meant?); SMTP_URLS is unknown (SMTP_URL is meant?)',
   );
-  expect(() => readConfig({ POST: 'x', HOSTS: 'y', SMTP_URL_FILES: 'z', PATH: '/bin' })).toThrow(
-    'cannot be used: SMTP_URL_FILES is unknown (SMTP_URL_FILE is meant?).',
-  );
+  expect(() =>
+    readConfig({ POST: 'x', HOSTS: 'y', SMTP_URL_FILES: 'z', PATH: '/bin', HTTP_PROXY: 'p' }),
+  ).toThrow('cannot be used: SMTP_URL_FILES is unknown (SMTP_URL_FILE is meant?).');
 });
 
 test('TRUST_PROXY is a yes, a no, or addresses of proxies; whatever else is refused in one sentence', () => {

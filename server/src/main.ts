@@ -22,6 +22,7 @@ import { createIdentityProviders } from './platform/identity-providers/identity-
 import { createLogger } from './platform/logging/logging.ts';
 import { installationKeys } from './platform/installation/installation-keys.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
+import { fetchThroughProxy } from './platform/outgoing-proxy.ts';
 import { createPasswords, PASSWORD_COST, QUICK_PASSWORD_COST } from './platform/passwords/passwords.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createSms } from './platform/sms/create-sms.ts';
@@ -46,6 +47,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     shutdown.stop(1);
   });
 
+  await fetchThroughProxy(config);
   const say = (message: string) => log.warn(message);
   const address = {
     connectionString: config.DATABASE_URL ?? (await startOwnServer(config, shutdown, log)),

@@ -31,6 +31,8 @@ export function stripePayments(options: StripeOptions): Payments {
   const { secretKey, publishableKey, webhookSecret: secret, apiUrl, clock } = options;
   const stripe = new Stripe(secretKey, {
     ...hostOf(apiUrl),
+    // Its own would not go through a proxy.
+    httpClient: Stripe.createFetchHttpClient(),
     timeout: TIMEOUT_MILLISECONDS,
     // For lost connections, and for the same request under way elsewhere (409).
     maxNetworkRetries: 2,
