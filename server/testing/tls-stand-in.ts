@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer as createProxy } from 'node:http';
-import { createServer, type RequestListener } from 'node:https';
+import { createServer as createProxy, type RequestListener } from 'node:http';
+import { createServer } from 'node:https';
 import { connect, type AddressInfo, type Server } from 'node:net';
 
 /** Made for tests, until 2120, for twilio.test, stripe.test, google.test and localhost. The key protects nothing. */

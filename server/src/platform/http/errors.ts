@@ -110,5 +110,6 @@ function refuse(
   request.refusal = code;
   const body: ErrorBody = { message, code, details, requestId: request.id };
   if (code === INCOMPLETE) body.incompleteRegistration = true;
+  if (status === 503) reply.header('retry-after', '1');
   return reply.status(status).send(body);
 }

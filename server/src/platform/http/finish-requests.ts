@@ -9,7 +9,7 @@ export function refuseLateRequests(app: FastifyInstance): void {
     isClosing = true;
   });
   app.addHook('onRequest', async () => {
-    if (isClosing) throw new DomainError('unavailable', [], { 'retry-after': '1' });
+    if (isClosing) throw new DomainError('unavailable');
   });
 }
 
