@@ -167,6 +167,11 @@ test('a member whose mailbox does not exist gets no mail until they try it again
   expect([await isToldOf(member), await whyNoMail(member)]).toEqual([false, null]);
 
   await bounceMailOf(member);
+  // Which reminders are due is found out anew.
+  const { rows } = await t.database.pool.query("SELECT payload ->> 'userId' AS of FROM jobs WHERE kind = $1", [
+    'agenda.review',
+  ]);
+  expect(rows).toEqual([{ of: member.id }]);
   expect([await isToldOf(member), await whyNoMail(member)]).toEqual([true, 'bounces']);
   expect(await isToldOf(other)).toBe(false);
   const members = (await t.call(listMembers, { params: { id: organization.id } }, organization.admin)).body;

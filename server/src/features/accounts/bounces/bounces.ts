@@ -31,8 +31,8 @@ export const tryAddress = (
 async function follow(tx: Tx, tell: Tell, address: string, now: Date): Promise<void> {
   const readers = await listReaders(tx, address);
   await emitLiveEvents(tx, readers.flatMap(eventsFor));
-  const owner = readers.find(({ userId }) => userId !== null);
-  if (owner?.userId) await tell(tx, { type: 'contact_changed', userId: owner.userId }, now);
+  const [owner] = readers.flatMap(({ userId }) => userId ?? []);
+  if (owner) await tell(tx, { type: 'contact_changed', userId: owner }, now);
 }
 
 const eventsFor = ({ organizationId, userId }: BounceReader): Emitted[] =>
