@@ -199,7 +199,7 @@ test('a question whose act fails stays, says why, and can be answered again', as
   server: another,
 }) => {
   test.slow();
-  const server = await startServer({ clockStart: MORNING, arguments: ['--demo'] });
+  const server = await startServer({ clockStart: MORNING, arguments: ['demo'] });
   const ask = async (
     questions: Questions,
     signIn: (page: Page) => Promise<unknown>,

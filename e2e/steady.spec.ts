@@ -20,7 +20,7 @@ const SCREENS = {
 } as const;
 
 test('whichever answer comes last, nothing that can be pressed moves', async ({ browser }) => {
-  const server = await startServer({ clockStart: MORNING, arguments: ['--demo'] });
+  const server = await startServer({ clockStart: MORNING, arguments: ['demo'] });
   // On a wide window, where parts stand beside each other, they move less.
   const options = { baseURL: server.url, viewport: { width: 390, height: 844 } };
   const walk = async (who: keyof typeof SCREENS): Promise<string[]> => {

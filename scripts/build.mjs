@@ -1,4 +1,5 @@
-// `npm run build`: builds the server, one file and one for its thread, in server/dist, and the web application in web/dist.
+// `npm run build`: builds the server, the program `chargerota` and the server's thread in server/dist, and the web
+// application in web/dist.
 // Unchanged parts are not built again.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -7,12 +8,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { isBundled } from './lib/bundled.mjs';
 
 // React and Vite build for production; the environment in which the server runs sets its own value.
 process.env.NODE_ENV = 'production';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const shared = ['domain/src', 'contract/src', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+const shared = [
+  'domain/src',
+  'contract/src',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/lib/bundled.mjs',
+];
 
 /** Which source this is, for the operators; empty outside of a repository. */
 const commit = readCommit();
@@ -66,23 +75,26 @@ async function buildServer() {
     // Side by side, where the application looks for its thread.
     entryPoints: {
       main: join(root, 'server/src/main.ts'),
+      chargerota: join(root, 'server/src/chargerota.ts'),
       'smtp-thread': join(root, 'server/src/platform/mail/smtp-thread.ts'),
     },
     outdir: join(root, 'server/dist'),
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // The program loads the server only when it starts it.
+    splitting: true,
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
     define: { PRODUCT_COMMIT: JSON.stringify(commit) },
     plugins: [
       {
-        // Installed packages stay outside (some are native); our own workspaces are TypeScript and are bundled.
+        // Most installed packages stay outside: some are native, some read their own files.
         name: 'packages-outside',
         setup: (bundler) => {
           bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@chargerota/') ? undefined : { path, external: true },
+            kind === 'entry-point' || isBundled(path) ? undefined : { path, external: true },
           );
         },
       },

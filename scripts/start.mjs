@@ -28,7 +28,7 @@ if (isDemo) {
 
 const server = spawn(
   process.execPath,
-  ['--enable-source-maps', 'server/dist/main.js', ...(isDemo ? ['--demo'] : [])],
+  ['--enable-source-maps', 'server/dist/main.js', ...(isDemo ? ['demo'] : [])],
   // Through this channel the server notices when this process is killed, and ends too.
   { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );

@@ -22,6 +22,7 @@ const built = tally.check('build', await run('node', ['scripts/build.mjs']));
 if (built) {
   const measured = await run('node', ['--import', 'tsx', 'bench/src/main.ts', 'first-load']);
   tally.check('size of the first load', measured);
+  tally.check('the package, in an empty folder', await run('node', ['scripts/pack.mjs', '--try']));
 }
 await vitest(tally, 'data', {
   name: 'data tests on the embedded server',

@@ -48,7 +48,7 @@ export async function measurePhone(runs: number): Promise<Figure[]> {
     return [];
   }
   const folder = await mkdtemp(join(tmpdir(), 'chargerota-phone-'));
-  const demo = await serve({ ...DEMO, DATA_DIR: join(folder, 'data') }, ['--demo']);
+  const demo = await serve({ ...DEMO, DATA_DIR: join(folder, 'data') }, ['demo']);
   try {
     const figures: Figure[] = [];
     for (const page of PAGES) {

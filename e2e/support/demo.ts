@@ -1,4 +1,4 @@
-// The people of a server that was started with `--demo`.
+// The people of a server that was started with `demo`.
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 

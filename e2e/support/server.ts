@@ -43,7 +43,7 @@ export type RunningServer = {
  */
 export async function startServer(options: {
   clockStart: string;
-  /** Command-line arguments, such as `--demo`. */
+  /** Command-line arguments, such as `demo`. */
   arguments?: readonly string[];
   env?: Record<string, string>;
   beside?: RunningServer;
@@ -53,7 +53,7 @@ export async function startServer(options: {
   const databaseUrl = options.beside?.databaseUrl;
   const migrated = process.env['MIGRATED_DATA'];
   // With its owners, because PostgreSQL's account may be another one. The demo refuses data that is there already.
-  if (migrated && !databaseUrl && !options.arguments?.includes('--demo'))
+  if (migrated && !databaseUrl && !options.arguments?.includes('demo'))
     await promisify(execFile)('cp', ['-a', `${migrated}/.`, dataDir]);
   let port = await freePort();
   let clockStart = options.clockStart;

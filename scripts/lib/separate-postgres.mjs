@@ -86,7 +86,7 @@ function unprivilegedAccount() {
   throw new Error('PostgreSQL cannot run as root, and neither the account postgres nor nobody exists.');
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

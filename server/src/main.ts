@@ -38,8 +38,7 @@ runUntilStopped(start, explain);
 
 async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig();
-  // `npm run demo`
-  const isDemo = process.argv.includes('--demo');
+  const isDemo = process.argv[2] === 'demo';
   if (isDemo) refuseOnKeptData(config);
   const log = createLogger(config.LOG_LEVEL);
   process.on('uncaughtException', (error) => {

@@ -74,8 +74,7 @@ export async function requireSchema(address: DatabaseAddress): Promise<void> {
   const client = new Client({ ...clientConfig(address), application_name: 'chargerota start' });
   await client.connect();
   try {
-    const applied = (await hasTable(client)) ? (await client.query<Applied>(APPLIED_MIGRATIONS)).rows : [];
-    const { pending, refusal } = judgeSchema(applied, readMigrations());
+    const { pending, refusal } = judgeSchema(await appliedMigrations(client), readMigrations());
     if (refusal) throw new StartError(refusal);
     if (pending.length > 0)
       throw new StartError(
@@ -86,6 +85,12 @@ export async function requireSchema(address: DatabaseAddress): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The migrations that a database has had, in their order; none if it is new. */
+export async function appliedMigrations(client: Client): Promise<Applied[]> {
+  if (await hasTable(client)) return (await client.query<Applied>(APPLIED_MIGRATIONS)).rows;
+  return (await hasTable(client, OF_DRIZZLE)) ? [BASELINE] : [];
 }
 
 function explained(error: unknown, client: Client): unknown {
@@ -132,7 +137,7 @@ async function describeHolder(client: Client): Promise<string> {
 /** Which migrations the database has had; makes the table in which they are kept. */
 async function readApplied(worker: Client): Promise<Applied[]> {
   if (!(await hasTable(worker))) {
-    const isOfDrizzle = await hasTable(worker, 'drizzle.__drizzle_migrations');
+    const isOfDrizzle = await hasTable(worker, OF_DRIZZLE);
     await worker.query(`
       BEGIN;
       CREATE TABLE schema_migrations (
@@ -155,8 +160,10 @@ async function hasTable(client: Client, name = 'schema_migrations'): Promise<boo
 }
 
 /** Version 1.0 knew one migration, and noted it in a table of Drizzle's. */
+const OF_DRIZZLE = 'drizzle.__drizzle_migrations';
+const BASELINE: Applied = { number: 0, name: '0000_baseline', needs: 0 };
 const ADOPT = `INSERT INTO schema_migrations (number, name, needs)
-  SELECT 0, '0000_baseline', 0 FROM drizzle.__drizzle_migrations LIMIT 1;`;
+  SELECT ${BASELINE.number}, '${BASELINE.name}', ${BASELINE.needs} FROM ${OF_DRIZZLE} LIMIT 1;`;
 
 async function apply(worker: Client, migration: Migration, { say }: MigrateOptions): Promise<void> {
   for (let attempt = 1; ; attempt++) {

@@ -51,6 +51,21 @@ export function smtpMailer({ from, returnPath, ...server }: SmtpOptions): Mailer
   };
 }
 
+/** Connects and says hello, encrypted where mails would be; without a password, and without a mail. */
+export async function greetSmtp(server: Pick<SmtpOptions, 'smtpUrl' | 'isInsecure'>): Promise<void> {
+  const url = new URL(server.smtpUrl);
+  url.username = '';
+  url.password = '';
+  const transport = createTransport({
+    url: url.href,
+    requireTLS: isEncrypted(server),
+    connectionTimeout: TIMEOUT_MILLISECONDS,
+    greetingTimeout: TIMEOUT_MILLISECONDS,
+    socketTimeout: TIMEOUT_MILLISECONDS,
+  });
+  await transport.verify();
+}
+
 /**
  * Whether a mail server refuses this recipient or this message for good (5xx). That it refuses us, our sender or the
  * connection may be mended before long.

@@ -7,7 +7,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { RouteTime } from '../../../platform/http/route-times.ts';
 import { readJobsHealth } from '../../../platform/jobs/health.ts';
 import type { DeadReason, QueueFigures } from '../../../platform/queue/figures.ts';
-import packageJson from '../../../../package.json' with { type: 'json' };
+import { COMMIT, VERSION } from '../../../platform/version.ts';
 import { anonymous } from './anonymous.ts';
 import {
   countBouncedAddresses,
@@ -17,9 +17,6 @@ import {
   readOpenDisputes,
 } from './health-store.ts';
 import { presentServices } from './services.ts';
-
-/** The build defines it. */
-declare const PRODUCT_COMMIT: string | undefined;
 
 const SHOWN_DAYS = 14;
 const SHOWN_ROUTES = 10;
@@ -63,8 +60,8 @@ async function readHealth(deps: AppDeps, startedAt: Date, instance: Instance): P
   const charges = await countCharges(queries, since);
   const disputes = await readOpenDisputes(queries);
   return {
-    version: packageJson.version,
-    commit: (typeof PRODUCT_COMMIT === 'string' && PRODUCT_COMMIT) || null,
+    version: VERSION,
+    commit: COMMIT,
     startedAt: startedAt.toISOString(),
     uptimeSeconds: Math.floor((now.getTime() - startedAt.getTime()) / 1000),
     database: {

@@ -5,7 +5,8 @@ import { SUPERUSER } from './initialize.ts';
 /** The role of the application, which owns its database and what is in it, and nothing else. */
 export const APPLICATION_ROLE = 'chargerota_app';
 
-const DATABASE = 'chargerota';
+/** Its name. */
+export const DATABASE = 'chargerota';
 
 /**
  * Makes sure that there are the application's database and a role that owns it, and no superuser. Its password is new at

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { errorCode } from '../errors.ts';
 import { chooseAccount } from './account.ts';
-import { prepareApplication } from './application-role.ts';
+import { APPLICATION_ROLE, DATABASE, prepareApplication } from './application-role.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
@@ -27,6 +27,8 @@ export type EmbeddedServerOptions = {
   settings?: Settings;
   /** Called when the server was lost and could not be restarted: the application should end. */
   onLost?: (error: Error) => void;
+  /** Joins an application that already uses the server instead of being refused; `stop` then leaves the server running. */
+  beside?: boolean;
 };
 
 /** Advisory lock on the maintenance database, held by the one application that uses the server: "CHRG" in ASCII. */
@@ -56,8 +58,9 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
   let stopping: Promise<void> | undefined;
   let regaining: Promise<void> | undefined;
-  const { address, lock } = await hold(cluster, dataDir);
+  const { address, lock } = await hold(cluster, dataDir, options.beside);
   const asSuperuser = (database: string) => superuserString(cluster, address, database);
+  if (!lock) return joined(asSuperuser(DATABASE));
   const { database, role, password } = await prepareApplication(asSuperuser);
   watch(lock);
 
@@ -68,7 +71,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 
   async function regain(): Promise<void> {
-    watch((await hold(cluster, dataDir)).lock);
+    const { lock: regained } = await hold(cluster, dataDir);
+    if (regained) watch(regained);
   }
 
   // The lock is kept until the end, so that no other application adopts a server that is about to stop.
@@ -83,6 +87,13 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     stop: () => (stopping ??= stop()),
   };
 }
+
+/** Only the application knows the password of its role, which the superuser may take on. */
+const joined = (superuser: string): EmbeddedServer => ({
+  connectionString: `${superuser}&options=${encodeURIComponent(`-c role=${APPLICATION_ROLE}`)}`,
+  superuser,
+  stop: async () => {},
+});
 
 async function prepareCluster(dataDir: string, settings: Settings): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
@@ -104,8 +115,12 @@ const connectionString = ({ host, port }: Address, { role, password, database }:
 const superuserString = ({ password }: Cluster, address: Address, database: string): string =>
   connectionString(address, { role: SUPERUSER, password, database });
 
-/** Starts the server and reserves it for this application. */
-async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Address; lock: Client }> {
+/** Starts the server and reserves it for this application; no lock if another has it and we may work beside it. */
+async function hold(
+  cluster: Cluster,
+  dataDir: string,
+  beside = false,
+): Promise<{ address: Address; lock?: Client }> {
   // Recovery after a crash may take long, so the patience for the lock starts afterwards.
   await cluster.ensureRunning();
   const patience = Date.now() + PATIENCE_MS;
@@ -116,6 +131,7 @@ async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Addre
       if (Date.now() > patience) throw error;
     });
     if (lock) return { address, lock };
+    if (lock === null && beside) return { address };
     if (Date.now() > patience) {
       throw new EmbeddedServerError(
         `Another ChargeRota already uses ${dataDir}; stop it, or give this one its own folder with DATA_DIR.`,
@@ -125,8 +141,8 @@ async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Addre
   }
 }
 
-/** A connection that holds the lock; undefined if another application holds it. */
-async function tryLock(url: string): Promise<Client | undefined> {
+/** A connection that holds the lock; null if another application holds it. */
+async function tryLock(url: string): Promise<Client | null> {
   const client = new Client({ connectionString: url, application_name: 'chargerota-owner' });
   // `end` handles the loss.
   client.on('error', () => {});
@@ -141,7 +157,7 @@ async function tryLock(url: string): Promise<Client | undefined> {
     throw error;
   }
   await client.end();
-  return undefined;
+  return null;
 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// The program `chargerota`.
+import { runProgram } from './cli/program.ts';
+
+process.exitCode = await runProgram(process.argv.slice(2));
