@@ -176,7 +176,7 @@ describe('sending again', () => {
     const [again, joined, long] = [somebody(), somebody(), somebody()];
     const { body: first } = await invite(again);
     const { body: second } = await invite(joined);
-    t.clock.advance(8 * DAY);
+    t.clock.advance(7 * DAY);
     await invite(again);
     await makeMember(t, organization, { user: { email: joined } });
     const { body: third } = await invite(long);

@@ -168,9 +168,10 @@ test('a member whose mailbox does not exist gets no mail until they try it again
 
   await bounceMailOf(member);
   // Which reminders are due is found out anew.
-  const { rows } = await t.database.pool.query("SELECT payload ->> 'userId' AS of FROM jobs WHERE kind = $1", [
-    'agenda.review',
-  ]);
+  const { rows } = await t.database.pool.query(
+    "SELECT payload ->> 'userId' AS of FROM jobs WHERE kind = $1",
+    ['agenda.review'],
+  );
   expect(rows).toEqual([{ of: member.id }]);
   expect([await isToldOf(member), await whyNoMail(member)]).toEqual([true, 'bounces']);
   expect(await isToldOf(other)).toBe(false);

@@ -24,6 +24,7 @@ import { createLogger } from '../../../platform/logging/logging.ts';
 import { createSession } from '../../../platform/sessions/sessions.ts';
 import { passwordResetTokens, users } from '../tables.ts';
 import { issueResetLink } from './reset-link.ts';
+import { mailOperatorsLink } from './mail-reset-link.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -210,6 +211,27 @@ describe('a link to set a password', () => {
       ]);
     } finally {
       await lossy.close();
+    }
+  });
+
+  test('is sent again if the mail server was out of order, also that of an operator', async () => {
+    const sent: Mail[] = [];
+    let isOutOfOrder = true;
+    const send = async (mail: Mail) => {
+      if (isOutOfOrder) throw new Error('out of order');
+      sent.push(mail);
+    };
+    const late = await buildTestApp({ mailer: { send, close: () => {} } });
+    try {
+      const owner = await makeOwner(late);
+      await mailOperatorsLink(late.database.drizzle, owner.email, late.clock.now());
+      await late.app.jobRunner.drain();
+      isOutOfOrder = false;
+      late.clock.advance(10 * MINUTE);
+      await late.app.jobRunner.drain();
+      expect(sent.map(({ to }) => to)).toEqual([owner.email]);
+    } finally {
+      await late.close();
     }
   });
 

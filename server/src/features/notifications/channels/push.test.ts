@@ -237,6 +237,25 @@ test('a browser belongs only to the person who subscribed last, and only they ca
   );
 });
 
+test('a first browser, and the last one’s end, have a person’s reminders found out anew; others change nothing', async () => {
+  const reviews = async () => {
+    const { rows } = await t.database.pool.query(
+      "DELETE FROM jobs WHERE kind = 'agenda.review' AND payload ->> 'userId' = $1 RETURNING id",
+      [member.id],
+    );
+    return rows.length;
+  };
+  const [first, second] = [await openBrowser(), await openBrowser()];
+  const one = await subscribe(member, first);
+  expect(await reviews()).toBe(1);
+  const other = await subscribe(member, second);
+  const end = (id: string) => t.call(unsubscribeFromPush, { params: { id } }, member);
+  await end(one.body.id);
+  expect(await reviews()).toBe(0);
+  await end(other.body.id);
+  expect(await reviews()).toBe(1);
+});
+
 test('endpoints in private networks and invalid keys are refused', async () => {
   const { subscription } = await openBrowser();
   const { keys } = subscription;

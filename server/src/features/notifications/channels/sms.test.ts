@@ -11,7 +11,9 @@ import {
   twilioConfig,
   type TwilioStandIn,
 } from '../../../../testing/twilio-stand-in.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
 import { housekeepingJob } from '../../../platform/jobs/housekeeping.ts';
+import { recordSmsStopped } from '../../accounts/profile/text-messages.ts';
 import { makeNotificationChannels } from './channels.ts';
 import { expiredPhoneConfirmations } from './phone-store.ts';
 import { readChannels } from './read-channels.ts';
@@ -199,6 +201,9 @@ test('STOP ends text messages for every account with that number; START or a new
   expect(await bySms()).toContain('start_15min sms');
   expect(await smsOf(member)).toMatchObject({ works: true });
   await answer('STOPALL');
+  // Meanwhile somebody has confirmed another number: the answer is not about that one.
+  await inTransaction(t.database, (tx) => recordSmsStopped(tx, other.id, NUMBER, t.clock.now()));
+  expect(await smsOf(other)).toMatchObject({ works: true });
   await confirmed(member);
   expect(await smsOf(member)).toMatchObject({ works: true });
   expect(await smsOf(colleague)).toMatchObject({ why: 'stopped' });

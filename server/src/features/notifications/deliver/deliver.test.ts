@@ -206,6 +206,28 @@ test('a reminder is not sent if its reason no longer holds', async () => {
   ]);
 });
 
+test('a reminder that waits for another attempt is not sent for another start than that of which it tells', async () => {
+  const { member, booking } = await memberWithReservation();
+  const dispatcher = start([mail()]);
+  await dispatcher.drain();
+  mailServer.isOutOfOrder = true;
+  bench.clock.set(at('08:45'));
+  await dispatcher.drain();
+  mailServer.isOutOfOrder = false;
+  mailServer.received.length = 0;
+  // Whoever moves it changes this, among other things.
+  await bench.database.pool.query(
+    "UPDATE reservations SET starts_at = starts_at + interval '1 hour' WHERE id = $1",
+    [booking.id],
+  );
+  bench.clock.set(at('08:46'));
+  await dispatcher.drain();
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual([]);
+  expect((await rowsOf(member, 'email')).map(({ status, type }) => `${type} ${status}`)).not.toContain(
+    'start_15min pending',
+  );
+});
+
 test.each<[how: string, decline: (member: TestMember) => Promise<{ status: number }>]>([
   [
     'declines their topic',

@@ -338,6 +338,12 @@ test.each([
   });
 });
 
+test('without Twilio, text messages are kept in a folder where there is one, and are off elsewhere', () => {
+  const config = readConfig({});
+  const smsOf = (sms: typeof bench.deps.sms) => configuredServices({ ...bench.deps, config, sms }).sms.state;
+  expect([smsOf(bench.deps.sms), smsOf(null)]).toEqual(['local', 'off']);
+});
+
 test('a mail is tried, and the answer of the mail server told', async () => {
   mailServer.received.length = 0;
   expect(await attempt('mail', 'Dana@Example.org')).toEqual({
