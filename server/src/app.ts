@@ -19,10 +19,11 @@ import { openBeside, PLANNED_EACH_TIME, type Database } from './platform/databas
 import { makeReadiness } from './platform/database/readiness.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
+import { metricsOf } from './metrics.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import type { RequestTimeouts } from './platform/http/request-timeouts.ts';
 import { housekeepingJob } from './platform/jobs/housekeeping.ts';
-import { startPeriodicJobs } from './platform/jobs/periodic.ts';
+import { isPeriodic, startPeriodicJobs } from './platform/jobs/periodic.ts';
 import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob } from './platform/mail/outbox.ts';
@@ -76,6 +77,23 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     pingMilliseconds: options.livePingMilliseconds,
   });
   const readiness = makeReadiness(database);
+  // Neither waits behind requests, nor takes their connections.
+  const beside = (max: number, settings?: Record<string, string>) =>
+    openBeside(database, {
+      max,
+      ...(settings && { settings }),
+      onConnectionLost: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
+    });
+  const background = options.background ?? beside(BACKGROUND_CONNECTIONS);
+  const deliveries = beside(DELIVERY_CONNECTIONS, PLANNED_EACH_TIME);
+
+  const templates = features.flatMap((feature) => feature.mails ?? []);
+  const jobs = [
+    housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
+    mailJob({ mailer, templates, publicUrl: config.linkUrl }),
+    sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
+    ...features.flatMap((feature) => feature.jobs?.({ ...deps, database: background }) ?? []),
+  ];
   const app = await buildHttp({
     log,
     clock,
@@ -97,28 +115,16 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
       liveEventRoutes(api, feed);
       displayStreamRoute(api, deps, feed);
     },
-    countLiveStreams: () => feed.count(),
+    metrics: metricsOf(deps, {
+      pools: { requests: database.pool, background: background.pool, deliveries: deliveries.pool },
+      periodicJobs: jobs.filter(isPeriodic).map(({ kind }) => kind),
+      countLiveStreams: () => feed.count(),
+      whyNotReady: readiness.whyNotReady,
+    }),
     answers: { docs: config.API_DOCS, metrics: config.METRICS, readiness: config.READYZ },
     requestTimeouts: options.requestTimeouts,
   });
 
-  // Neither waits behind requests, nor takes their connections.
-  const beside = (max: number, settings?: Record<string, string>) =>
-    openBeside(database, {
-      max,
-      ...(settings && { settings }),
-      onConnectionLost: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
-    });
-  const background = options.background ?? beside(BACKGROUND_CONNECTIONS);
-  const deliveries = beside(DELIVERY_CONNECTIONS, PLANNED_EACH_TIME);
-
-  const templates = features.flatMap((feature) => feature.mails ?? []);
-  const jobs = [
-    housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
-    mailJob({ mailer, templates, publicUrl: config.linkUrl }),
-    sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
-    ...features.flatMap((feature) => feature.jobs?.({ ...deps, database: background }) ?? []),
-  ];
   await startPeriodicJobs(database.drizzle, jobs, clock.now());
   const { instanceId, backgroundJobs = true } = options;
   const worker = { clock, log, instanceId, background: backgroundJobs };

@@ -43,8 +43,10 @@ export async function openProxyStandIn(answer: RequestListener): Promise<ProxySt
   const expected = `Basic ${Buffer.from('charge:rota').toString('base64')}`;
   const proxy = createProxy();
   proxy.on('connect', ({ url = '', headers }, socket) => {
-    if (headers['proxy-authorization'] !== expected)
-      return void socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+    if (headers['proxy-authorization'] !== expected) {
+      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+      return;
+    }
     tunnels.push(url);
     const target = connect(serverPort, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');

@@ -8,7 +8,7 @@ import {
   type NotificationQueue,
 } from './queue-store.ts';
 
-export { retryDeadNotifications } from './queue-store.ts';
+export { readNotificationQueue, retryDeadNotifications } from './queue-store.ts';
 
 export type NotificationsHealth = { queue: NotificationQueue; reasons: DeadReason[]; day: DayOfMethod[] };
 

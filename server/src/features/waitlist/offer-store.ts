@@ -1,5 +1,19 @@
 import type { OfferStatus } from '@chargerota/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
@@ -219,3 +233,14 @@ export const isOfferOpen = (
     isNull(waitlistOffers.passedAt),
     gt(waitlistOffers.expiresAt, now),
   )})`;
+
+/** How many offers of the installation were made since an instant, by what has become of them. For figures. */
+export const countOffersSince = (
+  queries: Queries,
+  since: Date,
+): Promise<{ status: OfferStatus; offers: number }[]> =>
+  queries
+    .select({ status: waitlistOffers.status, offers: count() })
+    .from(waitlistOffers)
+    .where(gt(waitlistOffers.createdAt, since))
+    .groupBy(waitlistOffers.status);

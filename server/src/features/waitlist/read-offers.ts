@@ -8,6 +8,8 @@ import { presentOffer } from './presenter.ts';
 
 type Reading = Pick<AppDeps, 'database' | 'clock'>;
 
+export { countOffersSince } from './offer-store.ts';
+
 const SHOWN_MS = 24 * 3_600_000;
 
 /** The caller's open offers and those of the last day, in all organizations, newest first. */

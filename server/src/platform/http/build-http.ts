@@ -5,13 +5,14 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../database/ids.ts';
 import { resolveScope, type Identify } from './access.ts';
-import { registerHealth, registerMetrics, registerOpenApi } from './built-in-routes.ts';
+import { registerHealth, registerOpenApi } from './built-in-routes.ts';
 import { REQUEST_TIMEOUTS, requestTimeoutOptions, type RequestTimeouts } from './request-timeouts.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
 import { refuseLateRequests } from './finish-requests.ts';
 import { originRefusal } from './origin.ts';
 import { trustedProxies, watchProxies } from './proxies.ts';
+import { registerMetrics, type Metric } from './metrics.ts';
 import { makeRequestQueue } from './request-queue.ts';
 import { registerSecurityEvents, securityOf } from './security-events.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -48,8 +49,7 @@ export type HttpOptions = {
   hasDemo: boolean;
   /** The routes of all features, registered where validation and access checks apply. */
   routes: (api: FastifyInstance) => void | Promise<void>;
-  /** For /metrics. */
-  countLiveStreams: () => number;
+  metrics: readonly Metric[];
   /** Which of its addresses that are not for people's browsers the server answers. */
   answers: { docs: boolean; metrics: boolean; readiness: boolean };
   /** Replaces REQUEST_TIMEOUTS in tests. */
@@ -124,7 +124,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   });
 
   registerHealth(app, options.answers.readiness ? options.whyNotReady : null);
-  registerMetrics(app, { countLiveStreams: options.countLiveStreams, isShown: options.answers.metrics });
+  registerMetrics(app, { metrics: options.metrics, isShown: options.answers.metrics });
   await options.pages?.(app);
 
   await app.register(async (api) => {

@@ -61,7 +61,7 @@ test('a request that arrives while the application closes is refused in the usua
     hasDemo: false,
     routes: () => {},
     pages: (pages) => void pages.get('/slow', () => new Promise<string>((resolve) => (answer = resolve))),
-    countLiveStreams: () => 0,
+    metrics: [],
     answers: { docs: false, metrics: false, readiness: true },
   });
   finishRequests(app, 30_000);

@@ -1,7 +1,9 @@
+import { and, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Queries } from '../database/database.ts';
 import { defineJob, type JobContext, type JobDefinition } from './define.ts';
 import { enqueue, enqueueUnlessWaiting } from './enqueue.ts';
+import { jobs } from './tables.ts';
 
 /** A job that runs again and again; all instances share its one row, whose key is its kind. */
 export type PeriodicJob = JobDefinition & { firstAt: (now: Date) => Date };
@@ -33,7 +35,7 @@ export function definePeriodicJob({ kind, nextAt, firstAt = nextAt, run }: Perio
 
 const periodicJob = (kind: string, dueAt: Date) => ({ kind, payload: {}, dueAt, dedupeKey: kind });
 
-const isPeriodic = (job: JobDefinition): job is PeriodicJob => 'firstAt' in job;
+export const isPeriodic = (job: JobDefinition): job is PeriodicJob => 'firstAt' in job;
 
 /**
  * Makes the rows of the periodic jobs that have none. Every instance calls this at its start; what waits keeps its time,
@@ -41,9 +43,20 @@ const isPeriodic = (job: JobDefinition): job is PeriodicJob => 'firstAt' in job;
  */
 export async function startPeriodicJobs(
   queries: Queries,
-  jobs: readonly JobDefinition[],
+  definitions: readonly JobDefinition[],
   now: Date,
 ): Promise<void> {
-  const requests = jobs.filter(isPeriodic).map(({ kind, firstAt }) => periodicJob(kind, firstAt(now)));
+  const requests = definitions.filter(isPeriodic).map(({ kind, firstAt }) => periodicJob(kind, firstAt(now)));
   await enqueueUnlessWaiting(queries, requests);
+}
+
+/** When each of these periodic jobs is, or was, due; one that runs was due at its start. */
+export function readPeriodicDues(
+  queries: Queries,
+  kinds: readonly string[],
+): Promise<{ kind: string; dueAt: Date }[]> {
+  return queries
+    .select({ kind: jobs.kind, dueAt: jobs.dueAt })
+    .from(jobs)
+    .where(and(inArray(jobs.kind, [...kinds]), isNull(jobs.failedAt)));
 }
