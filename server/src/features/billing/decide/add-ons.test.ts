@@ -186,6 +186,13 @@ describe('in a trial without payment', () => {
       { locationId: pier.id, limit: 5 },
     ]);
     expect((await quote({ ...edit, count: 3 })).body).toMatchObject({ exceeds: [], dueNowCents: 0 });
+    // Even if more is in use than is allowed: what stays as it is takes nothing away.
+    await bench.database.pool.query(
+      `INSERT INTO spots (organization_id, id, location_id, spot_number, position, created_at)
+       VALUES ($1, $2, $3, '08', 8, now())`,
+      [organization.id, newId(), pier.id],
+    );
+    expect((await quote({ ...edit, count: 2, billingCycle: 'annual' })).body).toMatchObject({ exceeds: [] });
     const elsewhere = { kind: 'spots', spotsCount: 1, billingCycle: 'monthly', locationId: others.id };
     expect((await quote(elsewhere)).status).toBe(404);
     const { body } = await bench.call(listSpotAddOns, { params: at(organization) }, admin);
