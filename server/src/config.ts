@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { clientConfig } from './platform/database/address.ts';
 import { errorCode } from './platform/database/errors.ts';
 import { isLoopback } from './platform/loopback.ts';
+import { StartError } from './platform/start-error.ts';
 
 // An empty variable (`SMTP_URL=` in an env file) counts as unset.
 const optional = <T extends z.ZodType>(type: T) =>
@@ -60,7 +61,7 @@ const environment = z.object({
   ),
   /** The certificate authority (PEM) that the database's certificate is from, if it is not a public one. Asks for TLS. */
   DATABASE_CA: optional(text.transform((pem) => pem.replaceAll('\\n', '\n'))),
-  /** The most connections of an instance for requests. Default 10; up to 8 more are for work that nobody waits for. */
+  /** The most connections of an instance for requests. Default 10; up to 11 more are for work that nobody waits for. */
   DATABASE_POOL: withDefault(z.coerce.number('must be a number of connections').int().min(1).max(1000), 10),
   /** `off` leaves changes of the schema to `chargerota migrate`, so that DATABASE_URL's account needs no right to make them. */
   MIGRATE: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
@@ -208,7 +209,7 @@ export type Config = Environment & {
 };
 
 /** An invalid configuration; the message names every wrong variable, and why. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { reservationFollowers, tell } from './features.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
+import { type Config, readConfig } from './config.ts';
+import { type DemoAccounts, refuseOnKeptData, seedDemo } from './demo/seed.ts';
 import { MIRROR_ACCOUNT } from './features/billing/provider/mirror-account.ts';
 import { offerSetup } from './features/operator/initialization/offer-setup.ts';
 import type { AppDeps } from './platform/app-deps.ts';
@@ -14,7 +14,6 @@ import { shiftedClock, systemClock } from './platform/clock/clock.ts';
 import { awaitDatabase } from './platform/database/await-database.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { errorCode } from './platform/database/errors.ts';
-import { EmbeddedServerError } from './platform/database/embedded/embedded-server-error.ts';
 import { startEmbeddedServer } from './platform/database/embedded/embedded-server.ts';
 import { migrateDatabase, requireSchema } from './platform/database/migrate.ts';
 import { finishRequests } from './platform/http/finish-requests.ts';
@@ -148,10 +147,7 @@ function findWebApplication(): string | null {
 
 /** The text for the person at the console: one sentence for errors that they can fix, otherwise the whole error. */
 function explain(error: unknown): unknown {
-  const isForPeople = [ConfigError, EmbeddedServerError, DemoError, StartError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isForPeople && error instanceof Error) return error.message;
+  if (error instanceof StartError) return error.message;
   if (errorCode(error) === 'EADDRINUSE')
     return 'The port is in use by another program; set PORT to a free one.';
   return error;

@@ -1,10 +1,10 @@
 // What /metrics tells of the installation, beside the times of requests.
+import { DAY_MS } from '@chargerota/domain';
 import type { Pool } from 'pg';
 import { readNotificationQueue } from './features/notifications/queue.ts';
 import { countOffersSince } from './features/waitlist/read-offers.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import type { Metric, Sample } from './platform/http/metrics.ts';
-import { DAY_MS } from '@chargerota/domain';
 import { readJobsHealth } from './platform/jobs/health.ts';
 import { readPeriodicDues } from './platform/jobs/periodic.ts';
 import type { QueueFigures } from './platform/queue/figures.ts';

@@ -13,8 +13,8 @@ export type Shutdown = {
 };
 
 /**
- * After the drain, stopping takes less than five seconds in total: a step that hangs is abandoned, and the first step gets the remaining
- * time.
+ * After the drain, stopping takes less than five seconds in total: a step that hangs is abandoned, and the first step gets
+ * the remaining time.
  */
 const ALL_MS = 4800;
 const OTHERS_MS = 3800;

@@ -25,6 +25,7 @@ import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import type { Tell } from '../platform/followers.ts';
 import { newId } from '../platform/database/ids.ts';
+import { StartError } from '../platform/start-error.ts';
 import { seedBilling } from './billing.ts';
 import { generateCalendar, type Entry, type FullDay, type Member, type Place } from './calendar.ts';
 import { seedLine, WAITED_FROM, WAITED_TO } from './line.ts';
@@ -33,9 +34,6 @@ import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
 import { seedReviews } from './reviews.ts';
 import { seedTickets } from './tickets.ts';
-
-/** The reason why the demo cannot start; the message is for the person at the console. */
-export class DemoError extends Error {}
 
 /** The public password of every demo account. The data is deleted when the demo ends. */
 const PASSWORD = 'plug-in-and-go';
@@ -60,12 +58,12 @@ export type DemoAccounts = {
 
 /**
  * The demo creates an administrator with a public password, so it must not run on a database that is kept.
- * @throws DemoError in production, or on a database that outlives the demo
+ * @throws StartError in production, or on a database that outlives the demo
  */
 export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
-  if (isProduction) throw new DemoError('The demo is refused in production: anyone can sign in to it.');
+  if (isProduction) throw new StartError('The demo is refused in production: anyone can sign in to it.');
   if (DATABASE_URL)
-    throw new DemoError(
+    throw new StartError(
       'The demo takes no DATABASE_URL: anyone can sign in to it. `npm run demo` brings its own.',
     );
 }
@@ -73,7 +71,7 @@ export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
 /**
  * Fills an empty database with a sample organization around the clock's now: three locations, 60 chargers, 40 people,
  * four weeks of past and two of coming reservations, and a line for a day that is full. The same now gives the same sample.
- * @throws DemoError if there are accounts already
+ * @throws StartError if there are accounts already
  */
 export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
   const { database, clock, passwords } = deps;
@@ -88,7 +86,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
   const founded = daysFrom(now, -FOUNDED_DAYS_AGO);
   const sample = await inTransaction(database, async (tx) => {
     const [accounts] = await tx.select({ count: count() }).from(users);
-    if (accounts?.count !== 0) throw new DemoError('The demo needs a database without accounts.');
+    if (accounts?.count !== 0) throw new StartError('The demo needs a database without accounts.');
 
     const recoveryCodes = await insertOperator(tx, passwordHash, founded);
     const userIds = await addUsers(tx, people, passwordHash, founded, now);

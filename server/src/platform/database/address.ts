@@ -1,4 +1,4 @@
-import type { ClientConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 
 /** Where the database is: DATABASE_URL, and the certificate authority (PEM) that its server's certificate is from. */
@@ -13,4 +13,11 @@ export function clientConfig({ connectionString, certificateAuthority: ca }: Dat
     connectionString: connectionString.replaceAll(/(?<=[?&])ssl\w*=[^&]*/g, ''),
     ssl: { ...(typeof ssl === 'object' && ssl), ca },
   };
+}
+
+/** One connection, not open yet. A failing statement reports its loss, which without a listener would end the process. */
+export function clientFor(address: DatabaseAddress, config: ClientConfig): Client {
+  const client = new Client({ ...clientConfig(address), ...config });
+  client.on('error', () => {});
+  return client;
 }

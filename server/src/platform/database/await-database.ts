@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { StartError } from '../start-error.ts';
-import { type DatabaseAddress, clientConfig } from './address.ts';
+import { type DatabaseAddress, clientFor } from './address.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { isPooledByTransaction } from './pooler.ts';
@@ -44,12 +44,10 @@ async function connectPatiently(
   { say, patienceMs = PATIENCE_MS }: AwaitOptions,
 ): Promise<Client> {
   for (let waited = 0; ; waited += TRY_EVERY_MS) {
-    const client = new Client({
-      ...clientConfig(address),
+    const client = clientFor(address, {
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       application_name: 'chargerota start',
     });
-    client.on('error', () => {});
     try {
       await client.connect();
       return client;

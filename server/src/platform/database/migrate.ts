@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type DatabaseAddress, clientConfig } from './address.ts';
+import { type DatabaseAddress, clientConfig, clientFor } from './address.ts';
 import { errorCode } from './errors.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { type Migration, readMigrations } from './migrations.ts';
@@ -52,7 +52,7 @@ export async function migrateDatabase(address: DatabaseAddress, options: Migrate
     await worker.query(
       `SET client_min_messages = warning; SET statement_timeout = 0; SET lock_timeout = '${LOCK_TIMEOUT}'`,
     );
-    const { pending, refusal } = judgeSchema(await readApplied(worker), migrations);
+    const { pending, refusal } = judgeSchema(await keepApplied(worker), migrations);
     if (refusal) throw new StartError(refusal);
     for (const migration of pending) {
       // Without the lock another instance may be migrating.
@@ -71,7 +71,7 @@ export async function migrateDatabase(address: DatabaseAddress, options: Migrate
  * @throws StartError unless the database has the schema of this build, or one with which it can work
  */
 export async function requireSchema(address: DatabaseAddress): Promise<void> {
-  const client = new Client({ ...clientConfig(address), application_name: 'chargerota start' });
+  const client = clientFor(address, { application_name: 'chargerota start' });
   await client.connect();
   try {
     const { pending, refusal } = judgeSchema(await appliedMigrations(client), readMigrations());
@@ -87,10 +87,14 @@ export async function requireSchema(address: DatabaseAddress): Promise<void> {
   }
 }
 
+/** Version 1.0 knew one migration, and noted it in a table of Drizzle's. */
+const OF_DRIZZLE = 'drizzle.__drizzle_migrations';
+const APPLIED_BY_DRIZZLE = `SELECT 0 AS number, '0000_baseline' AS name, 0 AS needs FROM ${OF_DRIZZLE} LIMIT 1`;
+
 /** The migrations that a database has had, in their order; none if it is new. */
 export async function appliedMigrations(client: Client): Promise<Applied[]> {
   if (await hasTable(client)) return (await client.query<Applied>(APPLIED_MIGRATIONS)).rows;
-  return (await hasTable(client, OF_DRIZZLE)) ? [BASELINE] : [];
+  return (await hasTable(client, OF_DRIZZLE)) ? (await client.query<Applied>(APPLIED_BY_DRIZZLE)).rows : [];
 }
 
 function explained(error: unknown, client: Client): unknown {
@@ -134,22 +138,21 @@ async function describeHolder(client: Client): Promise<string> {
   return `process ${row.pid} of PostgreSQL, “${row.name}”${row.address ? ` from ${row.address}` : ''}, since ${row.since}`;
 }
 
-/** Which migrations the database has had; makes the table in which they are kept. */
-async function readApplied(worker: Client): Promise<Applied[]> {
-  if (!(await hasTable(worker))) {
-    const isOfDrizzle = await hasTable(worker, OF_DRIZZLE);
-    await worker.query(`
-      BEGIN;
-      CREATE TABLE schema_migrations (
-        number integer PRIMARY KEY,
-        name text NOT NULL,
-        needs integer NOT NULL,
-        applied_at timestamp with time zone NOT NULL DEFAULT now()
-      );
-      ${isOfDrizzle ? ADOPT : ''}
-      COMMIT`);
-  }
-  return (await worker.query<Applied>(APPLIED_MIGRATIONS)).rows;
+/** The same; makes the table in which they are kept. */
+async function keepApplied(worker: Client): Promise<Applied[]> {
+  const applied = await appliedMigrations(worker);
+  if (await hasTable(worker)) return applied;
+  await worker.query(`
+    BEGIN;
+    CREATE TABLE schema_migrations (
+      number integer PRIMARY KEY,
+      name text NOT NULL,
+      needs integer NOT NULL,
+      applied_at timestamp with time zone NOT NULL DEFAULT now()
+    )`);
+  for (const migration of applied) await note(worker, migration);
+  await worker.query('COMMIT');
+  return applied;
 }
 
 async function hasTable(client: Client, name = 'schema_migrations'): Promise<boolean> {
@@ -158,12 +161,6 @@ async function hasTable(client: Client, name = 'schema_migrations'): Promise<boo
   ]);
   return rows[0]!.there;
 }
-
-/** Version 1.0 knew one migration, and noted it in a table of Drizzle's. */
-const OF_DRIZZLE = 'drizzle.__drizzle_migrations';
-const BASELINE: Applied = { number: 0, name: '0000_baseline', needs: 0 };
-const ADOPT = `INSERT INTO schema_migrations (number, name, needs)
-  SELECT ${BASELINE.number}, '${BASELINE.name}', ${BASELINE.needs} FROM ${OF_DRIZZLE} LIMIT 1;`;
 
 async function apply(worker: Client, migration: Migration, { say }: MigrateOptions): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -202,7 +199,7 @@ async function applyConcurrently(worker: Client, migration: Migration): Promise<
   await note(worker, migration);
 }
 
-const note = (worker: Client, { number, name, needs }: Migration) =>
+const note = (worker: Client, { number, name, needs }: Applied) =>
   worker.query('INSERT INTO schema_migrations (number, name, needs) VALUES ($1, $2, $3)', [
     number,
     name,

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { type DatabaseAddress, clientConfig } from './address.ts';
+import type { Client } from 'pg';
+import { type DatabaseAddress, clientFor } from './address.ts';
 
 const ATTEMPTS = 3;
 /** A pooler in session mode may have no second connection to give. */
@@ -10,7 +10,13 @@ const PATIENCE_MS = 2000;
  * transaction, the other finds itself elsewhere than before, or that the first has got what it had.
  */
 export async function isPooledByTransaction(address: DatabaseAddress): Promise<boolean> {
-  const clients = [connection(address), connection(address)] as const;
+  const connection = () =>
+    clientFor(address, {
+      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      application_name: 'chargerota start',
+    });
+  const clients = [connection(), connection()] as const;
   const [one, other] = clients;
   try {
     await Promise.all(clients.map((client) => client.connect()));
@@ -29,17 +35,6 @@ export async function isPooledByTransaction(address: DatabaseAddress): Promise<b
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => {})));
   }
-}
-
-function connection(address: DatabaseAddress): Client {
-  const client = new Client({
-    ...clientConfig(address),
-    query_timeout: PATIENCE_MS,
-    connectionTimeoutMillis: PATIENCE_MS,
-    application_name: 'chargerota start',
-  });
-  client.on('error', () => {});
-  return client;
 }
 
 async function backendOf(client: Client): Promise<number> {

@@ -14,7 +14,8 @@ export function refuseLateRequests(app: FastifyInstance): void {
 }
 
 /**
- * When the application closes, waits at most `patienceMs` for requests under way. Fastify alone would cut them off. Event streams never finish, so they are not waited for.
+ * When the application closes, waits at most `patienceMs` for requests under way. Fastify alone would cut them off. Event
+ * streams never finish, so they are not waited for.
  */
 export function finishRequests(app: FastifyInstance, patienceMs: number): void {
   const underWay = new Set<ServerResponse>();

@@ -1,4 +1,6 @@
-/** A reason why the embedded server cannot be used, in one sentence for the person at the console. */
-export class EmbeddedServerError extends Error {
+import { StartError } from '../../start-error.ts';
+
+/** A reason why the embedded server cannot be used. */
+export class EmbeddedServerError extends StartError {
   override name = 'EmbeddedServerError';
 }
