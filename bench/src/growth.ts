@@ -141,7 +141,7 @@ const count = (value: number) =>
  * Rows are inserted oldest first and pass every constraint and index, as in use; only foreign keys are not checked,
  * and what has ended is summed up at once, which housekeeping does hour by hour.
  */
-async function storeHistory(
+export async function storeHistory(
   database: BenchDatabase,
   measured: { organizationId: string; lastDay: string },
   { reservations, otherOrganizations }: History,

@@ -1,5 +1,6 @@
 // `npm run bench`: measures figures as ratios within one run on one machine; `--large` measures with more data. Both
 // use the loopback interface. Names on the command line select parts; without names all run but `phone`.
+import { measureBackup } from './backup.ts';
 import { measureBookings } from './bookings.ts';
 import { measureContention } from './contention.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -32,6 +33,7 @@ const PARTS: Record<string, Part> = {
         : { reservations: 1_000_000, otherOrganizations: 500 },
       times: isLarge ? 1000 : 200,
     }),
+  backup: (stage) => measureBackup(stage, isLarge ? 10_000_000 : 1_000_000),
   line: (stage) =>
     measureLine(stage, {
       entries: 10_000,

@@ -70,6 +70,14 @@ export const health = z
     ),
     /** In what requests at this instance contradicted TRUST_PROXY within the last 24 hours. */
     proxyFaults: z.array(z.enum(PROXY_FAULTS)),
+    backup: z.object({
+      /** Whether this instance makes one every night. */
+      isNightly: z.boolean(),
+      /** The last that was made, by night or by hand; null if none is known. */
+      made: z.object({ at: instant, bytes: z.number().int(), seconds: z.number() }).nullable(),
+      /** Why there has been none since; null if nothing failed. */
+      failure: z.object({ at: instant, reason: z.string() }).nullable(),
+    }),
     /** Payments of organizations that banks dispute or ask about, and have not decided on. */
     disputes: z.object({
       open: z.number().int(),

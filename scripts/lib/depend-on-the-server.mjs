@@ -1,10 +1,11 @@
 /**
  * The data tests whose result could differ on a PostgreSQL of another version and collation: constraints, locks,
- * migrations, jobs, events, work in several transactions, sorting and case folding, and one request to every route.
+ * migrations, backups, jobs, events, work in several transactions, sorting and case folding, and one request to every route.
  * Data tests run on the embedded server; these run again on a separate one. A folder ends with a slash and includes new
  * files.
  */
 export const DEPEND_ON_THE_SERVER = [
+  'server/src/platform/backup/',
   'server/src/platform/database/',
   'server/src/platform/events/',
   'server/src/platform/jobs/',

@@ -1,5 +1,6 @@
 import { PAYMENT_PATHS } from '@chargerota/contract/screen-paths';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 import { features } from './features.ts';
 import { carefulMailer } from './features/accounts/bounces/careful-mailer.ts';
 import { identifyPerson } from './features/accounts/sessions/session-cookie.ts';
@@ -16,12 +17,14 @@ import { makeLiveAudience } from './features/organizations/read-organizations.ts
 import { withOfferLinks } from './features/waitlist/offer-link.ts';
 import { metricsOf } from './metrics.ts';
 import type { AppDeps } from './platform/app-deps.ts';
+import { BACKUP_JOB, nightlyBackupJob } from './platform/backup/nightly.ts';
 import { openBeside, PLANNED_EACH_TIME, type Database } from './platform/database/database.ts';
 import { makeReadiness } from './platform/database/readiness.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import type { RequestTimeouts } from './platform/http/request-timeouts.ts';
+import { cancelJob } from './platform/jobs/enqueue.ts';
 import { housekeepingJob } from './platform/jobs/housekeeping.ts';
 import { isPeriodic, startPeriodicJobs } from './platform/jobs/periodic.ts';
 import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
@@ -92,6 +95,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
     mailJob({ mailer, templates, publicUrl: config.linkUrl }),
     sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
+    ...backupJobs(config),
     ...features.flatMap((feature) => feature.jobs?.({ ...deps, database: background }) ?? []),
   ];
   const app = await buildHttp({
@@ -126,6 +130,8 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   });
 
   await startPeriodicJobs(database.drizzle, jobs, clock.now());
+  // Its row may come from an installation that was restored here; nobody would ever do it, and it would be late for ever.
+  if (!config.backupFolder) await cancelJob(database.drizzle, BACKUP_JOB);
   const { instanceId, backgroundJobs = true } = options;
   const worker = { clock, log, instanceId, background: backgroundJobs };
   const jobRunner = startJobRunner({ ...worker, database: background, jobs });
@@ -154,6 +160,9 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
   });
   return app;
 }
+
+const backupJobs = ({ backupFolder: folder, BACKUP_KEEP: keep }: Config) =>
+  folder ? [nightlyBackupJob({ folder, keep })] : [];
 
 const addTo = (one: DrainReport, other: DrainReport): DrainReport => ({
   completed: one.completed + other.completed,

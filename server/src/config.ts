@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { distance } from 'fastest-levenshtein';
 import { Client } from 'pg';
@@ -65,6 +65,13 @@ const environment = z.object({
   DATABASE_POOL: withDefault(z.coerce.number('must be a number of connections').int().min(1).max(1000), 10),
   /** `off` leaves changes of the schema to `chargerota migrate`, so that DATABASE_URL's account needs no right to make them. */
   MIGRATE: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
+  /**
+   * Folder in which a backup is made every night. Default `backups` in DATA_DIR; with DATABASE_URL none is made unless this
+   * is set, for all instances alike.
+   */
+  BACKUP_DIR: optional(text.transform((path) => resolve(path))),
+  /** How many of these backups are kept. Default 7. */
+  BACKUP_KEEP: withDefault(z.coerce.number('must be a number').int('must be a whole number').min(1), 7),
   /** `yes` allows, in production, a database elsewhere without TLS: whoever listens reads all of it. */
   DATABASE_INSECURE: withDefault(z.enum(['yes', 'no']), 'no').transform((value) => value === 'yes'),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Unset: mail goes to DATA_DIR/mail. */
@@ -204,6 +211,8 @@ export type Config = Environment & {
   METRICS: boolean;
   DEMO_SCREENS: boolean;
   DRAIN_SECONDS: number;
+  /** Where a backup is made every night; null if none is. */
+  backupFolder: string | null;
   /** The start of all links: PUBLIC_URL, or this computer's own address on a first run. */
   linkUrl: string;
 };
@@ -256,6 +265,7 @@ export function readConfig(variables: Variables = process.env): Config {
     METRICS: values.METRICS ?? !isProduction,
     DEMO_SCREENS: values.DEMO_SCREENS ?? !isProduction,
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
+    backupFolder: values.BACKUP_DIR ?? (values.DATABASE_URL ? null : join(values.DATA_DIR, 'backups')),
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
   };
 }

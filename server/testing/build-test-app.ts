@@ -104,7 +104,11 @@ export async function buildTestApp(
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
   // Not `./data`, which may belong to an application that somebody uses.
   const DATA_DIR = join(tmpdir(), 'chargerota-no-data');
-  const config = { ...readConfig({ DATA_DIR, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...options.config };
+  const config = {
+    ...readConfig({ DATA_DIR, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
+    backupFolder: null,
+    ...options.config,
+  };
   const sandbox = sandboxPayments({ database, clock, mirrorJob: MIRROR_ACCOUNT });
   const deps: AppDeps = {
     config,

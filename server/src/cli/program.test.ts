@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
@@ -72,7 +72,7 @@ test('what cannot be done is refused in one sentence on standard error, with 1',
   );
 });
 
-test('beside a running application its embedded database is examined, and not migrated', async () => {
+test('beside a running application its embedded database is examined and backed up, and not migrated', async () => {
   const DATA_DIR = temporaryFolder();
   const unused = await runProgram(['doctor'], { DATA_DIR });
   expect(unused.code).toBe(0);
@@ -89,6 +89,7 @@ test('beside a running application its embedded database is examined, and not mi
   expect(running).toMatchObject({ code: 0, error: '' });
   expect(running.output).toMatch(/^ok +schema +It is what this version needs\.$/m);
   expect(running.output).toMatch(/^ok +rights +chargerota_app has what it needs\.$/m);
+  await moveTo(DATA_DIR, temporaryFolder());
   const migrated = await runProgram(['migrate'], { DATA_DIR });
   expect(migrated).toMatchObject({ code: 1, output: '' });
   expect(migrated.error).toBe(
@@ -96,6 +97,42 @@ test('beside a running application its embedded database is examined, and not mi
   );
   expect((await fetch(`${application.url}/readyz`)).status).toBe(200);
 });
+
+/** Backs up the running installation in `from`, and restores it in `to`. */
+async function moveTo(from: string, to: string): Promise<void> {
+  const folder = temporaryFolder();
+  await mkdir(folder);
+  const file = join(folder, 'all.backup');
+  const passphrase = join(folder, 'passphrase');
+  const withPassphrase = ['--passphrase-file', passphrase];
+  const refusals = [
+    await runProgram(['backup', file, ...withPassphrase], { DATA_DIR: from }),
+    await runProgram(['backup', file], { DATA_DIR: to }),
+    await runProgram(['restore', file], { DATA_DIR: to }),
+  ];
+  expect(refusals).toEqual([
+    { code: 1, output: '', error: `${passphrase} cannot be read (ENOENT).\n` },
+    { code: 1, output: '', error: expect.stringMatching(/^There is no database in .+\.\n$/) },
+    { code: 1, output: '', error: `${file} cannot be read (ENOENT).\n` },
+  ]);
+  expect(existsSync(to), 'a refused restore makes no database').toBe(false);
+
+  await writeFile(passphrase, 'wet green lantern\n');
+  const written = await runProgram(['backup', file, ...withPassphrase], { DATA_DIR: from });
+  expect(written).toMatchObject({ code: 0, error: '' });
+  expect(written.output).toMatch(
+    /rows of \d+ tables in .+ MB\.\nIt holds personal data, keys and secrets, encrypted/,
+  );
+  const again = await runProgram(['backup', file], { DATA_DIR: from });
+  expect(again).toEqual({ code: 1, output: '', error: `${file} is there already; name a new file.\n` });
+  const restored = await runProgram(['restore', file, ...withPassphrase], { DATA_DIR: to });
+  expect(restored).toMatchObject({ code: 0, error: '' });
+  expect(restored.output).toMatch(
+    /^Restored .+, made at .+ by ChargeRota .+ on PostgreSQL .+ tables in .+ s\.\n$/,
+  );
+  const examined = await runProgram(['doctor'], { DATA_DIR: from });
+  expect(examined.output).toMatch(/^ok +backup +The last one is of /m);
+}
 
 test('what is wrong with an installation ends the examination with 1', async () => {
   const database = await createTestDatabase();

@@ -1,13 +1,23 @@
 import { parseArgs } from 'node:util';
+import { backup } from './backup.ts';
 import { DONE, REFUSED, WRONG_USE, type Command, type Given } from './command.ts';
 import { demo } from './demo.ts';
 import { doctor } from './doctor/doctor.ts';
 import { explain } from './explain.ts';
 import { migrate } from './migrate.ts';
+import { restore } from './restore.ts';
 import { start } from './start.ts';
 import { version } from './version.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { start, demo, migrate, doctor, version };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  start,
+  demo,
+  migrate,
+  backup,
+  restore,
+  doctor,
+  version,
+};
 
 /** Runs the command that the arguments name; resolves to the exit code: 0 done, 1 refused, 2 wrong use. */
 export async function runProgram([name = '', ...rest]: readonly string[]): Promise<number> {

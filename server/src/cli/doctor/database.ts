@@ -1,5 +1,7 @@
 // What the application needs of its database. Nothing stays there.
+import { DAY_MS } from '@chargerota/domain';
 import { Client } from 'pg';
+import { readLastBackup, type LastBackup } from '../../platform/backup/last-backup.ts';
 import { type DatabaseAddress, clientConfig } from '../../platform/database/address.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { appliedMigrations } from '../../platform/database/migrate.ts';
@@ -16,13 +18,15 @@ type Wanted = {
   isOwn: boolean;
   /** Whether a start applies migrations. */
   migrates: boolean;
+  /** Whether it is backed up every night. */
+  isNightly: boolean;
   now?: () => number;
 };
 
 /** Of a database that can be reached, is new enough and lets sessions through. */
 export async function checkDatabase(
   address: DatabaseAddress,
-  { isOwn, migrates, now = Date.now }: Wanted,
+  { isOwn, migrates, isNightly, now = Date.now }: Wanted,
 ): Promise<Finding[]> {
   const client = new Client(clientConfig(address));
   // The failing statement reports the loss.
@@ -37,7 +41,7 @@ export async function checkDatabase(
       ...(await checkRights(client, isOwn, state.pending.length > 0 || migrates)),
       describeSchema(state, isNew),
       ok('pooler', 'None that shares sessions.'),
-      ...(isNew || state.refusal ? [] : [await checkWrites(address)]),
+      ...(isNew || state.refusal ? [] : await checkInUse(address, isNightly, now)),
       await checkClock(client, now),
     ];
   } finally {
@@ -123,21 +127,49 @@ function describeSchema({ pending, refusal }: SchemaState, isNew: boolean): Find
     : ok('schema', 'It is what this version needs.');
 }
 
-async function checkWrites(address: DatabaseAddress): Promise<Finding> {
+async function checkInUse(
+  address: DatabaseAddress,
+  isNightly: boolean,
+  now: () => number,
+): Promise<Finding[]> {
   const database = openDatabase({ ...address, max: 1 });
   const readiness = makeReadiness(database);
   try {
     const reason = await readiness.whyNotReady();
-    return reason === null
-      ? ok('writes', 'The database takes them.')
-      : wrong(
-          'writes',
-          `The database takes none (${reason}): look at its disk, and whether it is a standby.`,
-        );
+    return [
+      reason === null
+        ? ok('writes', 'The database takes them.')
+        : wrong(
+            'writes',
+            `The database takes none (${reason}): look at its disk, and whether it is a standby.`,
+          ),
+      judgeBackup(await readLastBackup(database.drizzle), isNightly, now()),
+    ];
   } finally {
     await readiness.close();
     await database.close();
   }
+}
+
+/** A computer that was off at night backs up when it is on again. */
+const LATE_MS = 2 * DAY_MS;
+
+export function judgeBackup({ made, failure }: LastBackup, isNightly: boolean, now: number): Finding {
+  const about = 'backup';
+  if (failure) return wrong(about, `The last one failed at ${failure.at}: ${failure.reason}`);
+  if (!made)
+    return note(
+      about,
+      isNightly
+        ? 'There was none yet: the first is made by night.'
+        : 'None is known: set BACKUP_DIR, or run chargerota backup FILE.',
+    );
+  return isNightly && now - Date.parse(made.at) > LATE_MS
+    ? wrong(
+        about,
+        `The last one is of ${made.at}, though one is made every night: is the application running?`,
+      )
+    : ok(about, `The last one is of ${made.at}.`);
 }
 
 async function checkClock(client: Client, now: () => number): Promise<Finding> {

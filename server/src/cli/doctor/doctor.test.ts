@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { execute, withDatabase } from '../../../testing/administration.ts';
 import { openMailServer, type MailServer } from '../../../testing/mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { checkDatabase } from './database.ts';
+import { checkDatabase, judgeBackup } from './database.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { judgeRoom } from './surroundings.ts';
@@ -40,7 +40,11 @@ async function find(variables: Record<string, string> = {}): Promise<Finding[]> 
 test('a healthy installation has nothing wrong, and each check says what it found', async () => {
   const findings = await find();
   expect(told(findings, 'wrong')).toEqual([]);
-  expect(told(findings, 'note').map((line) => line.split(':')[0])).toEqual(['payments', 'text messages']);
+  expect(told(findings, 'note').map((line) => line.split(':')[0])).toEqual([
+    'backup',
+    'payments',
+    'text messages',
+  ]);
   expect(told(findings, 'ok')).toEqual([
     'settings: They can be used, for production.',
     expect.stringMatching(/^database: PostgreSQL \d+(\.\d+)?.*, \d+ MB\.$/),
@@ -111,7 +115,7 @@ test('of a database that takes no writes doctor says so', async () => {
 test('clocks that are apart are found, whichever is ahead', async () => {
   for (const seconds of [-20, 20]) {
     const now = () => Date.now() + seconds * 1000;
-    const findings = await checkDatabase(database, { isOwn: false, migrates: true, now });
+    const findings = await checkDatabase(database, { isOwn: false, migrates: true, isNightly: false, now });
     expect(told(findings, 'wrong')).toEqual([
       'clock: This computer and the database are 20 s apart: set both by NTP, or reminders come at wrong times.',
     ]);
@@ -125,6 +129,18 @@ test('a data folder that nothing can be written to is named', async () => {
   expect(told(findings, 'wrong')).toEqual([
     `DATA_DIR: Nothing can be written to ${file} (ENOTDIR): give it to the account that runs ChargeRota.`,
   ]);
+});
+
+const NOW = Date.parse('2026-11-20T15:00:00Z');
+const madeAt = (at: string) => ({ made: { at, bytes: 1, seconds: 1 }, failure: null });
+test.each([
+  [{ made: null, failure: null }, true, 'note'],
+  [madeAt('2026-11-20T03:00:00Z'), true, 'ok'],
+  [madeAt('2026-11-17T03:00:00Z'), true, 'wrong'],
+  [madeAt('2026-11-17T03:00:00Z'), false, 'ok'],
+  [{ made: null, failure: { at: '2026-11-20T03:00:00Z', reason: 'the disk is full' } }, false, 'wrong'],
+])('of the last backup %j, made every night: %s, is said: %s', (last, isNightly, state) => {
+  expect(judgeBackup(last, isNightly, NOW).state).toBe(state);
 });
 
 test.each([

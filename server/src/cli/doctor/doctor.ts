@@ -42,7 +42,11 @@ async function database(config: Config): Promise<Finding[]> {
     return [note('database', `There is none in ${DATA_DIR} yet: the first start makes it.`)];
   try {
     return await useDatabase(config, { alone: false, patienceMs: 0 }, ({ address }) =>
-      checkDatabase(address, { isOwn: !DATABASE_URL, migrates: config.MIGRATE }),
+      checkDatabase(address, {
+        isOwn: !DATABASE_URL,
+        migrates: config.MIGRATE,
+        isNightly: config.backupFolder !== null,
+      }),
     );
   } catch (error) {
     return [wrong('database', sentence(explain(error)))];

@@ -15,3 +15,11 @@ export async function findSetting(queries: Queries, key: string): Promise<unknow
 export async function insertSetting(queries: Queries, key: string, value: unknown): Promise<void> {
   await queries.insert(serverSettings).values({ key, value }).onConflictDoNothing();
 }
+
+/** Stores `value` in place of what is there. */
+export async function putSetting(queries: Queries, key: string, value: unknown): Promise<void> {
+  await queries
+    .insert(serverSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: serverSettings.key, set: { value } });
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readNotificationsHealth } from '../../notifications/queue.ts';
 import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
+import { readLastBackup } from '../../../platform/backup/last-backup.ts';
 import type { RouteTime } from '../../../platform/http/route-times.ts';
 import { readJobsHealth } from '../../../platform/jobs/health.ts';
 import type { DeadReason, QueueFigures } from '../../../platform/queue/figures.ts';
@@ -75,6 +76,7 @@ async function readHealth(deps: AppDeps, startedAt: Date, instance: Instance): P
     notifications: presentQueue(notifications.queue, notifications.queue.retriable, notifications.reasons),
     jobs: presentQueue(jobs.queue, jobs.queue.dead, jobs.reasons),
     proxyFaults: instance.proxyFaults(),
+    backup: await presentBackup(deps),
     disputes,
     bouncedAddresses,
     services: presentServices(deps, { notifications, mails, charges }),
@@ -91,6 +93,11 @@ const presentQueue = (
   retriable,
   oldestDueAt: queue.oldestDueAt?.toISOString() ?? null,
   reasons: reasons.map(({ what, reason, count }) => ({ what, reason: anonymous(reason), count })),
+});
+
+const presentBackup = async ({ config, database }: AppDeps): Promise<Health['backup']> => ({
+  isNightly: config.backupFolder !== null,
+  ...(await readLastBackup(database.drizzle)),
 });
 
 /** Files of the web application are served by one route each, and say little of the server. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
@@ -41,7 +41,8 @@ export async function openCluster(
   await chmod(folder, 0o700);
   await changeOwner(account, folder);
   const password = await readPassword(account, folder);
-  if (!existsSync(data)) await initialize(binaries, account, folder, data);
+  if (existsSync(data)) await requireSameVersion(binaries, account, data);
+  else await initialize(binaries, account, folder, data);
   // The address stays the same for the application's lifetime, so that its pool finds a restarted server.
   let address = await chooseAddress(folder);
   let pid: number | undefined;
@@ -83,6 +84,18 @@ export async function openCluster(
   }
 
   return { folder, password, ensureRunning, stop };
+}
+
+/** PostgreSQL reads no data folder of another major version, and says so only in its log. */
+async function requireSameVersion(binaries: Binaries, account: Account, data: string): Promise<void> {
+  const made = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  const { output } = await account.run(binaries.postgres, ['--version']);
+  const own = /\d+/.exec(output)?.[0];
+  if (!own || own === made) return;
+  throw new EmbeddedServerError(
+    `${dirname(data)} is of PostgreSQL ${made}, and this version of ChargeRota brings ${own}: with the version that used ` +
+      `it last, run "npx chargerota backup FILE", then move the folder away, and with this one run "npx chargerota restore FILE".`,
+  );
 }
 
 async function rotate(log: string): Promise<void> {

@@ -119,6 +119,22 @@ describe('the embedded server', () => {
     expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
+  test('a data folder of another version of PostgreSQL is left alone, and told with the commands that move it', async () => {
+    const server = await start();
+    await server.stop();
+    const version = join(clusterFolder(), 'PG_VERSION');
+    const own = (await readFile(version, 'utf8')).trim();
+    await writeFile(version, '15\n');
+    await expect(start()).rejects.toThrow(
+      `${join(dataDir, 'postgres')} is of PostgreSQL 15, and this version of ChargeRota brings ${own}: with the version ` +
+        'that used it last, run "npx chargerota backup FILE", then move the folder away, and with this one run ' +
+        '"npx chargerota restore FILE".',
+    );
+    await writeFile(version, `${own}\n`);
+    const next = await start();
+    expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   test('gives the application an account that owns its database and is no superuser, also in a folder that a superuser has filled', async () => {
     const { superuser, ...first } = await start();
     await migrateDatabase(first);

@@ -9,6 +9,7 @@ import { Facts, Section } from '../../../../ui/page.tsx';
 import { ScrollFrame } from '../../../../ui/scroll-frame.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
 import { healthQuery } from '../../health-api.ts';
+import { BackupPart } from './backup-part.tsx';
 import { QueuePart } from './queue-part.tsx';
 import { ReservationsChart } from './reservations-chart.tsx';
 import { ServicesPart } from './services-part.tsx';
@@ -62,6 +63,9 @@ export function HealthTab(): ReactNode {
       </Section>
       <Section title="Services">
         <ServicesPart {...health.data} />
+      </Section>
+      <Section title="Backups">
+        <BackupPart backup={health.data.backup} />
       </Section>
       <Section title="Slowest routes">
         <RoutesPart routes={health.data.slowestRoutes} />

@@ -37,6 +37,7 @@ const well: Health = {
   bouncedAddresses: 0,
   services: [service()],
   proxyFaults: [],
+  backup: { isNightly: true, made: { at: '2026-11-20T02:00:00Z', bytes: 1, seconds: 1 }, failure: null },
   disputes: { open: 0, answerBy: [] },
   slowestRoutes: [],
 };
@@ -78,6 +79,16 @@ test('a proxy that is not trusted, and requests that come past it, are told with
     'Requests come past the proxy',
   ]);
   expect(problems[0]?.advice).toContain('set TRUST_PROXY to its address');
+});
+
+test.each([
+  [{ made: null, failure: null }, []],
+  [{ failure: { at: '2026-11-20T02:00:00Z', reason: 'the disk is full' } }, ['The last backup failed']],
+  [{ made: { at: '2026-11-17T02:00:00Z', bytes: 1, seconds: 1 } }, ['The last backup is 3 days old']],
+  [{ made: { at: '2026-11-17T02:00:00Z', bytes: 1, seconds: 1 }, isNightly: false }, []],
+])('of the backup %j is told: %j', (over, titles) => {
+  const backup = { ...well.backup, ...over };
+  expect(problemsOf({ ...well, backup }, NOW).map(({ title }) => title)).toEqual(titles);
 });
 
 test('disputed payments are told with their deadlines, and need somebody while they wait for an answer', () => {

@@ -1,4 +1,4 @@
-import { countedWords, formatNumber, formatTime, pluralOf } from '@chargerota/domain';
+import { countedWords, DAY_MS, formatNumber, formatTime, pluralOf } from '@chargerota/domain';
 import type { Health, HealthService, QueueState } from '@chargerota/contract';
 import { formatDayOf, viewerZone } from '../../../../lib/dates.ts';
 
@@ -35,6 +35,7 @@ export function problemsOf(health: Health, now: Date): Problem[] {
     ...health.proxyFaults.map((fault) => PROXY_PROBLEMS[fault]),
     ...services(health),
     ...unanswered(health),
+    ...unsaved(health, now),
     ...dead(health),
   ];
 }
@@ -89,8 +90,30 @@ function unanswered({ disputes: { answerBy } }: Health): Problem[] {
   ];
 }
 
+/** A computer that was off at night makes one when it is on again. */
+const BACKUP_LATE_AFTER_MS = 2 * DAY_MS;
+
+/** Without a backup what is lost with the database's disk is lost for good. */
+function unsaved({ backup: { made, failure, isNightly } }: Health, now: Date): Problem[] {
+  if (failure)
+    return [
+      {
+        title: 'The last backup failed',
+        advice: 'Fix what is named below: it is tried again by itself, after an hour at the latest.',
+      },
+    ];
+  const age = made && now.getTime() - Date.parse(made.at);
+  if (!isNightly || age === null || age < BACKUP_LATE_AFTER_MS) return [];
+  return [
+    {
+      title: `The last backup is ${lasting(Math.floor(age / 60_000))} old`,
+      advice: 'One is made every night, as a job: look at the log for why there was none.',
+    },
+  ];
+}
+
 /** `Fri, Dec 4, 11:59 PM`. */
-function momentText(instant: string): string {
+export function momentText(instant: string): string {
   const at = new Date(instant);
   return `${formatDayOf(at)}, ${formatTime(at, viewerZone())}`;
 }

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readConfig } from '../config.ts';
+import { keepLastBackup } from '../platform/backup/last-backup.ts';
+import { writeBackup } from '../platform/backup/write-backup.ts';
+import { type DatabaseAddress, clientConfig } from '../platform/database/address.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { StartError } from '../platform/start-error.ts';
+import { DONE, type Command } from './command.ts';
+import { PASSPHRASE_OPTION, readPassphrase } from './passphrase.ts';
+import { sizeText, totalText } from './sizes.ts';
+import { useDatabase } from './use-database.ts';
+
+export const backup: Command = {
+  takes: ['FILE'],
+  options: PASSPHRASE_OPTION,
+  does: 'writes all data into a file, while the application runs or not',
+  run: async (given) => {
+    const path = resolve(given.values[0]!);
+    if (existsSync(path)) throw new StartError(`${path} is there already; name a new file.`);
+    const passphrase = readPassphrase(given);
+    const madeAt = new Date();
+    const made = await useDatabase(readConfig(), { alone: false }, async ({ address, signal }) => {
+      const connection = clientConfig(address);
+      const written = await writeBackup({ connection, path, passphrase, madeAt, signal });
+      await remember(address, { at: madeAt, ...written });
+      return written;
+    });
+    const secrets = passphrase === undefined ? 'unencrypted' : 'encrypted by the passphrase';
+    console.log(
+      `Wrote ${path}: ${totalText(made)}, ${sizeText(made.bytes)}.\n` +
+        `It holds personal data, keys and secrets, ${secrets}: keep it as safe as the database.`,
+    );
+    return DONE;
+  },
+};
+
+/** For the Health tab. The backup is as good without: the account may only be allowed to read, or this be a standby. */
+async function remember(
+  address: DatabaseAddress,
+  last: { at: Date; bytes: number; seconds: number },
+): Promise<void> {
+  const database = openDatabase({ ...address, max: 1 });
+  await keepLastBackup(database.drizzle, last).catch(() => {});
+  await database.close();
+}

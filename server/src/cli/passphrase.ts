@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { errorCode } from '../platform/database/errors.ts';
+import { StartError } from '../platform/start-error.ts';
+import type { Command, Given } from './command.ts';
+
+export const PASSPHRASE_OPTION = { 'passphrase-file': 'FILE' } satisfies Command['options'];
+
+/** A file, since everybody on a computer sees the words of a command. */
+export function readPassphrase({ options }: Given): string | undefined {
+  const file = options['passphrase-file'];
+  if (file === undefined) return undefined;
+  let passphrase: string;
+  try {
+    passphrase = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`${file} cannot be read (${errorCode(error)}).`, { cause: error });
+  }
+  if (passphrase === '') throw new StartError(`${file} holds no passphrase.`);
+  return passphrase;
+}

@@ -1,0 +1,92 @@
+import type { Client, ClientConfig } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { appliedMigrations } from '../database/migrate.ts';
+import { VERSION } from '../version.ts';
+import { writeBackupFile } from './file.ts';
+import { BackupError, END_OF_ROWS, NOTICE, toLine, type Manifest, type TableColumns } from './format.ts';
+import { watchRows } from './rows.ts';
+import { applySettings, connectAlone, inSql, listTables } from './session.ts';
+
+export type BackupOptions = {
+  /** How to reach the database. */
+  connection: ClientConfig;
+  path: string;
+  passphrase?: string | undefined;
+  madeAt: Date;
+  signal?: AbortSignal | undefined;
+};
+
+export type Backup = { bytes: number; seconds: number; rows: number; tables: number };
+
+/**
+ * Writes all that the database holds at one moment into a file, while others go on reading and writing it. Memory does not
+ * grow with the data.
+ */
+export async function writeBackup({ connection, madeAt, ...file }: BackupOptions): Promise<Backup> {
+  const startedAt = performance.now();
+  const client = await connectAlone(connection);
+  try {
+    const tables = await openSnapshot(client);
+    const written: Manifest['tables'] = [];
+    const bytes = await writeBackupFile(file, readDatabase(client, tables, madeAt, written));
+    const rows = written.reduce((sum, table) => sum + table.rows, 0);
+    return { bytes, rows, tables: tables.length, seconds: (performance.now() - startedAt) / 1000 };
+  } finally {
+    // What is under way ends with the connection.
+    await client.end();
+  }
+}
+
+/** Locks before the snapshot is taken: a migration in between would show rewritten tables as empty. */
+export async function openSnapshot(client: Client): Promise<TableColumns[]> {
+  const expected = (await listTables(client)).map(({ name }) => name);
+  if (expected.length === 0 || (await appliedMigrations(client)).length === 0)
+    throw new BackupError('The database has no tables of ChargeRota, so there is nothing to back up.');
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await client.query(`SET LOCAL lock_timeout = '60s'`);
+  await client.query(`LOCK TABLE ${inSql(expected)} IN ACCESS SHARE MODE`);
+  await applySettings(client);
+  const tables = await listTables(client);
+  if (tables.map(({ name }) => name).join(' ') === expected.join(' ')) return tables;
+  throw new BackupError('The schema was just changed; back up again.');
+}
+
+export async function* readDatabase(
+  client: Client,
+  tables: TableColumns[],
+  madeAt: Date,
+  written: Manifest['tables'],
+): AsyncGenerator<Buffer> {
+  yield toLine({
+    chargerotaBackup: 1,
+    notice: NOTICE,
+    version: VERSION,
+    madeAt: madeAt.toISOString(),
+    postgres: await serverVersion(client),
+    migrations: await appliedMigrations(client),
+    tables,
+  });
+  for (const { name, columns } of tables) {
+    yield toLine({ table: name });
+    const rows = watchRows();
+    yield* rows.of(client.query(copyTo(`COPY ${inSql([name])} (${inSql(columns)}) TO STDOUT`)));
+    yield Buffer.from(END_OF_ROWS);
+    written.push({ name, ...rows.total() });
+  }
+  // Sequences are of no snapshot: read last, they are at least as far as the rows.
+  yield toLine({ tables: written, sequences: await readSequences(client) });
+}
+
+async function serverVersion(client: Client): Promise<string> {
+  const { rows } = await client.query<{ version: string }>(
+    `SELECT current_setting('server_version') AS version`,
+  );
+  return rows[0]!.version;
+}
+
+async function readSequences(client: Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<Manifest['sequences'][number]>(`
+    SELECT sequencename::text AS name, last_value::text AS value FROM pg_sequences
+    WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY sequencename`);
+  return rows;
+}
