@@ -360,7 +360,7 @@ test('a new version is offered, asks before it takes what is typed, and is loade
 
 /** The installation behind a proxy, which can publish another version of it: one that begins with another script. */
 async function serveInFrontOf(url: string) {
-  const entry = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? '';
+  const entry = /\bassets\/index-[\w-]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? '';
   let isNewer = false;
   const proxy = createServer((incoming, outgoing) => {
     const isScript = incoming.url === '/sw.js';
@@ -370,7 +370,7 @@ async function serveInFrontOf(url: string) {
       const { 'content-length': _, ...kept } = answer.headers;
       outgoing.writeHead(answer.statusCode!, isScript ? kept : answer.headers);
       if (isScript)
-        void text(answer).then((code) => outgoing.end(isNewer ? code.replace(entry, '/icon-512.png') : code));
+        void text(answer).then((code) => outgoing.end(isNewer ? code.replace(entry, 'icon-512.png') : code));
       else answer.pipe(outgoing);
     });
     // A browser that closes leaves its stream of changes.

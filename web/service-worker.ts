@@ -40,7 +40,7 @@ function builtFiles(output: Rolldown.OutputBundle): KeptFile[] {
     .map((file) => {
       const hasHash = file.fileName.startsWith('assets/');
       const content = file.type === 'asset' ? file.source : file.code;
-      return { url: `/${file.fileName}`, revision: hasHash ? null : hash(content) };
+      return { url: file.fileName, revision: hasHash ? null : hash(content) };
     });
 }
 
@@ -48,7 +48,7 @@ const publicFiles = (): KeptFile[] =>
   readdirSync(publicFolder)
     // Icons are kept by the system that the application is installed on.
     .filter((name) => /\.(?:js|svg|webmanifest)$|^icon-192\.png$/.test(name))
-    .map((name) => ({ url: `/${name}`, revision: hash(readFileSync(join(publicFolder, name))) }));
+    .map((name) => ({ url: name, revision: hash(readFileSync(join(publicFolder, name))) }));
 
 const hash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);

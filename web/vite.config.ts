@@ -21,6 +21,11 @@ export default defineConfig({
     compileEarly(),
   ],
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
+  // The path that the application is served below is not known here (lib/base.ts): files name each other from where they
+  // are, and the server puts it into the pages.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // The font is preloaded by its own address, so nothing may be inlined as a data: URL, which the CSP also refuses.

@@ -103,6 +103,7 @@ export async function buildApp(given: AppDeps, options: AppOptions): Promise<Fas
     clock,
     identify: { person: identifyPerson(deps), operator: identifyOperator(deps) },
     publicUrl: config.PUBLIC_URL,
+    basePath: config.basePath,
     hstsSubdomains: config.HSTS_SUBDOMAINS,
     trustProxy: config.TRUST_PROXY,
     stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],

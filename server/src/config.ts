@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { distance } from 'fastest-levenshtein';
+import { MOVED_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { clientConfig } from './platform/database/address.ts';
@@ -47,8 +48,18 @@ const environment = z.object({
   PORT: withDefault(z.coerce.number('must be a port number').int().min(1).max(65_535), 3000),
   /** Address to listen on; 0.0.0.0 for every interface. Default 127.0.0.1, this computer alone. */
   HOST: withDefault(text, '127.0.0.1'),
-  /** The application's public address, for links in mails and the Origin check. Required in production. */
-  PUBLIC_URL: optional(url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''))),
+  /**
+   * The application's public address, for links in mails and the Origin check. Required in production. With a path
+   * (`https://example.org/charge`), the proxy may pass that on or take it off.
+   */
+  PUBLIC_URL: optional(
+    url(['http:', 'https:'])
+      .transform((value) => value.replace(/\/+$/, ''))
+      .refine(
+        isServableBelow,
+        'must be like https://charge.example.org or https://example.org/charge, below a path that is none of ours',
+      ),
+  ),
   /**
    * Folder of the embedded PostgreSQL, and of mail and text messages that aren't sent. Default `data` in the working
    * directory.
@@ -215,6 +226,8 @@ export type Config = Environment & {
   backupFolder: string | null;
   /** The start of all links: PUBLIC_URL, or this computer's own address on a first run. */
   linkUrl: string;
+  /** The path of PUBLIC_URL, such as `/charge`; else ''. */
+  basePath: string;
 };
 
 /** An invalid configuration; the message names every wrong variable, and why. */
@@ -267,6 +280,7 @@ export function readConfig(variables: Variables = process.env): Config {
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     backupFolder: values.BACKUP_DIR ?? (values.DATABASE_URL ? null : join(values.DATA_DIR, 'backups')),
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
+    basePath: pathOf(values.PUBLIC_URL ?? ''),
   };
 }
 
@@ -373,6 +387,30 @@ function ownAddress({ HOST, PORT }: Environment): string {
   const isEveryInterface = HOST === '0.0.0.0' || HOST === '::';
   const name = HOST.includes(':') ? `[${HOST}]` : HOST;
   return `http://${isEveryInterface ? 'localhost' : name}:${PORT}`;
+}
+
+/** '' or `/charge`, as it is written. */
+const pathOf = (publicUrl: string): string => /^https?:\/\/[^/?#]*(.*)$/i.exec(publicUrl)?.[1] ?? '';
+
+/** The first parts of our own addresses: below such a path, nobody could tell whether the proxy has taken it off. */
+const OWN_PARTS = new Set(
+  [
+    '/api',
+    '/assets',
+    '/pages',
+    '/dev',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    ...Object.values(SCREEN_PATHS),
+    ...Object.values(MOVED_PATHS),
+  ].map((path) => path.split('/')[1]),
+);
+
+/** The path is written into pages as it is. */
+function isServableBelow(publicUrl: string): boolean {
+  const path = pathOf(publicUrl);
+  return /^(?:\/[\w~-][\w.~-]*)*$/.test(path) && !(path !== '' && OWN_PARTS.has(path.split('/')[1]));
 }
 
 const sentence = (problems: string[]) => `The configuration cannot be used: ${problems.join('; ')}.`;

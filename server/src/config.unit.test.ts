@@ -46,6 +46,29 @@ test('production demands PUBLIC_URL and refuses a shifted clock and switched-off
   expect(readConfig(usable)).toMatchObject({ linkUrl: 'https://charge.example', DRAIN_SECONDS: 5 });
 });
 
+test('PUBLIC_URL may have a path, but none that cannot be told from our own addresses', () => {
+  const read = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL });
+  expect(read('https://example.org/charge/')).toMatchObject({
+    linkUrl: 'https://example.org/charge',
+    basePath: '/charge',
+  });
+  expect(read('https://example.org/office/charge-1.0').basePath).toBe('/office/charge-1.0');
+  expect([read('https://example.org/').basePath, readConfig({}).basePath]).toEqual(['', '']);
+  for (const path of [
+    '/api',
+    '/c/charge',
+    '/organization',
+    '/home',
+    '/a/../b',
+    '/a"b',
+    '/a b',
+    '/?a',
+    '/a#b',
+    '//a',
+  ])
+    expect(() => read(`https://example.org${path}`), path).toThrow('PUBLIC_URL must be like');
+});
+
 test('production reaches a database elsewhere by TLS, unless it is told otherwise', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example', PAYMENTS: 'sandbox' };
   const refusal = (url: string, more = {}) => {

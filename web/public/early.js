@@ -14,8 +14,9 @@
   document.querySelector('meta[name="theme-color"]').content = dark ? '#070e10' : '#fbfdfc';
   // The wall display and the car's screens have no masthead.
   const { dataset } = document.documentElement;
-  if (/^\/(?:display|mercedes)/.test(location.pathname) && !('noDemo' in dataset)) dataset.bare = '';
+  const below = location.pathname.slice((dataset.base ?? '').length);
+  if (/^\/(?:display|mercedes)/.test(below) && !('noDemo' in dataset)) dataset.bare = '';
 }
 // Whatever asks for a language first makes the browser load what it knows of languages, for which a slow phone takes 100 ms.
 // All threads share that, so another one does it: this one answers presses.
-void new Worker('/languages.js');
+void new Worker(`${document.documentElement.dataset.base ?? ''}/languages.js`);

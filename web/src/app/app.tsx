@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { BASE } from '../lib/base.ts';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { NotificationBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
@@ -43,7 +44,7 @@ function Everything({ queryClient }: { queryClient: QueryClient }): ReactNode {
   const organizationId = useChosenOrganizationId();
   return (
     <QueryClientProvider client={queryClient}>
-      <Router aroundNav={navigateGuarded}>
+      <Router base={BASE} aroundNav={navigateGuarded}>
         <SkipLink />
         <Frame>
           {/* Switching to another organization discards everything that a screen holds. */}

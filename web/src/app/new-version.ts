@@ -1,6 +1,7 @@
 // Offers a new version of the application, and never takes what somebody is typing.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { currentPath } from '../lib/base.ts';
 import { hasUnsavedWork } from '../lib/leave-guard.ts';
 import { currentUserQuery } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -21,8 +22,8 @@ function tell(): void {
 
 function subscribe(listener: () => void): () => void {
   const noteTyping = (): void => {
-    if (typedAt === location.pathname) return;
-    typedAt = location.pathname;
+    if (typedAt === currentPath()) return;
+    typedAt = currentPath();
     tell();
   };
   listeners.add(listener);

@@ -1,12 +1,12 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
-import { navigate } from 'wouter/use-browser-location';
+import { currentPath } from '../lib/base.ts';
 import type { WayOut } from '../features/billing/way-out-words.ts';
 import { ApiError, isFault, isNotSent, isUnreachable, reasonOf } from '../lib/api.ts';
 import { clearFailure, lastPress } from '../lib/failure-places.ts';
 import type { Press } from '../lib/failure-places.ts';
 import { cacheReads } from '../lib/offline-cache/cache-reads.ts';
-import { navigateGuarded } from '../lib/leave-guard.ts';
+import { openScreen } from '../lib/leave-guard.ts';
 import { isOffline, onNetworkChange } from '../lib/network.ts';
 import { renewNowForData } from '../lib/server-clock.ts';
 import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
@@ -68,7 +68,7 @@ const loadWayOut = (code: string, back: string): Promise<WayOut | null> =>
     () => null,
   );
 
-const addressNow = (): string => `${location.pathname}${location.search}`;
+const addressNow = (): string => `${currentPath()}${location.search}`;
 
 /** Queries never become stale and are never retried automatically; every failed mutation is told, from here. */
 export function createQueryClient(): QueryClient {
@@ -116,7 +116,7 @@ export function createQueryClient(): QueryClient {
             ...(wayOut && {
               action: {
                 label: wayOut.label,
-                onPress: () => navigateGuarded((to) => navigate(to), wayOut.href),
+                onPress: () => openScreen(wayOut.href),
               },
             }),
           });

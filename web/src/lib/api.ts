@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorDetail } from '@chargerota/contract';
 import type { Address, AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import { TOTAL_HEADER } from '@chargerota/contract/sizes';
+import { BASE } from './base.ts';
 import { chosenOrganizationId } from './current-organization.ts';
 import { isOffline, noteReached, noteUnreachable } from './network.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -181,7 +182,8 @@ export async function callWithHeaders<A extends Address>(
 export function urlOf<A extends Address>(address: A, args: Omit<RequestOf<A>, 'body'>): string {
   const { params = {}, query = {} } = args as { params?: Record<string, string>; query?: object };
   const [, path = ''] = address.split(' ');
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled =
+    BASE + path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   ).toString();

@@ -1,20 +1,21 @@
 // Protects unsaved changes: links, tabs, the back button and closing the page ask first.
 import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { BASE, withoutBase } from './base.ts';
 
 type Guard = { keeps: (address: string) => boolean; ask: (leave: () => void) => void };
 
 let guard: Guard | null = null;
 
-/** Every navigation of the application goes through this function (`aroundNav` of the router). */
-export function navigateGuarded<O>(
-  navigate: (to: string, options?: O) => void,
-  to: string,
-  options?: O,
-): void {
-  const go = (): void => navigate(to, options);
-  if (!guard || guard.keeps(to)) go();
+/** Every navigation of the application goes through this function (`aroundNav` of the router), with the browser's path. */
+export function navigateGuarded<O>(change: (to: string, options?: O) => void, to: string, options?: O): void {
+  const go = (): void => change(to, options);
+  if (!guard || guard.keeps(withoutBase(to))) go();
   else guard.ask(go);
 }
+
+/** Opens a screen from where there is no router. */
+export const openScreen = (path: string): void => navigateGuarded((to) => navigate(to), BASE + path);
 
 /** For actions that end a screen without a navigation, such as signing out or switching the organization. */
 export const leaveGuarded = (go: () => void): void => (guard ? guard.ask(go) : go());
@@ -86,7 +87,7 @@ export function guardBackButton(): void {
   for (const event of ['pushState', 'replaceState']) addEventListener(event, arrive);
   addEventListener('popstate', (event) => {
     const close = layers.at(-1);
-    if (!close && (!guard || guard.keeps(location.pathname + location.search))) return arrive();
+    if (!close && (!guard || guard.keeps(withoutBase(location.pathname + location.search)))) return arrive();
     event.stopImmediatePropagation();
     history.pushState(null, '', here);
     if (close) close();

@@ -1,8 +1,9 @@
 // Whether the server can be reached. The browser knows whether there is a network at all; whether that network leads
 // anywhere shows when a request fails.
 import { useSyncExternalStore } from 'react';
+import { BASE } from './base.ts';
 
-const PROBE = '/healthz';
+const PROBE = `${BASE}/healthz`;
 /** How often it is tried whether the server can be reached again. */
 const PROBE_EVERY_MS = 4000;
 const PROBE_PATIENCE_MS = 8000;

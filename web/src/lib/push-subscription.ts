@@ -1,7 +1,8 @@
+import { BASE } from './base.ts';
 import { readText, writeText } from './storage.ts';
 
 /** The service worker that shows push messages. */
-export const PUSH_WORKER = '/sw.js';
+export const PUSH_WORKER = `${BASE}/sw.js`;
 
 /** Ends the push messages to this browser; the server learns of it when it sends the next one. */
 export async function unsubscribeHere(): Promise<void> {

@@ -75,14 +75,16 @@ test('what begins to listen while the session is ending is told at once', () => 
 });
 
 test.each([
-  ['http:', 'path=/; SameSite=Strict'],
-  ['https:', 'path=/; SameSite=Strict; Secure'],
+  ['http:', undefined, '/', 'path=/; SameSite=Strict'],
+  ['https:', undefined, '/', 'path=/; SameSite=Strict; Secure'],
+  ['https:', '/charge', '/charge/', 'path=/charge; SameSite=Strict; Secure'],
 ])(
-  'by %s the cookie with the address is sent to this site alone, and gone after signing out',
-  async (protocol, scope) => {
+  'by %s below %s the cookie with the address is sent to this site alone, and gone after signing out',
+  async (protocol, base, start, scope) => {
     const cookies: string[] = [];
     const left = vi.fn();
     vi.stubGlobal('document', {
+      documentElement: { dataset: { base } },
       set cookie(text: string) {
         cookies.push(text);
       },
@@ -94,7 +96,7 @@ test.each([
     const client = new QueryClient();
     await client.fetchQuery(currentUserQuery);
     hookResult(client, useSignOut).mutate();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith(start));
     expect(cookies).toEqual([`userEmail=ada%40example.org; ${scope}`, `userEmail=; ${scope}; max-age=0`]);
   },
 );

@@ -1,6 +1,7 @@
 import type { MyOrganization, OptionalPart, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { BASE } from './base.ts';
 import { ApiError, AUTH_USER_KEY, call, callWithHeaders, isUnreachable, knownUserId } from './api.ts';
 import {
   chooseOrganization,
@@ -40,7 +41,7 @@ function rememberUser(user: KnownUser | null): void {
   if (knownUserId() !== (user?.id ?? null)) void clearOfflineCache();
   if (user) forgetPendingActions({ exceptOf: user.id });
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
-  const scope = `path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
+  const scope = `path=${BASE || '/'}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   document.cookie = user
     ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; ${scope}`
     : `${EMAIL_COOKIE}=; ${scope}; max-age=0`;
@@ -173,7 +174,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
 
 /** Never resolves: nothing may happen any more on a page that is being left. */
 function leaveFor(address: string): Promise<never> {
-  location.assign(address);
+  location.assign(BASE + address);
   return new Promise(() => undefined);
 }
 

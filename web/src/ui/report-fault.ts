@@ -1,6 +1,6 @@
-import { navigate } from 'wouter/use-browser-location';
+import { currentPath } from '../lib/base.ts';
 import { isFault } from '../lib/api.ts';
-import { navigateGuarded } from '../lib/leave-guard.ts';
+import { openScreen } from '../lib/leave-guard.ts';
 import { faultReportPath } from '../lib/report-path.ts';
 import type { Toast } from './toast.ts';
 
@@ -9,6 +9,6 @@ export const reportOf = (error: Error | undefined): Toast['action'] | null =>
   error && isFault(error)
     ? {
         label: 'Report this',
-        onPress: () => navigateGuarded((to) => navigate(to), faultReportPath(location.pathname, error)),
+        onPress: () => openScreen(faultReportPath(currentPath(), error)),
       }
     : null;

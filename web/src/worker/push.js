@@ -9,6 +9,8 @@
  */
 
 const CHOICES = '/notifications?tab=choices';
+/** '' or the path of PUBLIC_URL. The server and the page name all paths without it. */
+const BASE = new URL('.', self.location.href).pathname.slice(0, -1);
 
 self.addEventListener('push', (event) => {
   /** @type {Push} */
@@ -16,7 +18,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.registration.showNotification(notice.title, {
       body: notice.message,
-      icon: '/icon-192.png',
+      icon: `${BASE}/icon-192.png`,
       // A message that is sent twice is shown once.
       tag: notice.id,
       data: { path: notice.path ?? '/notifications', answers: notice.answers },
@@ -45,7 +47,7 @@ self.addEventListener('notificationclick', (event) => {
  */
 async function give({ method, path, done }, notification) {
   const about = notification.data.path;
-  const answered = await fetch(path, { method, credentials: 'include' }).catch(() => null);
+  const answered = await fetch(BASE + path, { method, credentials: 'include' }).catch(() => null);
   if (!done) return;
   if (answered?.status === 401) {
     await open(about);
@@ -57,7 +59,7 @@ async function give({ method, path, done }, notification) {
   const why = refusal?.message ?? 'There is no connection. Please open the app and try again.';
   await self.registration.showNotification(title, {
     body: isDone ? 'Press to see it in ChargeRota.' : why,
-    icon: '/icon-192.png',
+    icon: `${BASE}/icon-192.png`,
     tag: notification.tag,
     data: { path: isDone ? done.path : about },
   });
@@ -65,7 +67,7 @@ async function give({ method, path, done }, notification) {
 
 /** Opens it in the tab that was used last, or in a new one. A tab that may not be navigated is left as it is. */
 async function open(path) {
-  const url = new URL(path, self.location.origin).href;
+  const url = new URL(BASE + path, self.location.origin).href;
   const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!tab) {
     await self.clients.openWindow(url);
@@ -87,7 +89,7 @@ async function resubscribe({ oldSubscription, newSubscription }) {
       applicationServerKey: oldSubscription?.options.applicationServerKey ?? (await currentKey()),
     }));
   const { endpoint, keys } = subscription.toJSON();
-  await fetch('/api/push-subscriptions', {
+  await fetch(`${BASE}/api/push-subscriptions`, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
@@ -96,6 +98,6 @@ async function resubscribe({ oldSubscription, newSubscription }) {
 }
 
 async function currentKey() {
-  const answer = await fetch('/api/notification-preferences', { credentials: 'include' });
+  const answer = await fetch(`${BASE}/api/notification-preferences`, { credentials: 'include' });
   return (await answer.json()).pushKey;
 }

@@ -7,7 +7,9 @@ import { NetworkOnly } from 'workbox-strategies';
 import { opensOffline } from './opens-offline.ts';
 import './push.js';
 
-const SHELL = '/index.html';
+const SHELL = 'index.html';
+/** `/`, or the path of PUBLIC_URL with a slash behind it. */
+const { pathname: BASE } = new URL('.', self.location.href);
 /** A network that takes longer is as good as none. */
 const PATIENCE_SECONDS = 5;
 
@@ -29,12 +31,12 @@ registerRoute(
     files.length > 0 &&
     request.mode === 'navigate' &&
     url.origin === self.origin &&
-    opensOffline(url.pathname),
+    opensOffline(`/${url.pathname.slice(BASE.length)}`),
   pageOrShell,
 );
 
 self.addEventListener('message', ({ data, ports }) => {
   // A new version waits until the person has pressed Reload: what is open needs the files of the old one.
   if (data?.type === 'take over') void self.skipWaiting();
-  if (data?.type === 'is of') ports[0].postMessage(files.some(({ url }) => url === data.path));
+  if (data?.type === 'is of') ports[0].postMessage(files.some(({ url }) => BASE + url === data.path));
 });

@@ -7,6 +7,7 @@ import { newId } from '../database/ids.ts';
 import { resolveScope, type Identify } from './access.ts';
 import { registerHealth, registerOpenApi } from './built-in-routes.ts';
 import { REQUEST_TIMEOUTS, requestTimeoutOptions, type RequestTimeouts } from './request-timeouts.ts';
+import { redirectBelow, takeOffBase } from './base-path.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
 import { refuseLateRequests } from './finish-requests.ts';
@@ -37,6 +38,8 @@ export type HttpOptions = {
   clock: { now(): Date };
   identify: Identify;
   publicUrl: string | undefined;
+  /** The path of it, '' or `/charge`. */
+  basePath: string;
   hstsSubdomains: boolean;
   trustProxy: boolean | string[];
   /** The screens that hold Stripe's card form; empty without Stripe. */
@@ -76,6 +79,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // By refuseLateRequests, in the form of all refusals.
     return503OnClosing: false,
     trustProxy: trusts,
+    rewriteUrl: takeOffBase(options.basePath),
     genReqId: newId,
     routerOptions: { maxParamLength: 128 },
     // An address that cannot be decoded reaches no route, and therefore neither hooks nor the error handler.
@@ -103,6 +107,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     const refusal = !takesOtherSites && originRefusal(request, options.publicUrl);
     if (refusal) throw refusal;
   });
+  redirectBelow(app, options.basePath);
   refuseLateRequests(app);
   watchProxies(app, { trusts, clock: options.clock });
   // The browser computes the server's time from this header. It is set when the response is sent, so that everything in
@@ -135,13 +140,13 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       const access = request.routeOptions.config.access;
       if (access) request.scope = await resolveScope(access, { request, reply }, options.identify);
     });
-    if (options.answers.docs) await registerOpenApi(api);
+    if (options.answers.docs) await registerOpenApi(api, options.basePath);
     await options.routes(api);
   });
 
   if (options.webRoot) {
-    const { webRoot, publicUrl, hasDemo } = options;
-    await registerWebFiles(app, { webRoot, publicUrl, hasDemo });
+    const { webRoot, publicUrl, basePath, hasDemo } = options;
+    await registerWebFiles(app, { webRoot, publicUrl, basePath, hasDemo });
   } else {
     app.setNotFoundHandler(() => {
       throw new DomainError('not_found');

@@ -36,14 +36,15 @@ export function registerHealth(
 }
 
 /** OpenAPI 3.1 from the route definitions, with a reference page at /api/docs. */
-export async function registerOpenApi(api: FastifyInstance): Promise<void> {
+export async function registerOpenApi(api: FastifyInstance, basePath: string): Promise<void> {
   await api.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
+      ...(basePath && { servers: [{ url: basePath }] }),
       info: { title: 'ChargeRota', version: '1', description: 'Reserve shared EV chargers.' },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await api.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await api.register(fastifySwaggerUi, { routePrefix: '/api/docs', indexPrefix: basePath, staticCSP: true });
 }

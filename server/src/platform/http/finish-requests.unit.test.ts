@@ -53,6 +53,7 @@ test('a request that arrives while the application closes is refused in the usua
     clock: { now: () => new Date() },
     identify: { person: async () => null, operator: async () => null },
     publicUrl: undefined,
+    basePath: '',
     hstsSubdomains: false,
     trustProxy: false,
     stripePaths: [],

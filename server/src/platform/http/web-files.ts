@@ -1,11 +1,19 @@
-import { MOVED_PATHS, pageOfScreen, PUBLIC_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
+import {
+  MOVED_PATHS,
+  pageOfScreen,
+  PUBLIC_PATHS,
+  SCREEN_PAGES,
+  SCREEN_PATHS,
+} from '@chargerota/contract/screen-paths';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestBelow, pageBelow } from './base-path.ts';
 import { DomainError } from './domain-error.ts';
 
 const PAGE = 'index.html';
+const MANIFEST = 'manifest.webmanifest';
 const SCREENS: ReadonlySet<string> = new Set([...Object.values(SCREEN_PATHS), ...Object.values(MOVED_PATHS)]);
 const DEMO_SCREENS: ReadonlySet<string> = new Set([
   SCREEN_PATHS.demoDashboard,
@@ -14,13 +22,15 @@ const DEMO_SCREENS: ReadonlySet<string> = new Set([
   SCREEN_PATHS.demoAvailability,
 ]);
 
+type WebFiles = { webRoot: string; publicUrl: string | undefined; basePath: string; hasDemo: boolean };
+
 /**
  * Serves the built web application. Every path that is neither a file nor an API route gets the page: with 200 if there is
  * such a screen, else with 404, which the page says too.
  */
 export async function registerWebFiles(
   app: FastifyInstance,
-  { webRoot, publicUrl, hasDemo }: { webRoot: string; publicUrl: string | undefined; hasDemo: boolean },
+  { webRoot, publicUrl, basePath, hasDemo }: WebFiles,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -32,13 +42,21 @@ export async function registerWebFiles(
     },
   });
   const pages = pagesOfScreens(webRoot);
+  const below = rewritten(webRoot, basePath);
+  const send = (reply: FastifyReply, name: string): FastifyReply => {
+    const file = below.get(name);
+    reply.header('cache-control', 'no-cache');
+    return file ? reply.type(file.type).send(file.text) : reply.sendFile(name);
+  };
+  for (const name of below.keys()) app.get(`/${name}`, (_request, reply) => send(reply, name));
   // The application makes its own 404 of it.
-  const withoutDemo = readFileSync(join(webRoot, PAGE), 'utf8').replace('<html ', '<html data-no-demo ');
-  registerForSearchEngines(app, (request) => publicUrl ?? `${request.protocol}://${request.host}`);
-  // Else it would be the folder's index.html, which is no screen's page.
-  app.get(SCREEN_PATHS.landing, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile(pages.get(SCREEN_PATHS.landing) ?? PAGE),
+  const withoutDemo = pageBelow(readFileSync(join(webRoot, PAGE), 'utf8'), basePath).replace(
+    '<html ',
+    '<html data-no-demo ',
   );
+  registerForSearchEngines(app, (request) => publicUrl ?? `${request.protocol}://${request.host}`, basePath);
+  // Else it would be the folder's index.html, which is no screen's page.
+  app.get(SCREEN_PATHS.landing, (_request, reply) => send(reply, pages.get(SCREEN_PATHS.landing) ?? PAGE));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isScreen =
@@ -55,11 +73,24 @@ export async function registerWebFiles(
     }
     // The address of a display on a wall may be found on pages that somebody has written it on.
     if (withoutSlash(path) === SCREEN_PATHS.display) reply.header('x-robots-tag', 'noindex');
-    return reply
-      .code(SCREENS.has(withoutSlash(path)) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .sendFile(pages.get(withoutSlash(path)) ?? PAGE);
+    return send(
+      reply.code(SCREENS.has(withoutSlash(path)) ? 200 : 404),
+      pages.get(withoutSlash(path)) ?? PAGE,
+    );
   });
+}
+
+/** The files that name others by their path, as they are below `base`, by name. */
+function rewritten(webRoot: string, base: string): ReadonlyMap<string, { type: string; text: string }> {
+  if (base === '') return new Map();
+  const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
+  const pages = [PAGE, ...readdirSync(join(webRoot, SCREEN_PAGES)).map((name) => SCREEN_PAGES + name)];
+  const files = new Map([
+    [MANIFEST, { type: 'application/manifest+json', text: manifestBelow(read(MANIFEST), base) }],
+  ]);
+  for (const name of pages.filter((each) => each.endsWith('.html')))
+    files.set(name, { type: 'text/html; charset=utf-8', text: pageBelow(read(name), base) });
+  return files;
 }
 
 /** Of the paths of screens those that have a page of their own, which also names the files of the screen. */
@@ -73,11 +104,15 @@ const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 /** The API is of no use to them; the sitemap names what anybody may read. Other screens say nothing without an account. */
-function registerForSearchEngines(app: FastifyInstance, siteOf: (request: FastifyRequest) => string): void {
+function registerForSearchEngines(
+  app: FastifyInstance,
+  siteOf: (request: FastifyRequest) => string,
+  basePath: string,
+): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${siteOf(request)}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: ${basePath}/api/\nSitemap: ${siteOf(request)}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', (request, reply) =>
     reply

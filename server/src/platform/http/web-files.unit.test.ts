@@ -12,7 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'pages'));
   writeFileSync(join(webRoot, 'pages/booking.html'), '<title>The page with the files of booking</title>');
   writeFileSync(join(webRoot, 'pages/landing.html'), '<title>The page with the files of landing</title>');
-  await registerWebFiles(app, { webRoot, publicUrl: 'https://charge.example', hasDemo: true });
+  await registerWebFiles(app, { webRoot, publicUrl: 'https://charge.example', basePath: '', hasDemo: true });
 });
 afterAll(async () => {
   await app.close();
@@ -57,7 +57,7 @@ test('a screen gets its own page, which names its files too; others get the one 
 
 test('an installation without the demo has no such screens, and its page there says so', async () => {
   const plain = Fastify();
-  await registerWebFiles(plain, { webRoot, publicUrl: undefined, hasDemo: false });
+  await registerWebFiles(plain, { webRoot, publicUrl: undefined, basePath: '', hasDemo: false });
   for (const url of [
     '/mercedes-sample',
     '/mercedes-status/?a=1',

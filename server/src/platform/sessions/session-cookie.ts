@@ -16,13 +16,18 @@ export const SESSION_LIFETIMES = {
 
 export const SESSION_COOKIE = 'chargerota_session';
 
+/** The path of all cookies: what else the host serves gets none of them. */
+export const cookiePath = (publicUrl: string): string => new URL(publicUrl).pathname;
+
 /**
  * The name of a cookie, for an application reached at `publicUrl`. Over https the name binds it to this host: browsers
  * accept no `__Host-` cookie from another host of the same domain, which could otherwise plant its own. Such a cookie
- * must be `Secure` and have the path `/`.
+ * must be `Secure` and have the path `/`, so below a path it can only be `__Secure-`.
  */
-export const hostCookieName = (name: string, publicUrl: string): string =>
-  publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+export function hostCookieName(name: string, publicUrl: string): string {
+  if (!publicUrl.startsWith('https:')) return name;
+  return cookiePath(publicUrl) === '/' ? `__Host-${name}` : `__Secure-${name}`;
+}
 
 export const sessionCookieName = (publicUrl: string): string => hostCookieName(SESSION_COOKIE, publicUrl);
 
@@ -30,7 +35,7 @@ export type SessionCookieOptions = {
   httpOnly: true;
   sameSite: 'lax';
   secure: boolean;
-  path: '/';
+  path: string;
   /** Seconds. */
   maxAge: number;
 };
@@ -43,7 +48,7 @@ export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions =>
   httpOnly: true,
   sameSite: 'lax',
   secure: publicUrl.startsWith('https:'),
-  path: '/',
+  path: cookiePath(publicUrl),
   maxAge: SESSION_LIFETIMES.user.absolute / 1000,
 });
 

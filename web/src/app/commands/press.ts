@@ -1,4 +1,5 @@
 import type { MyOrganization, User } from '@chargerota/contract';
+import { currentPath } from '../../lib/base.ts';
 import { searchField } from './keys.ts';
 import { open } from './opened.ts';
 import { readerOf } from './reader.ts';
@@ -25,7 +26,7 @@ export function pressHere(key: string, at: number, { navigate, ...presser }: Pre
 }
 
 export const here = ({ user, organization }: Omit<Presser, 'navigate'>): Here => ({
-  path: location.pathname,
+  path: currentPath(),
   search: location.search,
   reader: readerOf(user, organization),
   hasSearch: searchField() !== undefined,

@@ -19,6 +19,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { countedWords, personName } from '@chargerota/domain';
 import { useLocation } from 'wouter';
+import { currentPath } from '../../lib/base.ts';
 import { tryAgainWords } from '../../lib/api.ts';
 import { leaveGuarded } from '../../lib/leave-guard.ts';
 import { useIsOffline } from '../../lib/network.ts';
@@ -199,7 +200,7 @@ export function useCommands(text: string): Commands {
 
 /** Prints the day that is shown, where one is. */
 function printHere(): string {
-  if (location.pathname !== paths.availability) return printPath;
+  if (currentPath() !== paths.availability) return printPath;
   const query = new URLSearchParams(location.search);
   query.set('print', '');
   return `${paths.availability}?${query}`;

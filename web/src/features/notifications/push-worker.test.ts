@@ -7,7 +7,7 @@ type Shown = { title: string; options: { body: string; tag: string; data: object
 type Answered = { ok: boolean; status: number; json: () => Promise<unknown> };
 
 /** The service worker in a browser without an open tab. Without an answer there is no connection. */
-function startWorker(answer?: Answered) {
+function startWorker(answer?: Answered, site = 'https://rota.example') {
   const listeners = new Map<string, (event: object) => void>();
   const shown: Shown[] = [];
   const opened: string[] = [];
@@ -18,7 +18,7 @@ function startWorker(answer?: Answered) {
     return answer;
   };
   const self = {
-    location: { origin: 'https://rota.example' },
+    location: new URL(`${site}/sw.js`),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     registration: {
       showNotification: (title: string, options: Shown['options']) => shown.push({ title, options }),
@@ -53,6 +53,17 @@ test('a push message leads to what it is about, and to the choices', async () =>
   await happens('notificationclick', { notification: shownOne, action: '' });
   await happens('notificationclick', { notification: shownOne, action: choicesPath });
   expect(opened).toEqual(['https://rota.example/dashboard', `https://rota.example${choicesPath}`]);
+});
+
+test('below a path, what is opened and asked for is below it', async () => {
+  const answer = { ok: true, status: 200, json: async () => ({}) };
+  const { shown, opened, requests, happens } = startWorker(answer, 'https://example.org/charge');
+  await happens('push', { data: { json: () => offer } });
+  const notification = { ...shown[0]!.options, close: () => {} };
+  await happens('notificationclick', { notification, action: '' });
+  await happens('notificationclick', { notification, action: '/api/offers/1/accept' });
+  expect(opened).toEqual(['https://example.org/charge/line?offer=1']);
+  expect(requests.map(([path]) => path)).toEqual(['/charge/api/offers/1/accept']);
 });
 
 const offer = {

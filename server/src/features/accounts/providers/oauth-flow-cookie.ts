@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { hostCookieName } from '../../../platform/sessions/session-cookie.ts';
+import { cookiePath, hostCookieName } from '../../../platform/sessions/session-cookie.ts';
 
 /** How long an OAuth flow, and the pending identity that results from it, are valid. */
 export const OAUTH_FLOW_MILLISECONDS = 15 * 60_000;
@@ -15,7 +15,7 @@ const optionsOf = ({ config }: AppDeps) =>
     httpOnly: true,
     sameSite: 'lax',
     secure: config.linkUrl.startsWith('https:'),
-    path: '/',
+    path: cookiePath(config.linkUrl),
   }) as const;
 
 /** Ties an OAuth flow, and then the pending identity, to this browser. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { hostCookieName } from '../../../platform/sessions/session-cookie.ts';
+import { cookiePath, hostCookieName } from '../../../platform/sessions/session-cookie.ts';
 
 const BROWSER_COOKIE = 'chargerota_browser';
 
@@ -21,6 +21,6 @@ export const setBrowserCookie = (reply: FastifyReply, cookieValue: string, { con
     httpOnly: true,
     sameSite: 'lax',
     secure: config.linkUrl.startsWith('https:'),
-    path: '/',
+    path: cookiePath(config.linkUrl),
     maxAge: KNOWN_MILLISECONDS / 1000,
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { hostCookieName, SESSION_LIFETIMES } from '../../../platform/sessions/session-cookie.ts';
+import { cookiePath, hostCookieName, SESSION_LIFETIMES } from '../../../platform/sessions/session-cookie.ts';
 
 export const OPERATOR_COOKIE = 'chargerota_operator';
 
@@ -11,7 +11,7 @@ export const operatorCookieOptions = ({ linkUrl }: AppDeps['config']) => ({
   httpOnly: true,
   sameSite: 'strict' as const,
   secure: linkUrl.startsWith('https:'),
-  path: '/',
+  path: cookiePath(linkUrl),
 });
 
 export const readOperatorCookie = ({ cookies }: FastifyRequest, { config }: AppDeps): string | undefined =>

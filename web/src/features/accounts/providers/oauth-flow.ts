@@ -8,6 +8,7 @@ import {
 } from '@chargerota/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
+import { BASE } from '../../../lib/base.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { askAppleForItsPage, providerStatusQuery } from './api.ts';
@@ -32,7 +33,7 @@ const taken = ({ returnUrl, subscriptionPlan }: OAuthFlow) => ({
 /** The server's address that redirects the browser to Google. */
 export function googleAddress(flow: OAuthFlow): string {
   const query: z.input<typeof startGoogleQuery> = { action: flow.action, ...taken(flow) };
-  return `/api/auth/google?${new URLSearchParams(query)}`;
+  return `${BASE}/api/auth/google?${new URLSearchParams(query)}`;
 }
 
 /** The request that starts Apple's sign-in; its `state` says what the visit is for. */

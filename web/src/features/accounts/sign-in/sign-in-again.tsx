@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { BASE } from '../../../lib/base.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { giveUpUnsavedWork } from '../../../lib/leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -64,7 +65,7 @@ export function SignInAgain({ user }: { user: User }): ReactNode {
           error={form.formState.errors.password?.message}
           aside={
             // This page notices when the person signs in in the other tab.
-            <a className="link sm" href={paths.login} target="_blank" rel="noopener">
+            <a className="link sm" href={BASE + paths.login} target="_blank" rel="noopener">
               Another way, in a new tab
             </a>
           }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { BASE } from '../../../lib/base.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** For a sentence in a form. The terms open in another tab, because the form's values would be lost otherwise. */
 export function TermsLink(): ReactNode {
   return (
-    <a className="link" href={paths.terms} target="_blank" rel="noopener">
+    <a className="link" href={BASE + paths.terms} target="_blank" rel="noopener">
       terms and conditions
       <span className="vh"> (opens in a new tab)</span>
     </a>

@@ -1,6 +1,7 @@
 // The addresses of the payment screen: where it leads back to, and what the bank's page returns with.
 import type { ConfirmedQuote } from '@chargerota/contract';
 import { PAYMENT_PATHS } from '@chargerota/contract/screen-paths';
+import { withoutBase } from '../../../lib/base.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** What the screens that lead to payment setup are called. */
@@ -51,5 +52,5 @@ export function returnedFromBank(
 export function isPaymentDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const opened = navigation ? new URL(navigation.name).pathname : location.pathname;
-  return PAYMENT_PATHS.some((path) => path === opened);
+  return PAYMENT_PATHS.some((path) => path === withoutBase(opened));
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
+import { BASE } from '../../../lib/base.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { enterNewOrganization, useCurrentUser } from '../../../lib/session.ts';
@@ -57,7 +58,7 @@ function SignInRequired(): ReactNode {
       </p>
       <div className="cre-acts line gap-12 mt-16">
         {/* The server's own sign-in address, which leads to every way to sign in. */}
-        <a className="btn btn-primary" href={`/api/login?returnUrl=${paths.createOrganization}`}>
+        <a className="btn btn-primary" href={`${BASE}/api/login?returnUrl=${paths.createOrganization}`}>
           Sign In
         </a>
         <ButtonLink href={paths.landing}>Back</ButtonLink>

@@ -1,8 +1,8 @@
 import { canRelease } from '@chargerota/domain';
-import { navigate } from 'wouter/use-browser-location';
+import { currentPath } from '../../../lib/base.ts';
 import { ownReleases } from '../../../lib/pending/releases.ts';
 import type { PendingRelease } from '../../../lib/pending/releases.ts';
-import { navigateGuarded } from '../../../lib/leave-guard.ts';
+import { openScreen } from '../../../lib/leave-guard.ts';
 import { isOffline, onNetworkChange } from '../../../lib/network.ts';
 import { paths } from '../../../lib/paths.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
@@ -18,7 +18,7 @@ const LONG_MS = 60_000;
 /** The answer was lost, although there is a network. */
 const AGAIN_MS = 10_000;
 
-const mayRemind = (): boolean => !isOffline() && !ASK.has(location.pathname) && ownReleases().length > 0;
+const mayRemind = (): boolean => !isOffline() && !ASK.has(currentPath()) && ownReleases().length > 0;
 
 /** Leads to the question about a release that was pressed without a network, once there is one, until that is stopped. */
 export function remindOfReleases(): () => void {
@@ -63,7 +63,7 @@ function tell(release: PendingRelease): void {
     tone: 'wait',
     action: {
       label: 'Open dashboard',
-      onPress: () => navigateGuarded((to) => navigate(to), paths.dashboard),
+      onPress: () => openScreen(paths.dashboard),
     },
     durationMs: LONG_MS,
   });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { currentPath } from '../../../lib/base.ts';
 import { storeArrival, noteInTime, ownArrivals, waitsForAnswer } from '../../../lib/pending/arrivals.ts';
 import type { PendingArrival } from '../../../lib/pending/arrivals.ts';
 import { isOffline, onNetworkChange } from '../../../lib/network.ts';
@@ -58,7 +59,7 @@ function settle(arrival: PendingArrival, error: unknown): void {
   if (outcome.is === 'refused') {
     const { title, text } = outcome;
     storeArrival({ ...arrival, refusal: { title, text } });
-    if (!SHOW_REFUSALS.has(location.pathname)) toast({ title, description: text, tone: 'loss' });
+    if (!SHOW_REFUSALS.has(currentPath())) toast({ title, description: text, tone: 'loss' });
     return;
   }
   noteInTime(arrival);

@@ -1,6 +1,7 @@
 import { pluralOf } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { BASE } from '../../../lib/base.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
@@ -73,7 +74,7 @@ function Row({ message, day }: { message: string; day: string | null }): ReactNo
     <li>
       <b>
         {day ? (
-          <a className="link" href={`${paths.availability}?day=${day}`} target="_blank" rel="noopener">
+          <a className="link" href={`${BASE}${paths.availability}?day=${day}`} target="_blank" rel="noopener">
             {when}
           </a>
         ) : (

@@ -5,6 +5,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { BASE } from '../../../../lib/base.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import type { CardFormProps } from '../../payment/card-form.ts';
@@ -103,7 +104,7 @@ function StripeFields(props: StripeFormProps & { busy: boolean }): ReactNode {
     const { error, setupIntent } = await stripe.confirmSetup({
       elements,
       redirect: 'if_required',
-      confirmParams: { return_url: `${location.origin}${confirmationAddress(back, shown)}` },
+      confirmParams: { return_url: `${location.origin}${BASE}${confirmationAddress(back, shown)}` },
     });
     setStoring(false);
     const method = setupIntent?.payment_method;

@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { BASE } from '../../../../lib/base.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ApiError, isNotSent, reasonOf } from '../../../../lib/api.ts';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
@@ -100,7 +101,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
       onSuccess: () => {
         chooseOrganization(invitation.organizationId);
         // Loads a whole new page, so that no data from before joining stays in memory.
-        location.assign(paths.dashboard);
+        location.assign(BASE + paths.dashboard);
       },
       onError: explain,
     });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { BASE } from '../../../../lib/base.ts';
 import { bringIntoSight, usePartInAddress } from '../../../../lib/in-address.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
@@ -35,7 +36,7 @@ export function SettingsIndex(): ReactNode {
         {PART_IDS.map((id) => (
           <li key={id}>
             <a
-              href={`${paths.organization}?tab=settings#${id}`}
+              href={`${BASE}${paths.organization}?tab=settings#${id}`}
               aria-current={id === current ? 'location' : undefined}
               onClick={(event) => open(event, id)}
               // The row on a phone: browsers leave a link where it is that is in sight by its first letters.
