@@ -71,3 +71,19 @@ test('an installation without the demo has no such screens, and its page there s
   expect((await plain.inject({ url: '/terms' })).body).not.toContain('data-no-demo');
   await plain.close();
 });
+
+test('below a path, every page and the manifest name it, and robots.txt the addresses below it', async () => {
+  writeFileSync(join(webRoot, 'manifest.webmanifest'), '{"start_url":"/"}');
+  const below = Fastify();
+  const publicUrl = 'https://example.org/charge';
+  await registerWebFiles(below, { webRoot, publicUrl, basePath: '/charge', hasDemo: false });
+  const bodyOf = async (url: string) => (await below.inject({ url })).body;
+  for (const url of ['/dashboard', '/index.html', '/nowhere', '/mercedes-status'])
+    expect(await bodyOf(url), url).toContain('data-base="/charge"');
+  expect(await bodyOf('/booking')).toContain('the files of booking');
+  expect(await bodyOf('/manifest.webmanifest')).toBe('{"start_url":"/charge/"}');
+  expect(await bodyOf('/robots.txt')).toContain(
+    'Disallow: /charge/api/\nSitemap: https://example.org/charge/sitemap.xml',
+  );
+  await below.close();
+});
