@@ -1,8 +1,8 @@
 // What the application needs of its database. Nothing stays there.
 import { DAY_MS } from '@chargerota/domain';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { readLastBackup, type LastBackup } from '../../platform/backup/last-backup.ts';
-import { type DatabaseAddress, clientConfig } from '../../platform/database/address.ts';
+import { type DatabaseAddress, clientFor } from '../../platform/database/address.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { appliedMigrations } from '../../platform/database/migrate.ts';
 import { readMigrations } from '../../platform/database/migrations.ts';
@@ -28,9 +28,7 @@ export async function checkDatabase(
   address: DatabaseAddress,
   { isOwn, migrates, isNightly, now = Date.now }: Wanted,
 ): Promise<Finding[]> {
-  const client = new Client(clientConfig(address));
-  // The failing statement reports the loss.
-  client.on('error', () => {});
+  const client = clientFor(address);
   await client.connect();
   try {
     const applied = await appliedMigrations(client);

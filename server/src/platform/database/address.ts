@@ -16,7 +16,7 @@ export function clientConfig({ connectionString, certificateAuthority: ca }: Dat
 }
 
 /** One connection, not open yet. A failing statement reports its loss, which without a listener would end the process. */
-export function clientFor(address: DatabaseAddress, config: ClientConfig): Client {
+export function clientFor(address: DatabaseAddress, config: ClientConfig = {}): Client {
   const client = new Client({ ...clientConfig(address), ...config });
   client.on('error', () => {});
   return client;
