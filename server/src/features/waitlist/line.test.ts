@@ -61,8 +61,8 @@ const at = (time: string) => bench.clock.set(`${MONDAY}T${time}:00-05:00`);
 const drain = () => bench.app.jobRunner.drain();
 
 /** One charger that Ann has from 9 to 12; Ben and Cid wait for three hours from 9 or later. */
-async function fullDay(settings = {}) {
-  const { organization, location } = await makePlace(bench, settings, { spots: 1 });
+async function fullDay(settings = {}, spots = 1) {
+  const { organization, location } = await makePlace(bench, settings, { spots });
   const [ann, ben, cid] = (await makeMembers(bench, organization, 3)) as [TestMember, TestMember, TestMember];
   const booking = await mustBook(bench, ann, location);
   const wait = (member: TestMember, over = {}) =>
@@ -197,15 +197,20 @@ describe('a slot that becomes free', () => {
   });
 
   test('is offered to nobody while its charger is reported broken, and right after the repair', async () => {
-    const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+    const { ann, ben, cid, booking, wait, offersOf, location, organization } = await fullDay({}, 2);
+    const [dan] = await makeMembers(bench, organization, 1);
+    const [id, other] = location.spots.map((spot) => spot.id) as [string, string];
+    await mustBook(bench, dan!, location, { spot: 1 });
     await wait(ben);
-    const { id } = location.spots[0]!;
+    await wait(cid, { spotId: other });
     const report = await bench.call(reportSpot, { params: { id }, body: { kind: 'broken' } }, ann);
     await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
     expect(await offersOf(ben)).toEqual([]);
-    expect((await bench.call(listWatches, {}, ben)).body[0]?.passedOver).toMatchObject({
-      code: 'spot_reported',
-    });
+    const passedOver = async (member: TestMember) =>
+      (await bench.call(listWatches, {}, member)).body[0]?.passedOver;
+    expect(await passedOver(ben)).toMatchObject({ code: 'spot_reported' });
+    // Who waits for the other charger alone would not have had it.
+    expect(await passedOver(cid)).toBeNull();
     const { status } = await bench.call(
       resolveSpotReport,
       { params: { id: report.body.id } },
