@@ -90,7 +90,7 @@ export async function buildTestApp(
     /** The log, for tests that read it. */
     log?: FastifyBaseLogger;
     /** Makes this a second instance on the database of another, with the same clock. Close it before the other one. */
-    beside?: TestApp;
+    beside?: Pick<TestApp, 'database' | 'clock'>;
     livePingMilliseconds?: number;
     requestTimeouts?: RequestTimeouts;
   } = {},

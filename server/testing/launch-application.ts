@@ -6,8 +6,7 @@ import { freePort } from './free-port.ts';
 
 // `npm test` has just built the application, and the build starts in a tenth of the time.
 const built = process.env['TEST_BUILT_APPLICATION'] === '1';
-const main = fileURLToPath(new URL(built ? '../dist/main.js' : '../src/main.ts', import.meta.url));
-const loader = built ? [] : ['--import', import.meta.resolve('tsx')];
+const own = fileURLToPath(new URL(built ? '../dist/main.js' : '../src/main.ts', import.meta.url));
 
 export type LaunchedApplication = {
   process: ChildProcess;
@@ -22,8 +21,13 @@ export type LaunchedApplication = {
  * Starts the application as a separate process, leading its own process group, with a channel to its parent as under
  * `npm start`. It may not be ready yet: see {@link untilReady}.
  * @param variables its environment; nothing of the test's own environment is passed on
+ * @param main the program, if it is not that of this build
  */
-export async function launchApplication(variables: Record<string, string>): Promise<LaunchedApplication> {
+export async function launchApplication(
+  variables: Record<string, string>,
+  main = own,
+): Promise<LaunchedApplication> {
+  const loader = main.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
   const port = await freePort();
   const application = spawn(process.execPath, [...loader, main], {
     env: {
