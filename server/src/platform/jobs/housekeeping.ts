@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@chargerota/domain';
 import { lte, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { inTransaction, namedQuery, type Database } from '../database/database.ts';
+import { namedQuery, type Database } from '../database/database.ts';
 import { liveEvents } from '../events/tables.ts';
 import { idempotencyKeys } from '../http/tables.ts';
 import { paymentSandboxRequests as requests } from '../payments/tables.ts';
@@ -16,11 +16,10 @@ import { jobs } from './tables.ts';
  */
 export type RowsInBatches = { name: string; text: string; keep: number; batch: number };
 
-/**
- * Rows that are deleted after they expire, first those in batches, in the order of their list. `until` is the clock's now
- * minus `keep`.
- */
-export type ExpiredRows = RowsInBatches | { table: PgTable; isOver: (until: Date) => SQL; keep: number };
+/** Rows that are deleted once they are over; `until` is the clock's now minus `keep`. */
+type RowsOfTable = { table: PgTable; isOver: (until: Date) => SQL; keep: number };
+
+export type ExpiredRows = RowsInBatches | RowsOfTable;
 
 /** Expired rows of the platform's own tables; features name theirs in features.ts. */
 const EXPIRED: ExpiredRows[] = [
@@ -29,25 +28,44 @@ const EXPIRED: ExpiredRows[] = [
   { table: rateLimits, isOver: (until) => lte(rateLimits.windowStart, until), keep: 2 * DAY_MS },
   { table: idempotencyKeys, isOver: (until) => lte(idempotencyKeys.createdAt, until), keep: DAY_MS },
   { table: requests, isOver: (until) => lte(requests.createdAt, until), keep: 30 * DAY_MS },
+  // By the database's clock, like the rows themselves. Instances read them within seconds.
+  {
+    table: liveEvents,
+    isOver: () => lte(liveEvents.createdAt, sql`clock_timestamp() - interval '10 minutes'`),
+    keep: 0,
+  },
 ];
 
-/** By the database's clock, like the rows themselves. Instances read them within seconds. */
-const IS_DELIVERED = lte(liveEvents.createdAt, sql`clock_timestamp() - interval '10 minutes'`);
-
+const BATCH = 5000;
 /** Further batches wait for the next hour. */
-const MOST_BATCHES = 100;
+const MOST_BATCHES = 200;
+
+/** Deletes a batch; returns the number of its rows. What somebody has locked is left for the next hour. */
+async function deleteBatch({ drizzle }: Database, { table, isOver }: RowsOfTable, until: Date) {
+  const over = drizzle
+    .select({ ctid: sql`ctid` })
+    .from(table)
+    .where(isOver(until))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return (await drizzle.delete(table).where(sql`ctid = ANY (ARRAY(${over}))`)).rowCount ?? 0;
+}
 
 /** Each batch has a transaction of its own, so that locks are short and finished batches are kept. */
-async function deleteInBatches(database: Database, now: Date, rows: RowsInBatches) {
-  const { keep, batch, ...statement } = rows;
+async function clear(database: Database, now: Date, rows: ExpiredRows): Promise<void> {
+  const until = new Date(now.getTime() - rows.keep);
   for (let done = 0; done < MOST_BATCHES; done++) {
-    const values = [new Date(now.getTime() - keep), batch];
-    const [row] = await namedQuery<{ gone: number }>(database.drizzle, statement, values);
-    if (!row || row.gone < batch) return;
+    if ('table' in rows) {
+      if ((await deleteBatch(database, rows, until)) < BATCH) return;
+    } else {
+      const { name, text, batch } = rows;
+      const [row] = await namedQuery<{ gone: number }>(database.drizzle, { name, text }, [until, batch]);
+      if (!row || row.gone < batch) return;
+    }
   }
 }
 
-/** Deletes expired rows every hour. */
+/** Deletes expired rows every hour. What fails ends the run: later rows may only go once earlier ones were counted. */
 export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): PeriodicJob =>
   definePeriodicJob({
     kind: 'platform.housekeeping',
@@ -55,12 +73,6 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): PeriodicJob =>
     nextAt: (now) => new Date(now.getTime() + HOUR_MS),
     run: async ({ database, clock }) => {
       const now = clock.now();
-      for (const rows of ofFeatures) if ('batch' in rows) await deleteInBatches(database, now, rows);
-      await inTransaction(database, async (tx) => {
-        for (const rows of [...EXPIRED, ...ofFeatures])
-          if ('table' in rows)
-            await tx.delete(rows.table).where(rows.isOver(new Date(now.getTime() - rows.keep)));
-        await tx.delete(liveEvents).where(IS_DELIVERED);
-      });
+      for (const rows of [...EXPIRED, ...ofFeatures]) await clear(database, now, rows);
     },
   });

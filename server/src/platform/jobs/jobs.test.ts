@@ -312,16 +312,24 @@ test('after losing its connection an instance is woken by new jobs again', async
   await done;
 });
 
-test('housekeeping deletes what has expired, every hour', async () => {
+test('housekeeping deletes what has expired, every hour, however much, and leaves what somebody uses', async () => {
   const runner = start([housekeepingJob()]);
   await database.pool.query(
-    `INSERT INTO rate_limits (key, window_start, hits) VALUES ('old', $1, 1), ('new', $2, 1)`,
+    `INSERT INTO rate_limits (key, window_start, hits)
+     SELECT 'old ' || n, $1::timestamptz, 1 FROM generate_series(1, 12000) n UNION ALL VALUES ('new', $2::timestamptz, 1)`,
     [later(-3 * 86_400_000), START],
   );
   await startPeriodicJobs(database.drizzle, [housekeepingJob()], START);
-  expect(await runner.drain()).toEqual({ completed: 1, failed: [] });
-  expect((await database.pool.query('SELECT key FROM rate_limits')).rows).toEqual([{ key: 'new' }]);
+  const left = async () => (await database.pool.query('SELECT key FROM rate_limits ORDER BY key')).rows;
+  await inTransaction(database, async (tx) => {
+    await tx.execute(`SELECT FROM rate_limits WHERE key = 'old 77' FOR UPDATE`);
+    expect(await runner.drain()).toEqual({ completed: 1, failed: [] });
+    expect(await left()).toEqual([{ key: 'new' }, { key: 'old 77' }]);
+  });
   expect(await waitingJobs()).toMatchObject([{ due_at: later(3_600_000) }]);
+  clock.set(later(3_600_000));
+  await runner.drain();
+  expect(await left()).toEqual([{ key: 'new' }]);
 });
 
 test('a periodic job runs when it is due, however often the application is started before; one that was given up runs again', async () => {
