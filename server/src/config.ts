@@ -191,6 +191,8 @@ const environment = z.object({
   HTTPS_PROXY: optional(url(['http:', 'https:'])),
   /** The hosts that are reached without it, separated by commas. */
   NO_PROXY: optional(text),
+  /** Where traces go, by OTLP over HTTP; none are made without it. OpenTelemetry's other variables are heeded, too. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(['http:', 'https:'])),
   /**
    * `off` leaves the subdomains of PUBLIC_URL's host out of Strict-Transport-Security, by which browsers reach a host by
    * https alone for a year. Default `on`.

@@ -26,6 +26,7 @@ import { createPasswords, PASSWORD_COST, QUICK_PASSWORD_COST } from './platform/
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createSms } from './platform/sms/create-sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { runUntilStopped, type Shutdown } from './shutdown.ts';
 
 /** How long requests under way may take when the process stops; jobs and the database need the remaining time. */
@@ -46,6 +47,8 @@ async function start(shutdown: Shutdown): Promise<void> {
   });
 
   await fetchThroughProxy(config);
+  const instanceId = randomUUID();
+  shutdown.undo(await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, instanceId));
   const say = (message: string) => log.warn(message);
   const address = {
     connectionString: config.DATABASE_URL ?? (await startOwnServer(config, shutdown, log)),
@@ -93,7 +96,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     webRoot,
     mailFolder,
     smsFolder,
-    instanceId: randomUUID(),
+    instanceId,
   });
   finishRequests(app, FINISH_REQUESTS_MS);
   shutdown.undo(() => app.close());

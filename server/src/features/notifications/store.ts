@@ -1,6 +1,7 @@
 import { KEEP_NOTIFICATIONS_DAYS } from '@chargerota/domain';
 import { sendStatement, type Tx } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
+import { currentTrace } from '../../platform/tracing/tracing.ts';
 import type { RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import type { notifications } from './tables.ts';
 
@@ -29,10 +30,10 @@ const INSERT = {
   name: 'notifications.insert',
   text: `
     INSERT INTO notifications (organization_id, id, user_id, reservation_id, type, method, status, params, title, message,
-      path, scheduled_for, attempt_at, attempts, sent_at, provider_id, segments, error_message, created_at)
+      path, scheduled_for, attempt_at, attempts, sent_at, provider_id, segments, error_message, trace, created_at)
     SELECT n."organizationId", n.id, n."userId", n."reservationId", n.type, n.method, coalesce(n.status, 'pending'), n.params,
       coalesce(n.title, ''), coalesce(n.message, ''), n.path, n."scheduledFor", n."attemptAt", coalesce(n.attempts, 0),
-      n."sentAt", n."providerId", n.segments, n."errorMessage", n."createdAt"
+      n."sentAt", n."providerId", n.segments, n."errorMessage", $2, n."createdAt"
     FROM jsonb_to_recordset($1::jsonb) AS n ("organizationId" uuid, id uuid, "userId" uuid, "reservationId" uuid, type text, method text,
       status text, params jsonb, title text, message text, path text, "scheduledFor" timestamptz, "attemptAt" timestamptz,
       attempts int, "sentAt" timestamptz, "providerId" text, segments int, "errorMessage" text, "createdAt" timestamptz)
@@ -48,7 +49,7 @@ export type StoredNotification = NewNotification & { organizationId: string };
  */
 export const insertStatement = (notifications: readonly StoredNotification[]): Statement => ({
   ...INSERT,
-  values: [JSON.stringify(notifications)],
+  values: [JSON.stringify(notifications), currentTrace()],
 });
 
 /** The same at once. */

@@ -55,6 +55,8 @@ export const notifications = pgTable(
     providerId: text('provider_id'),
     /** The paid segments of a text message. */
     segments: integer('segments'),
+    /** The trace in which it was written (W3C `traceparent`), if one was. */
+    trace: text('trace'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

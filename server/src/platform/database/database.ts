@@ -5,6 +5,7 @@ import { announce } from './announce.ts';
 import { isRefusedAfterFailure, isUnanswered, pgError } from './errors.ts';
 import { parsers } from './parsers.ts';
 import { setting } from './session-settings.ts';
+import { traceStatements } from '../tracing/trace-statements.ts';
 import { sendTogether, type Parameter, type Statement } from './statement-group.ts';
 
 /** Drizzle over the pool, for single statements. Statements that belong together run in {@link inTransaction}. */
@@ -110,6 +111,7 @@ function overPool(pool: Pool, onConnectionLost: DatabaseOptions['onConnectionLos
   // An unhandled loss would end the process, and the pool handles only losses of idle connections. The user of a lost
   // connection learns of it by a failing statement. Losses while the pool closes are expected and not reported.
   pool.on('connect', (client) => {
+    traceStatements(client);
     client.on('error', (error) => {
       if (!closing) onConnectionLost?.(error);
     });

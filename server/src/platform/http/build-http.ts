@@ -4,6 +4,7 @@ import type { Access } from '@chargerota/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../database/ids.ts';
+import { traceRequests } from '../tracing/trace-requests.ts';
 import { resolveScope, type Identify } from './access.ts';
 import { registerHealth, registerOpenApi } from './built-in-routes.ts';
 import { REQUEST_TIMEOUTS, requestTimeoutOptions, type RequestTimeouts } from './request-timeouts.ts';
@@ -97,6 +98,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
+  traceRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersAt(request.url));
     reply.header('x-request-id', request.id);

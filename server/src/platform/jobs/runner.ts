@@ -1,4 +1,5 @@
 import { startQueue, retryPause, type Lane, type Queue, type QueueOptions } from '../queue/queue.ts';
+import { inTrace, SpanKind, traced } from '../tracing/tracing.ts';
 import type { JobDefinition, JobLane } from './define.ts';
 import { JOBS_CHANNEL } from './enqueue.ts';
 import {
@@ -51,7 +52,11 @@ export function startJobRunner({ jobs, ...options }: JobRunnerOptions): JobRunne
     const prepared = definition.prepare(job.payload);
     if ('invalid' in prepared) return giveUp(prepared.invalid);
     try {
-      await prepared.run({ database, clock, log, jobId, organizationId });
+      await inTrace(job.trace, () =>
+        traced({ name: `job ${kind}`, kind: SpanKind.CONSUMER }, () =>
+          prepared.run({ database, clock, log, jobId, organizationId }),
+        ),
+      );
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
       if (attempts >= definition.maxAttempts) return giveUp(error);

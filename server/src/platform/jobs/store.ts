@@ -3,6 +3,7 @@ import { namedQuery, type Queries } from '../database/database.ts';
 import type { Statement } from '../database/statement-group.ts';
 import type { Claim } from '../queue/queue.ts';
 import { IS_FREE, makeRenewal } from '../queue/table.ts';
+import { currentTrace } from '../tracing/tracing.ts';
 import { jobs as table } from './tables.ts';
 
 /** A job as stored; `attempts` includes the one that is beginning. */
@@ -12,6 +13,7 @@ export type ClaimedJob = {
   payload: unknown;
   organizationId: string | null;
   attempts: number;
+  trace: string | null;
   lease: string;
 };
 
@@ -31,25 +33,26 @@ export type NewJob = {
  * its end finds no row and does not affect the new schedule.
  */
 const INSERT = `
-    INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
-    SELECT job.id, job.kind, job.payload, job."dueAt", job."organizationId", job."dedupeKey", 0, clock_timestamp()
+    INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, trace, created_at)
+    SELECT job.id, job.kind, job.payload, job."dueAt", job."organizationId", job."dedupeKey", 0, $2,
+      clock_timestamp()
     FROM jsonb_to_recordset($1::jsonb) AS job (
       id uuid, kind text, payload jsonb, "dueAt" timestamptz, "organizationId" uuid, "dedupeKey" text)
     ORDER BY job."dedupeKey"
     ON CONFLICT (dedupe_key) DO UPDATE SET
       id = excluded.id, kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at,
-      organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
+      organization_id = excluded.organization_id, attempts = 0, trace = excluded.trace, created_at = excluded.created_at,
       leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`;
 
 const ENQUEUE = { name: 'jobs.enqueue', text: INSERT };
 
 export const insertJobsStatement = (jobs: readonly NewJob[]): Statement => ({
   ...ENQUEUE,
-  values: [JSON.stringify(jobs)],
+  values: [JSON.stringify(jobs), currentTrace()],
 });
 
 export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
-  await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs)]);
+  await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs), currentTrace()]);
 }
 
 const ENQUEUE_MISSING = {
@@ -59,7 +62,7 @@ const ENQUEUE_MISSING = {
 
 /** Jobs of the given keys that are waiting or running stay as they are. */
 export async function insertMissingJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
-  await namedQuery(queries, ENQUEUE_MISSING, [JSON.stringify(jobs)]);
+  await namedQuery(queries, ENQUEUE_MISSING, [JSON.stringify(jobs), currentTrace()]);
 }
 
 // Several jobs are always taken in ascending order of their keys, to prevent deadlocks.
@@ -96,7 +99,7 @@ const CLAIM = {
       leased_until = clock_timestamp() + $4 * interval '1 millisecond', leased_by = $5, attempts = jobs.attempts + 1
     FROM due WHERE jobs.id = due.id
     RETURNING jobs.id, jobs.kind, jobs.payload, jobs.organization_id AS "organizationId", jobs.attempts,
-      jobs.leased_by AS lease, jobs.due_at AS "dueAt"`,
+      jobs.trace, jobs.leased_by AS lease, jobs.due_at AS "dueAt"`,
 };
 
 /** Takes up to `limit` due jobs of the given kinds, the longest due first, under `lease`. */

@@ -20,6 +20,8 @@ export const jobs = pgTable(
     lastError: text('last_error'),
     /** Set when the attempts are used up: the row stays for a person to look at, and is not run again. */
     failedAt: instant('failed_at'),
+    /** The trace in which it was written (W3C `traceparent`), if one was. */
+    trace: text('trace'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

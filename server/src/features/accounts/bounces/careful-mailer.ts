@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { AddressBounces, type Mailer } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
+import { SpanKind, traced } from '../../../platform/tracing/tracing.ts';
 import { readBounces, recordBounce } from './bounces.ts';
 import { deniesAddress } from './hard-bounce.ts';
 import { returnToken } from './return-token.ts';
@@ -19,7 +20,10 @@ export function carefulMailer({ mailer, ...deps }: Deps): Mailer {
         throw new AddressBounces();
       const sent = { address: mail.to, sentAt: clock.now() };
       try {
-        await mailer.send({ ...mail, returnToken: returnToken(await keys.links(), sent) });
+        const token = returnToken(await keys.links(), sent);
+        await traced({ name: 'mail', kind: SpanKind.CLIENT }, () =>
+          mailer.send({ ...mail, returnToken: token }),
+        );
       } catch (error) {
         if (!isRefusedForGood(error) || !deniesAddress(error.response)) throw error;
         await recordBounce(deps, sent);

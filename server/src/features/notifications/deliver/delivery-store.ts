@@ -25,6 +25,7 @@ export type DueNotification = {
   scheduledFor: Date;
   /** Includes the one that is beginning. */
   attempts: number;
+  trace: string | null;
   /** That of its message. */
   lease: string;
   userId: string;
@@ -92,7 +93,7 @@ const DUE = `
 
 const WITH_FACTS = `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
-    n.attempts, n.leased_by AS lease, n.user_id AS "userId", person.*,
+    n.attempts, n.trace, n.leased_by AS lease, n.user_id AS "userId", person.*,
     organization.name AS "organizationName", chosen.choices,
     chosen."isForOthers",
     (chosen."hasEnded" OR coalesce(line."wasSaid", false)) AS "hasEnded", line."listedId", line.waiting,

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import { inTransaction, retryingConflicts, type Database } from '../../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../../platform/events/emit.ts';
 import type { Lane } from '../../../platform/queue/queue.ts';
+import { inTrace, SpanKind, traced } from '../../../platform/tracing/tracing.ts';
 import { coalesce } from '../../../platform/coalesce.ts';
 import {
   reasonOf,
@@ -58,7 +59,12 @@ export function messageLane(
     attempt: async (set) => {
       const { message, ended } = decideSet(set, method, makeText, clock.now());
       if (message) {
-        const delivery = await channel.deliver(outgoing(message)).catch(failure);
+        const of = outgoing(message);
+        const delivery = await inTrace(set[0]?.trace ?? null, () =>
+          traced({ name: `notification ${of.kind} by ${method}`, kind: SpanKind.CONSUMER }, () =>
+            channel.deliver(of),
+          ),
+        ).catch(failure);
         ended.push(...endsOf(message, delivery, clock.now()));
       }
       for (const { notification, outcome } of ended) {
