@@ -2,7 +2,7 @@
 export type Command = {
   /** What has to follow its name, in the words of the usage: `FILE`. */
   takes?: readonly string[];
-  /** Its options, each with what follows it: `passphrase-file` and `FILE`. */
+  /** Its options, each with what follows it: `passphrase-file` and `FILE`, or '' if nothing does. */
   options?: Readonly<Record<string, string>>;
   /** What it does, for the usage. */
   does: string;
@@ -10,7 +10,10 @@ export type Command = {
   run: (given: Given) => Promise<number>;
 };
 
-export type Given = { values: readonly string[]; options: Readonly<Record<string, string | undefined>> };
+export type Given = {
+  values: readonly string[];
+  options: Readonly<Record<string, string | boolean | undefined>>;
+};
 
 export const DONE = 0;
 export const REFUSED = 1;

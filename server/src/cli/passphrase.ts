@@ -8,7 +8,7 @@ export const PASSPHRASE_OPTION = { 'passphrase-file': 'FILE' } satisfies Command
 /** A file, since everybody on a computer sees the words of a command. */
 export function readPassphrase({ options }: Given): string | undefined {
   const file = options['passphrase-file'];
-  if (file === undefined) return undefined;
+  if (typeof file !== 'string') return undefined;
   let passphrase: string;
   try {
     passphrase = readFileSync(file, 'utf8').trim();

@@ -44,7 +44,12 @@ function parse({ takes = [], options = {} }: Command, args: readonly string[]): 
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }])),
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, value]) => [
+          name,
+          { type: value ? 'string' : 'boolean' } as const,
+        ]),
+      ),
       allowPositionals: true,
     });
     if (positionals.length !== takes.length || positionals.includes('')) return undefined;
@@ -56,7 +61,9 @@ function parse({ takes = [], options = {} }: Command, args: readonly string[]): 
 
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(([name, { takes = [], options = {}, does }]) => {
-    const optional = Object.entries(options).map(([option, value]) => `[--${option} ${value}]`);
+    const optional = Object.entries(options).map(
+      ([option, value]) => `[${`--${option} ${value}`.trimEnd()}]`,
+    );
     return [[name, ...takes, ...optional].join(' '), does] as const;
   });
   const width = Math.max(...lines.map(([words]) => words.length));

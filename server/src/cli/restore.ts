@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
+import { recountMonths } from '../features/reservations/retention-store.ts';
+import { bringOrganization } from '../platform/backup/organization/bring-organization.ts';
 import { lookAtBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
 import { DONE, type Command } from './command.ts';
 import { PASSPHRASE_OPTION, readPassphrase } from './passphrase.ts';
@@ -8,15 +10,19 @@ import { useDatabase } from './use-database.ts';
 
 export const restore: Command = {
   takes: ['FILE'],
-  options: PASSPHRASE_OPTION,
-  does: 'fills an empty database from a backup, of any PostgreSQL from 15 on',
+  options: { ...PASSPHRASE_OPTION, into: '', 'other-keys': '' },
+  does: 'fills an empty database from a backup, or adds an organization to one in use',
   run: async (given) => {
     const path = resolve(given.values[0]!);
     const passphrase = readPassphrase(given);
+    const isInto = given.options['into'] === true;
+    const otherKeys = given.options['other-keys'] === true;
     // Before an embedded database is made for it.
-    await lookAtBackup(path, passphrase);
-    const restored = await useDatabase(readConfig(), { alone: true }, (database) =>
-      restoreBackup({ ...database, path, passphrase }),
+    if (!isInto) await lookAtBackup(path, passphrase);
+    const restored = await useDatabase(readConfig(), { alone: !isInto }, (database) =>
+      isInto
+        ? bringOrganization({ ...database, path, passphrase, otherKeys, recount: recountMonths })
+        : restoreBackup({ ...database, path, passphrase }),
     );
     const { version, madeAt, postgres } = restored;
     console.log(

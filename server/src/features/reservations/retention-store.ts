@@ -1,5 +1,6 @@
 import { DAY_MS } from '@chargerota/domain';
 import { lt } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
 import { literalText } from '../../platform/database/columns.ts';
 import type { ExpiredRows, RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import { BEGAN_ON, ENDED_AT, IS_COUNTED_BY_DAY, OWN_KINDS } from './sql-rules.ts';
@@ -69,6 +70,18 @@ function sumsOf(rows: string): string {
       (count(*) FILTER (WHERE status = 'arrived'))::int AS sessions,
       coalesce(sum(ends_at - starts_at) FILTER (WHERE status = 'arrived'), interval '0') AS length
     FROM ${rows} WHERE kind IN (${literalText(OWN_KINDS)}) GROUP BY 1, 2`;
+}
+
+/** Counts the months of these people anew, when reservations were moved to or from this installation. */
+export async function recountMonths(client: ClientBase, people: readonly string[]): Promise<void> {
+  await client.query('SELECT FROM reservation_sums FOR UPDATE');
+  await client.query('DELETE FROM reservation_months WHERE user_id = ANY ($1)', [people]);
+  await client.query(
+    `INSERT INTO reservation_months (user_id, month, reservations, sessions, length)
+     ${sumsOf(`(SELECT * FROM reservations WHERE user_id = ANY ($1)
+       AND ${ENDED_AT} <= (SELECT summed_until AT TIME ZONE 'UTC' FROM reservation_sums)) ended`)}`,
+    [people],
+  );
 }
 
 /** Sums up the rows that ended, for housekeeping. */

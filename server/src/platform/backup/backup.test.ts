@@ -12,7 +12,7 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { type Migration, readMigrations } from '../database/migrations.ts';
 import { FILLED_BY_MIGRATIONS, restoreBackup } from './restore-backup.ts';
 import { connectAlone, listTables } from './session.ts';
-import { openSnapshot, readDatabase, writeBackup } from './write-backup.ts';
+import { openSnapshot, readRows, writeBackup } from './write-backup.ts';
 
 let source: TestApp;
 let files: Awaited<ReturnType<typeof openBackupFolder>>;
@@ -114,7 +114,7 @@ test('an installation moves to another PostgreSQL and back without a changed row
 
 test('a backup is of one moment, whatever is written while it is made', async () => {
   const client = await connectAlone(source.database.pool.options);
-  const read = readDatabase(client, await openSnapshot(client), madeAt, []);
+  const read = readRows(client, await openSnapshot(client), { madeAt, written: [] });
   const parts = [await read.next()];
   await source.database.pool.query(
     `INSERT INTO server_settings (key, value) VALUES ('written-meanwhile', 'true'::jsonb)`,

@@ -17,6 +17,10 @@ export const header = z.object({
     .array(z.object({ number: z.number().int(), name: z.string(), needs: z.number().int() }))
     .min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })).min(1),
+  /** If it holds no more than one organization: which, and until when its days and months are counted. */
+  organization: z
+    .object({ id: z.uuid(), name: z.string(), countedUntil: z.string(), monthsUntil: z.string() })
+    .optional(),
 });
 export type Header = z.infer<typeof header>;
 export type TableColumns = Header['tables'][number];

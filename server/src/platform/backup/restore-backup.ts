@@ -80,7 +80,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 }
 
 /** PostgreSQL refuses a row that the application cannot have written (classes 22 and 23). */
-const isOfContent = (error: unknown): boolean =>
+export const isOfContent = (error: unknown): boolean =>
   error instanceof UnexpectedContent || /^2[23]/.test(pgError(error)?.code ?? '');
 
 const isOneOf = (migrations: readonly Applied[]) => {
@@ -89,6 +89,8 @@ const isOneOf = (migrations: readonly Applied[]) => {
 };
 
 function requireKnownSchema(path: string, about: Header, migrations: readonly Migration[]): void {
+  if (about.organization)
+    throw new BackupError(`${path} holds one organization alone; bring it into an installation with --into.`);
   if (!about.migrations.every(isOneOf(migrations)))
     throw new BackupError(
       `${path} is of ChargeRota ${about.version}, whose tables this ${VERSION} does not know; restore it with that version.`,

@@ -3,7 +3,15 @@ import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations } from '../database/migrate.ts';
 import { VERSION } from '../version.ts';
 import { writeBackupFile } from './file.ts';
-import { BackupError, END_OF_ROWS, NOTICE, toLine, type Manifest, type TableColumns } from './format.ts';
+import {
+  BackupError,
+  END_OF_ROWS,
+  NOTICE,
+  toLine,
+  type Header,
+  type Manifest,
+  type TableColumns,
+} from './format.ts';
 import { watchRows } from './rows.ts';
 import { applySettings, connectAlone, inSql, listTables } from './session.ts';
 
@@ -28,7 +36,7 @@ export async function writeBackup({ connection, madeAt, ...file }: BackupOptions
   try {
     const tables = await openSnapshot(client);
     const written: Manifest['tables'] = [];
-    const bytes = await writeBackupFile(file, readDatabase(client, tables, madeAt, written));
+    const bytes = await writeBackupFile(file, readRows(client, tables, { madeAt, written }));
     const rows = written.reduce((sum, table) => sum + table.rows, 0);
     return { bytes, rows, tables: tables.length, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
@@ -51,11 +59,13 @@ export async function openSnapshot(client: Client): Promise<TableColumns[]> {
   throw new BackupError('The schema was just changed; back up again.');
 }
 
-export async function* readDatabase(
+type Contents = { madeAt: Date; written: Manifest['tables']; organization?: Header['organization'] };
+
+/** What stands in the file: all rows, or those of an organization that meet the conditions of their tables. */
+export async function* readRows(
   client: Client,
-  tables: TableColumns[],
-  madeAt: Date,
-  written: Manifest['tables'],
+  tables: (TableColumns & { condition?: string })[],
+  { madeAt, written, organization }: Contents,
 ): AsyncGenerator<Buffer> {
   yield toLine({
     chargerotaBackup: 1,
@@ -64,17 +74,19 @@ export async function* readDatabase(
     madeAt: madeAt.toISOString(),
     postgres: await serverVersion(client),
     migrations: await appliedMigrations(client),
-    tables,
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+    organization,
   });
-  for (const { name, columns } of tables) {
+  for (const { name, columns, condition = 'true' } of tables) {
     yield toLine({ table: name });
     const rows = watchRows();
-    yield* rows.of(client.query(copyTo(`COPY ${inSql([name])} (${inSql(columns)}) TO STDOUT`)));
+    const wanted = `SELECT ${inSql(columns)} FROM ${inSql([name])} WHERE ${condition}`;
+    yield* rows.of(client.query(copyTo(`COPY (${wanted}) TO STDOUT`)));
     yield Buffer.from(END_OF_ROWS);
     written.push({ name, ...rows.total() });
   }
   // Sequences are of no snapshot: read last, they are at least as far as the rows.
-  yield toLine({ tables: written, sequences: await readSequences(client) });
+  yield toLine({ tables: written, sequences: organization ? [] : await readSequences(client) });
 }
 
 async function serverVersion(client: Client): Promise<string> {

@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { pgError } from '../../database/errors.ts';
+import { writeBackupFile } from '../file.ts';
+import { BackupError, type Manifest } from '../format.ts';
+import { applySettings, connectAlone, inSql } from '../session.ts';
+import { readRows, type Backup, type BackupOptions } from '../write-backup.ts';
+import { findPeople, movingTables, rowsOfOrganization, type Moving } from './rows.ts';
+
+export type TakeOptions = BackupOptions & {
+  organizationId: string;
+  /** Whether it is removed here in the same transaction. */
+  remove: boolean;
+  /** Counts the months of these people anew from the reservations that are left. */
+  recount: (client: Client, people: readonly string[]) => Promise<void>;
+};
+
+/**
+ * Writes one organization into a file for another installation, while this one goes on. With `remove` it is deleted in the
+ * transaction that has read it, and until that ends nobody changes anything in the installation: they wait, or are told to
+ * try again, so nothing is lost in between.
+ */
+export async function takeOrganization({
+  connection,
+  madeAt,
+  organizationId,
+  remove,
+  recount,
+  ...file
+}: TakeOptions): Promise<Backup> {
+  const startedAt = performance.now();
+  const client = await connectAlone(connection);
+  try {
+    await (remove ? holdWriters(client) : client.query(BEGIN));
+    await applySettings(client, { lock_timeout: '60s' });
+    const moving = await rowsOfOrganization(client, organizationId);
+    const written: Manifest['tables'] = [];
+    const counted = { ...moving.organization, ...(await readSums(client)) };
+    const contents = { madeAt, written, organization: counted };
+    const bytes = await writeBackupFile(file, readRows(client, moving.tables, contents));
+    if (remove) await commitRemoval(client, moving, { path: file.path, recount });
+    const rows = written.reduce((sum, table) => sum + table.rows, 0);
+    return { bytes, rows, tables: moving.tables.length, seconds: (performance.now() - startedAt) / 1000 };
+  } finally {
+    await client.end();
+  }
+}
+
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ';
+const IS_HELD = '55P03';
+const PATIENCE_MS = 60_000;
+
+/** Waiting for a table while others are held could end in a deadlock with everybody: it takes all at once, or tries again. */
+async function holdWriters(client: Client): Promise<void> {
+  const tables = await movingTables(client);
+  const names = inSql(tables.map(({ name }) => name));
+  for (const startedAt = performance.now(); ;) {
+    await client.query(BEGIN);
+    try {
+      // No snapshot is taken by that.
+      await client.query(`LOCK TABLE ${names} IN EXCLUSIVE MODE NOWAIT`);
+      return;
+    } catch (error) {
+      if (pgError(error)?.code !== IS_HELD) throw error;
+      await client.query('ROLLBACK');
+      if (performance.now() - startedAt > PATIENCE_MS)
+        throw new BackupError(
+          'There was no moment without writes for a minute; try again when it is quieter.',
+          {
+            cause: error,
+          },
+        );
+      await setTimeout(10 + Math.random() * 40);
+    }
+  }
+}
+
+/** Only what the database has refused has surely not been removed; then the file is of no use. */
+async function commitRemoval(
+  client: Client,
+  moving: Moving,
+  { path, recount }: Pick<TakeOptions, 'path' | 'recount'>,
+): Promise<void> {
+  try {
+    await removeRows(client, moving, recount);
+    await client.query('COMMIT');
+  } catch (error) {
+    if (pgError(error)) await rm(path, { force: true });
+    else
+      throw new BackupError(
+        `${path} is whole, but the database was lost: look whether the organization is still there.`,
+        { cause: error },
+      );
+    throw error;
+  }
+}
+
+/** Until when its days and months are counted. */
+async function readSums(client: Client) {
+  const { rows } = await client.query<{ countedUntil: string; monthsUntil: string }>(
+    `SELECT counted_until::text AS "countedUntil", months_until::text AS "monthsUntil" FROM report_sums`,
+  );
+  return rows[0]!;
+}
+
+async function removeRows(
+  client: Client,
+  { organization, people, tables }: Moving,
+  recount: TakeOptions['recount'],
+): Promise<void> {
+  const elsewhere = new Set(await findPeople(client, 'organization_id <> $1', organization.id));
+  const staying = people.filter((id) => elsewhere.has(id));
+  const gone = people.filter((id) => !elsewhere.has(id));
+  // The audit log may only be added to; it goes with its organization.
+  await client.query('ALTER TABLE audit_entries DISABLE TRIGGER USER');
+  for (const { name, condition, isOfPeople } of tables.toReversed()) {
+    if (name === 'server_settings') continue;
+    if (!isOfPeople) {
+      await client.query(`DELETE FROM ${inSql([name])} WHERE ${condition}`);
+    } else {
+      const column = name === 'users' ? 'id' : 'user_id';
+      const own = name.startsWith('ticket_')
+        ? 'ticket_id IN (SELECT id FROM tickets WHERE user_id = ANY ($1))'
+        : `${column} = ANY ($1)`;
+      await client.query(`DELETE FROM ${inSql([name])} WHERE ${own}`, [gone]);
+    }
+  }
+  await client.query('ALTER TABLE audit_entries ENABLE TRIGGER USER');
+  await recount(client, staying);
+}
