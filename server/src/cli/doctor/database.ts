@@ -1,6 +1,6 @@
 // What the application needs of its database. Nothing stays there.
-import { Client } from 'pg';
-import { type DatabaseAddress, clientConfig } from '../../platform/database/address.ts';
+import type { Client } from 'pg';
+import { type DatabaseAddress, clientFor } from '../../platform/database/address.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { appliedMigrations } from '../../platform/database/migrate.ts';
 import { readMigrations } from '../../platform/database/migrations.ts';
@@ -24,9 +24,7 @@ export async function checkDatabase(
   address: DatabaseAddress,
   { isOwn, migrates, now = Date.now }: Wanted,
 ): Promise<Finding[]> {
-  const client = new Client(clientConfig(address));
-  // The failing statement reports the loss.
-  client.on('error', () => {});
+  const client = clientFor(address, {});
   await client.connect();
   try {
     const applied = await appliedMigrations(client);
