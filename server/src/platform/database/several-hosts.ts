@@ -10,7 +10,7 @@ type Host = Pick<Client, 'host' | 'port'>;
 const SEARCH_MS = 4000;
 /** How long one host may take to say whether it takes writes; one that is cut off says nothing. */
 const ANSWER_MS = 2000;
-/** For the host that was found last, before the others are asked as well. */
+/** For the host that the last search found, before the others are asked as well. */
 const HEAD_START_MS = 1000;
 const ASK_AGAIN_MS = 200;
 const WATCH_EVERY_MS = 1000;
@@ -65,7 +65,7 @@ export function clientOfSeveral(hosts: readonly ClientConfig[]): ClientClass {
 
 /** Finds the host that takes writes; callers at the same time share a search. */
 function searchAmong(hosts: readonly ClientConfig[]): () => Promise<Host> {
-  let last = hosts[0];
+  let last: ClientConfig | undefined;
   let underWay: Promise<Host> | undefined;
 
   async function search(): Promise<Host> {
@@ -75,7 +75,7 @@ function searchAmong(hosts: readonly ClientConfig[]): () => Promise<Host> {
     const headStart = new Promise<void>((resolve) => (askOthers = resolve));
     setTimeout(askOthers, HEAD_START_MS).unref();
     const asked = hosts.map(async (config) => {
-      if (config !== last) await headStart;
+      if (last && config !== last) await headStart;
       for (;;) {
         // Nobody reads the outcome of the slower ones.
         if (isFound) throw new Error('another was found');
@@ -92,6 +92,7 @@ function searchAmong(hosts: readonly ClientConfig[]): () => Promise<Host> {
       }
     });
     return Promise.any(asked).catch(({ errors }: AggregateError) => {
+      last = undefined;
       // A refusal does not pass by itself, as what the others say may.
       throw errors.find((error) => !isDatabaseUnavailable(error)) ?? noneOf(hosts, errors as Error[]);
     });
