@@ -54,10 +54,13 @@ export async function startCluster({ isStrict }) {
     /** Starts a node, or starts it again. */
     start: (node) => startIn(node, 'patroni', `${node.folder}.yml`),
     note: (line) => appendFileSync(join(folder, 'log'), `### ${line}\n`),
-    /** The node that leads now; undefined if none does. */
+    /** The node that leads, once one does. */
     leader: async () => {
-      const { leader } = await stateOf(nodes);
-      return nodes.find(({ name }) => name === leader);
+      for (;;) {
+        const { leader } = await stateOf(nodes);
+        if (leader) return nodes.find(({ name }) => name === leader);
+        await pause(500);
+      }
     },
     /** Resolves once all nodes run and follow one of them. */
     whole: () => untilWhole(nodes, isStrict),
