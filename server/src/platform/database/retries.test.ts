@@ -50,6 +50,17 @@ test('a transaction that the server ends before COMMIT runs again, and is commit
   expect(await entries()).toBe(1);
 });
 
+test.each(Object.entries(transactions))(
+  'a connection whose server has come to take no writes is given up, and %s runs on another',
+  async (_, run) => {
+    const seen = { runs: 0 };
+    await database.pool.query('SET default_transaction_read_only = on');
+    await run(seen);
+    expect(seen.runs).toBe(2);
+    expect(await entries()).toBe(1);
+  },
+);
+
 for (const [name, run] of Object.entries(transactions))
   test.each([
     ['did not reach the server', 'before', 0],

@@ -56,7 +56,7 @@ test('where none takes writes, a person reads why of each', async () => {
   );
 });
 
-test('a connection whose server takes no writes any more is given up, and the transaction runs where they are taken', async () => {
+test('once another host takes the writes, a transaction that was refused them runs there', async () => {
   const database = open(1);
   await database.pool.query('CREATE TABLE written (here int)');
   // As a server that has become a standby under a connection that was kept.
