@@ -20,14 +20,14 @@ const ALWAYS_OPEN = Object.fromEntries(
  */
 export function startBooking(urls) {
   const seen = { acknowledged: new Set(), successes: [Date.now()], unanswered: 0, replays: 0, wrong: [] };
-  let isOver = false;
+  const over = new AbortController();
   const workers = Array.from({ length: WORKERS }, (_, number) => work(number));
 
   async function work(number) {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const person = await settleIn(urls[number % urls.length]);
       for (const slot of slots()) {
-        if (isOver) return;
+        if (over.signal.aborted) return;
         await book(person, slot, number);
         await pause(PAUSE_MS);
       }
@@ -62,7 +62,7 @@ export function startBooking(urls) {
   return {
     seen,
     stop: async () => {
-      isOver = true;
+      over.abort();
       await Promise.all(workers);
     },
   };
@@ -89,7 +89,7 @@ async function settleIn(url) {
       body: { name: 'Yard', address: '12 Harbor Street', operatingHoursJson: ALWAYS_OPEN },
       headers: { cookie },
     });
-    const spots = await send(url, '/api/spots', { method: 'GET', headers: { cookie } });
+    const spots = await send(url, '/api/spots', { headers: { cookie } });
     if (spots.status === 200 && location.status < 300 && spots.body[0])
       return {
         cookie,
@@ -100,10 +100,10 @@ async function settleIn(url) {
 }
 
 /** Status 599 means that there was no answer. */
-async function send(url, path, { method = 'POST', body, headers = {} }) {
+async function send(url, path, { body, headers = {} }) {
   try {
     const answer = await fetch(url + path, {
-      method,
+      method: body ? 'POST' : 'GET',
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),

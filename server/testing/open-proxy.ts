@@ -36,9 +36,9 @@ export async function openProxy(url: string): Promise<Proxy> {
       isFirst = false;
       const loss = /\bcommit\b/i.test(sent.toString('latin1')) ? proxy.losesCommit : null;
       if (loss) proxy.losesCommit = null;
-      if (loss === 'before') return near.destroy();
       if (loss === 'after') far.removeAllListeners('data').once('data', () => near.destroy());
-      far.write(message);
+      if (loss === 'before') near.destroy();
+      else far.write(message);
     });
     far.on('data', (answer) => {
       if (!proxy.isCutOff) near.write(answer);
