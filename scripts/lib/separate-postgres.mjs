@@ -74,7 +74,7 @@ async function untilItAnswers(url, server) {
   }
 }
 
-function unprivilegedAccount() {
+export function unprivilegedAccount() {
   const id = (...args) => Number(execFileSync('id', args, { encoding: 'utf8' }));
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -6,7 +6,7 @@ import { distance } from 'fastest-levenshtein';
 import { MOVED_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { clientConfig } from './platform/database/address.ts';
+import { configOfEachHost } from './platform/database/address.ts';
 import { errorCode } from './platform/database/errors.ts';
 import { isLoopback } from './platform/loopback.ts';
 import { StartError } from './platform/start-error.ts';
@@ -367,12 +367,11 @@ function databaseProblems({ DATABASE_URL, DATABASE_CA, DATABASE_INSECURE, NODE_E
   if (PASSWORD_TO_ENCODE.test(DATABASE_URL))
     return ['DATABASE_URL has a password with #, / or ?, which a URL needs as %23, %2F or %3F'];
   try {
-    const { host, ssl } = new Client(
-      clientConfig({ connectionString: DATABASE_URL, certificateAuthority: DATABASE_CA }),
-    );
+    const hosts = configOfEachHost({ connectionString: DATABASE_URL, certificateAuthority: DATABASE_CA });
+    const clients = hosts.map((host) => new Client(host));
     if (NODE_ENV !== 'production' || DATABASE_INSECURE) return [];
-    const isHere = host.startsWith('/') || isLoopback(host);
-    if (isHere || isVerified(ssl)) return [];
+    const isSafe = ({ host, ssl }: Client) => host.startsWith('/') || isLoopback(host) || isVerified(ssl);
+    if (clients.every(isSafe)) return [];
   } catch (error) {
     // A file that it names cannot be read.
     return [`DATABASE_URL cannot be used (${(error as Error).message})`];

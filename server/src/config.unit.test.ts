@@ -84,17 +84,23 @@ test('production reaches a database elsewhere by TLS, unless it is told otherwis
     'postgres://u:p@10.0.0.4/x?sslmode=disable',
     // Encrypted, but by whoever answers.
     'postgres://u:p@10.0.0.4/x?sslmode=no-verify',
+    // One of several hosts is elsewhere.
+    'postgres://u:p@127.0.0.1:5432,db.example/x',
   ])
     expect(refusal(plain)).toMatch(
       'DATABASE_URL needs sslmode=verify-full (or DATABASE_CA), or DATABASE_INSECURE=yes',
     );
   for (const safe of [
     'postgres://u:p@db.example/x?sslmode=verify-full',
+    'postgres://u:p@one.example,two.example:5433/x?sslmode=verify-full&target_session_attrs=read-write',
     'postgres://u:p@127.0.0.1/x',
     'postgresql://u:p@/x?host=/var/run/postgresql',
   ])
     expect(refusal(safe)).toBeNull();
   expect(refusal('postgres://u:p@db.example/x', { DATABASE_INSECURE: 'yes' })).toBeNull();
+  expect(refusal('postgres://u:p@one,two/x?sslmode=verify-full&target_session_attrs=any')).toMatch(
+    'target_session_attrs=any is not served: ChargeRota needs the host that takes writes',
+  );
   expect(refusal('postgres://u:p@db.example/x?sslmode=verify-full&sslrootcert=/no/such.pem')).toBe(
     "ConfigError: The configuration cannot be used: DATABASE_URL cannot be used (ENOENT: no such file or directory, open '/no/such.pem').",
   );

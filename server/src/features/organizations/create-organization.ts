@@ -1,7 +1,6 @@
 import { myOrganization, type MyOrganization } from '@chargerota/contract';
 import type { createOrganization as createOrganizationRoute, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { type Answered, answerOnce, type IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
@@ -25,29 +24,27 @@ export async function createOrganization(
   const now = clock.now();
   const { subscriptionPlan: plan, timezone = 'UTC', ...fields } = form;
   requirePhone({ path: 'contactPhone', phone: form.contactPhone }, [timezone]);
-  return inTransaction(database, (tx) =>
-    answerOnce(tx, { userId, idempotency, answer: myOrganization, now }, async () => {
-      await approveFounder(tx, userId, now);
-      await endIncompleteRegistration(tx, userId);
-      const founded = await startOrganization(
-        tx,
-        tell,
-        {
-          ...fields,
-          description: fields.description || null,
-          contactPhone: fields.contactPhone || null,
-          address: fields.address || null,
-          customAgreementText: fields.customAgreementText || null,
-          timezone,
-          plan,
-          founder: user,
-        },
-        now,
-      );
-      const organizationId = founded.organization.id;
-      await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId }]);
-      const itsSubscription = await readSubscriptions(tx, [organizationId], now);
-      return presentMyOrganization(founded, itsSubscription(organizationId));
-    }),
-  );
+  return answerOnce(database, { userId, idempotency, answer: myOrganization, now }, async (tx) => {
+    await approveFounder(tx, userId, now);
+    await endIncompleteRegistration(tx, userId);
+    const founded = await startOrganization(
+      tx,
+      tell,
+      {
+        ...fields,
+        description: fields.description || null,
+        contactPhone: fields.contactPhone || null,
+        address: fields.address || null,
+        customAgreementText: fields.customAgreementText || null,
+        timezone,
+        plan,
+        founder: user,
+      },
+      now,
+    );
+    const organizationId = founded.organization.id;
+    await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId }]);
+    const itsSubscription = await readSubscriptions(tx, [organizationId], now);
+    return presentMyOrganization(founded, itsSubscription(organizationId));
+  });
 }

@@ -1,7 +1,7 @@
 import { reservation as reservationAnswer } from '@chargerota/contract';
 import { arrivalState, evaluateEarlyArrival } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { answerOnce, type IdempotencyKey } from '../../platform/http/idempotency.ts';
@@ -29,25 +29,21 @@ export function confirmArrival(
   const { database, clock } = deps;
   const now = clock.now();
   const once = { userId: scope.userId, idempotency, answer: reservationAnswer, now };
-  return inTransaction(database, (tx) =>
-    answerOnce(tx, once, async () => {
-      const timeBefore = await lockTimeBefore(tx, scope, id, now);
-      const found = await requireOwnReservation(tx, scope, id);
-      const { reservation, organization } = found;
-      if (reservation.status === 'no_show') throw new DomainError('arrival_expired');
-      if (reservation.status !== 'confirmed') throw new DomainError('reservation_state');
-      // The time at which the row is had, which another transaction may have held until now.
-      const arrivedAt = clock.now();
-      const state = arrivalState(reservation, organization.noShowGracePeriodMinutes, arrivedAt);
-      if (state === 'grace_expired') throw new DomainError('arrival_expired');
-      const arrived = { status: 'arrived', arrivedAt, updatedAt: arrivedAt } as const;
-      const changes =
-        state === 'can_confirm'
-          ? arrived
-          : { ...arrived, startsAt: startEarly(found, timeBefore, arrivedAt) };
-      return presentReservation(await applyChanges(deps, tx, found, changes));
-    }),
-  );
+  return answerOnce(database, once, async (tx) => {
+    const timeBefore = await lockTimeBefore(tx, scope, id, now);
+    const found = await requireOwnReservation(tx, scope, id);
+    const { reservation, organization } = found;
+    if (reservation.status === 'no_show') throw new DomainError('arrival_expired');
+    if (reservation.status !== 'confirmed') throw new DomainError('reservation_state');
+    // The time at which the row is had, which another transaction may have held until now.
+    const arrivedAt = clock.now();
+    const state = arrivalState(reservation, organization.noShowGracePeriodMinutes, arrivedAt);
+    if (state === 'grace_expired') throw new DomainError('arrival_expired');
+    const arrived = { status: 'arrived', arrivedAt, updatedAt: arrivedAt } as const;
+    const changes =
+      state === 'can_confirm' ? arrived : { ...arrived, startsAt: startEarly(found, timeBefore, arrivedAt) };
+    return presentReservation(await applyChanges(deps, tx, found, changes));
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Reservation } from '@chargerota/contract';
 import { awaitedBefore, spanTimeSlot } from '@chargerota/domain';
 import type { BookingContext, WishEvaluation, Span } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { MAKE_READING_DURABLE } from '../../platform/database/durable-reading.ts';
 import { lockStatement } from '../../platform/database/locks.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { twoStepTransaction } from '../../platform/database/two-step-transaction.ts';
@@ -79,7 +80,8 @@ function evaluateAndBook(deps: AppDeps, scope: OrganizationScope, request: Booki
     }),
     ...asked.flat(),
   ];
-  return twoStepTransaction<Booked>(database, { preflight: attempt.statements, read }, (rows) => {
+  const steps = { preflight: attempt.statements, read, looksForItself: idempotency !== null };
+  return twoStepTransaction<Booked>(database, steps, (rows) => {
     attempt.require(rows.preflight);
     const [, factRows = [], ...followed] = rows.read;
     const facts = readFacts(factRows);
@@ -88,7 +90,8 @@ function evaluateAndBook(deps: AppDeps, scope: OrganizationScope, request: Booki
       const { requestHash, body } = facts.remembered;
       if (requestHash !== idempotency.requestHash) throw new DomainError('idempotency_mismatch');
       // Answers that earlier versions stored under a key lack the user.
-      return { write: [], result: () => ({ body: { ...body, user: facts.user }, replayed: true }) };
+      const replay = { body: { ...body, user: facts.user }, replayed: true };
+      return { write: [MAKE_READING_DURABLE], result: () => replay };
     }
 
     const now = clock.now();

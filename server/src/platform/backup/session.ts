@@ -1,4 +1,5 @@
-import { Client, escapeIdentifier, type ClientConfig } from 'pg';
+import { escapeIdentifier, type Client, type ClientConfig } from 'pg';
+import { makeClient } from '../database/address.ts';
 import type { TableColumns } from './format.ts';
 
 /**
@@ -34,7 +35,7 @@ const WITHOUT_LIMITS = {
 
 /** Opens a connection of its own for work that takes long. */
 export async function connectAlone(config: ClientConfig): Promise<Client> {
-  const client = new Client({ ...config, ...WITHOUT_LIMITS });
+  const client = makeClient({ ...config, ...WITHOUT_LIMITS });
   // Whatever is under way fails too.
   client.on('error', () => {});
   await client.connect();

@@ -2,8 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig, type QueryResultRow } from 'pg';
 import { type DatabaseAddress, clientConfig } from './address.ts';
 import { announce } from './announce.ts';
-import { isRefusedAfterFailure, isUnanswered, pgError } from './errors.ts';
+import { isReadOnly, isRefusedAfterFailure, isUnanswered } from './errors.ts';
 import { parsers } from './parsers.ts';
+import { type Attempt, type RetryOptions, retryingTransaction } from './retries.ts';
 import { setting } from './session-settings.ts';
 import { traceStatements } from '../tracing/trace-statements.ts';
 import { sendTogether, type Parameter, type Statement } from './statement-group.ts';
@@ -127,19 +128,16 @@ function overPool(pool: Pool, onConnectionLost: DatabaseOptions['onConnectionLos
 }
 
 /**
- * How often a transaction is tried, if deadlocks or serialization failures keep interrupting it, before the caller gets
- * the error.
- */
-const MAX_ATTEMPTS = 6;
-const isRetryable = (error: unknown) => ['40P01', '40001'].includes(pgError(error)?.code ?? '');
-
-/**
  * Runs `work` in one READ COMMITTED transaction: commits when it returns, and rolls back and rethrows when it throws.
- * After a deadlock or serialization failure all of `work` runs again after a short random pause, so it must have no
- * effects outside the transaction.
+ * After a conflict or a loss all of `work` runs again after a short random pause (see retryingTransaction), so it must have
+ * no effects outside the transaction.
  */
-export function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return retryingConflicts(() => runOnce(database.pool, work));
+export function inTransaction<T>(
+  database: Database,
+  work: (tx: Tx) => Promise<T>,
+  options?: RetryOptions,
+): Promise<T> {
+  return retryingTransaction((attempt) => runOnce(database.pool, work, attempt), options);
 }
 
 /** Runs `work` in a savepoint of the transaction: what it wrote and locked is undone if it throws. */
@@ -149,20 +147,8 @@ export const inSavepoint = <T>(tx: Tx, work: (savepoint: Tx) => Promise<T>): Pro
     return work(savepoint);
   });
 
-/** Retries `work`, a whole transaction, after a deadlock or a serialization failure. */
-export async function retryingConflicts<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
-      await pause(Math.random() * 10 * 2 ** attempt);
-    }
-  }
-}
-
 // Taken from the pool here and not by Drizzle, which never returns the connection if BEGIN fails.
-async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>, attempt: Attempt): Promise<T> {
   const client = await pool.connect();
   let release = (error?: Error) => {
     release = () => {};
@@ -174,11 +160,13 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   const keepingFailure = async (tx: Tx) => {
     connections.set(tx, client);
     try {
-      return await work(tx);
+      const result = await work(tx);
+      attempt.commitSent = true;
+      return result;
     } catch (reason) {
       failure = { reason };
-      // Closes the connection, or ROLLBACK would wait as long again.
-      if (isUnanswered(reason)) release(reason);
+      // Closes the connection, or ROLLBACK would wait as long again, and the next transaction find no writes either.
+      if (isUnanswered(reason) || isReadOnly(reason)) release(reason as Error);
       throw reason;
     }
   };
@@ -213,8 +201,6 @@ export function announceAfterCommit(queries: Queries, channel: string): void {
   if (channels) channels.add(channel);
   else if (connection instanceof Pool) announce(connection, [channel]);
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Runs hand-written SQL as a named prepared statement, planned and described once a connection; for the few hot

@@ -39,6 +39,7 @@ function violates(code: string, error: unknown, constraint: string | undefined):
  * server that takes no writes (25006), such as a standby that is about to be promoted.
  */
 const UNAVAILABLE = /^(?:08|57P0|53|40001$|40P01$|55P03$|57014$|25P03$|25006$)/;
+const LOSS = /^(?:08|57P0[123]$|25006$)/;
 const UNREACHABLE = [
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -52,7 +53,10 @@ const UNREACHABLE = [
 ];
 /** Messages of the driver for errors that have no code. */
 const NO_CONNECTION =
-  /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$|^Query read timeout$/;
+  /timeout exceeded when trying to connect|^timeout expired$|^Connection terminated|^Client .* is not queryable$|^Query read timeout$/;
+
+/** A host, or each of several, was reached and takes none, or could not be reached. */
+export class TakesNoWrites extends Error {}
 
 /** Whether the server has not answered in time, so that nobody knows what became of the statement. */
 export const isUnanswered = (error: unknown): error is Error =>
@@ -61,9 +65,25 @@ export const isUnanswered = (error: unknown): error is Error =>
 /** Whether the database could not be reached, or not in time. The same request may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const found = pgError(error);
-  if (found) return UNAVAILABLE.test(found.code);
+  return found ? UNAVAILABLE.test(found.code) : isWithoutConnection(error);
+}
+
+/** Whether the server does not write (any more), which is said before anything is committed. */
+export const isReadOnly = (error: unknown): boolean => pgError(error)?.code === '25006';
+
+/**
+ * Whether the connection was lost or refused, or the server stops, starts or takes no writes, as when another takes over.
+ * Not when it has kept somebody waiting.
+ */
+export function isLoss(error: unknown): boolean {
+  const found = pgError(error);
+  return found ? LOSS.test(found.code) : !isUnanswered(error) && isWithoutConnection(error);
+}
+
+function isWithoutConnection(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (NO_CONNECTION.test(current.message) || isUnreachable(current)) return true;
+    if (current instanceof TakesNoWrites || NO_CONNECTION.test(current.message) || isUnreachable(current))
+      return true;
   }
   return false;
 }

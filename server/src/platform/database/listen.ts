@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { makeClient } from './address.ts';
 import type { Database } from './database.ts';
 
 export type Listener = {
@@ -28,7 +29,7 @@ export function listen(database: Database, options: ListenOptions): Listener {
   let connecting = connect();
 
   async function connect(): Promise<void> {
-    const mine = new Client(database.pool.options);
+    const mine = makeClient(database.pool.options);
     client = mine;
     let lost = false;
     const onLost = (error: unknown) => {

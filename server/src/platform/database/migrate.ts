@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { type DatabaseAddress, clientConfig, clientFor } from './address.ts';
+import type { Client } from 'pg';
+import { type DatabaseAddress, clientFor } from './address.ts';
 import { errorCode } from './errors.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { type Migration, readMigrations } from './migrations.ts';
@@ -41,9 +41,9 @@ const DEADLOCK = '40P01';
  */
 export async function migrateDatabase(address: DatabaseAddress, options: MigrateOptions = {}): Promise<void> {
   const migrations = options.migrations ?? readMigrations();
-  const config = { ...clientConfig(address), application_name: 'chargerota migrate' };
-  const holder = new Client(config);
-  const worker = new Client(config);
+  const config = { application_name: 'chargerota migrate' };
+  const holder = clientFor(address, config);
+  const worker = clientFor(address, config);
   const lost: Error[] = [];
   for (const client of [holder, worker]) client.on('error', (error) => lost.push(error));
   await Promise.all([holder.connect(), worker.connect()]);

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import type * as z from 'zod';
-import type { Tx } from '../database/database.ts';
+import { type Database, inTransaction, sendStatement, type Tx } from '../database/database.ts';
+import { MAKE_READING_DURABLE } from '../database/durable-reading.ts';
 import { newId } from '../database/ids.ts';
 import { DomainError, invalidInput } from './domain-error.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -24,32 +25,37 @@ export function onceId(headers: FastifyRequest['headers'], caller: readonly stri
 export type Answered<T> = { body: T; replayed: boolean };
 
 /**
- * Runs `work` once under the caller's idempotency key and stores its response in the same transaction. A repeat gets
- * the same response, even if it arrived while the first was still running. Without a key, `work` just runs.
+ * Runs `work` once under the caller's idempotency key, in a transaction that also stores its response. A repeat gets the
+ * same response, even if it arrived while the first was still running; so does the first, if the answer to its COMMIT was
+ * lost. Without a key, `work` just runs.
  * @throws DomainError idempotency_mismatch
  */
-export async function answerOnce<T>(
-  tx: Tx,
+export function answerOnce<T>(
+  database: Database,
   { userId, idempotency, answer, now }: AnswerOnce<T>,
-  work: () => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<Answered<T>> {
-  if (!idempotency) return { body: await work(), replayed: false };
+  if (!idempotency) return inTransaction(database, async (tx) => ({ body: await work(tx), replayed: false }));
   const { key, requestHash } = idempotency;
   const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  // Waits for a request with the same key: either that one commits, or this one gets the key.
-  const [claimed] = await tx
-    .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (!claimed) {
-    const [first] = await tx.select().from(idempotencyKeys).where(own);
-    if (first?.requestHash !== requestHash) throw new DomainError('idempotency_mismatch');
-    return { body: answer.parse(first.body), replayed: true };
-  }
-  const body = await work();
-  await tx.update(idempotencyKeys).set({ status: 201, body }).where(own);
-  return { body, replayed: false };
+  const once = async (tx: Tx): Promise<Answered<T>> => {
+    // Waits for a request with the same key: either that one commits, or this one gets the key.
+    const [claimed] = await tx
+      .insert(idempotencyKeys)
+      .values({ userId, key, requestHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (!claimed) {
+      const [first] = await tx.select().from(idempotencyKeys).where(own);
+      if (first?.requestHash !== requestHash) throw new DomainError('idempotency_mismatch');
+      await sendStatement(tx, MAKE_READING_DURABLE);
+      return { body: answer.parse(first.body), replayed: true };
+    }
+    const body = await work(tx);
+    await tx.update(idempotencyKeys).set({ status: 201, body }).where(own);
+    return { body, replayed: false };
+  };
+  return inTransaction(database, once, { looksForItself: true });
 }
 
 type AnswerOnce<T> = {

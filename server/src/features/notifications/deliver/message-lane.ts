@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { inTransaction, retryingConflicts, type Database } from '../../../platform/database/database.ts';
+import { inTransaction, type Database } from '../../../platform/database/database.ts';
+import { retryingConflicts } from '../../../platform/database/retries.ts';
 import { emitLiveEvents, type Emitted } from '../../../platform/events/emit.ts';
 import type { Lane } from '../../../platform/queue/queue.ts';
 import { inTrace, SpanKind, traced } from '../../../platform/tracing/tracing.ts';
