@@ -9,8 +9,8 @@ import { setTimeout } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
 
 ensureInstalled();
-const { hideControlGroups, openPodman, whyNoContainers } = await import('./lib/containers.mjs');
-const why = whyNoContainers();
+const { hideControlGroups, openPodman, whyNotHere } = await import('./lib/containers.mjs');
+const why = whyNotHere('podman', 'crun', 'debootstrap');
 if (why) {
   console.log(`The image was not tried: ${why}.`);
   process.exit(0);
@@ -59,8 +59,12 @@ function buildImage() {
   writeFileSync(npmrc, `registry=${setting('registry')}\n`, { mode: 0o600 });
   const startedAt = performance.now();
   podman(
-    ...['build', '--isolation=chroot', '--pull=never', '--format=docker', '--tag', IMAGE],
-    ...['--secret', `id=npmrc,src=${npmrc}`],
+    'build',
+    '--isolation=chroot',
+    '--pull=never',
+    '--format=docker',
+    `--tag=${IMAGE}`,
+    `--secret=id=npmrc,src=${npmrc}`,
     ...(certificates === 'null'
       ? []
       : [`--volume=${certificates}:${certificates}:ro`, `--env=NODE_EXTRA_CA_CERTS=${certificates}`]),
@@ -88,8 +92,11 @@ async function serveConfined(database) {
   assert.match(run('--rm', IMAGE, 'version'), /^\d+\.\d+\.\d+/);
   run('--rm', IMAGE, 'migrate');
   const startedAt = performance.now();
-  const id = run('--detach', '--env=MIGRATE=off', '--volume=/backups', IMAGE);
-  await until(async () => (await status(`${address}/readyz`)) === 200, () => podman('logs', id));
+  const id = run('--detach', '--env=MIGRATE=off', '--volume=/data', '--volume=/backups', IMAGE);
+  await until(
+    async () => (await status(`${address}/readyz`)) === 200,
+    () => podman('logs', id),
+  );
   console.log(`Ready after ${seconds(startedAt)} s.`);
   assert.equal(await status(address), 200);
   podman('healthcheck', 'run', id);
@@ -117,7 +124,14 @@ async function serveConfined(database) {
 /** The journey starts and stops the application by a program, which runs it in a container. */
 async function walkTheJourney(database) {
   const program = join(folder, 'serve');
-  const command = ['podman', ...containers.arguments, 'run', '--rm', ...CONFINED, '--env=NODE_ENV=development'];
+  const command = [
+    'podman',
+    ...containers.arguments,
+    'run',
+    '--rm',
+    ...CONFINED,
+    '--env=NODE_ENV=development',
+  ];
   const passed = ['PORT', 'CLOCK_START', 'RATE_LIMITS', 'PASSWORD_HASHING', 'LOG_LEVEL'];
   writeFileSync(
     program,
@@ -130,7 +144,11 @@ async function walkTheJourney(database) {
   const { status } = spawnSync(
     'node_modules/.bin/playwright',
     ['test', '--config=e2e/playwright.config.ts', 'main-journey'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, E2E_PROGRAM: program, CHROMIUM_PATH: await findBrowser() } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, E2E_PROGRAM: program, CHROMIUM_PATH: await findBrowser() },
+    },
   );
   assert.equal(status, 0, 'the journey');
 }

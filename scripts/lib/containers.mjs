@@ -19,10 +19,10 @@ events_logger = "file"
 runtime = "crun"
 `;
 
-/** What is missing, as a sentence; undefined if containers can be tried out. */
-export function whyNoContainers() {
+/** Why something that needs root and these programs cannot be tried here; undefined if it can. */
+export function whyNotHere(...programs) {
   if (process.platform !== 'linux' || process.getuid() !== 0) return 'it needs root on Linux';
-  const missing = ['podman', 'crun', 'debootstrap'].filter((name) => !isInstalled(name));
+  const missing = programs.filter((name) => !isInstalled(name));
   return missing.length > 0 ? `it needs ${missing.join(', ')} (Debian: apt-get install)` : undefined;
 }
 
@@ -43,16 +43,12 @@ export function hideControlGroups() {
   process.exit(status ?? 1);
 }
 
-/** Podman with its store in `folder`: `podman(...)` runs a command, `line(...)` is how a shell does. */
+/** Podman with its store in `folder`; `arguments` are for whoever starts it in another way than by `podman(…)`. */
 export function openPodman(folder) {
   const configuration = join(folder, 'containers.conf');
   writeFileSync(configuration, CONFIGURATION);
   process.env.CONTAINERS_CONF = configuration;
-  const store = [
-    `--root=${join(folder, 'store')}`,
-    `--runroot=${join(folder, 'run')}`,
-    '--storage-driver=vfs',
-  ];
+  const store = [`--root=${join(folder, 'store')}`, `--runroot=${join(folder, 'run')}`];
   return {
     arguments: store,
     podman: (...args) => execFileSync('podman', [...store, ...args], { encoding: 'utf8' }).trim(),

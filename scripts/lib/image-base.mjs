@@ -11,7 +11,7 @@ const NPM = 'npm@11';
 export function makeDebian(folder, ...include) {
   execFileSync(
     'debootstrap',
-    ['--variant=minbase', `--include=${['ca-certificates', ...include]}`, 'bookworm', folder],
+    ['--variant=minbase', `--include=${['ca-certificates', ...include].join()}`, 'bookworm', folder],
     { stdio: 'ignore' },
   );
 }
