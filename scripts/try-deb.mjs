@@ -2,6 +2,7 @@
 // it there. Not part of `npm test`, since it needs root and other programs.
 import { strict as assert } from 'node:assert';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -26,6 +27,7 @@ if (why) {
 }
 
 const MOST_EXPOSED = 2;
+const UNIT = '/usr/lib/systemd/system/chargerota.service';
 const SETTINGS = '/etc/chargerota/chargerota.env';
 const BACKUP = '/var/lib/chargerota/backups/by-hand.backup';
 
@@ -50,9 +52,9 @@ try {
   await upgrade();
   removeAndPurge();
 } finally {
-  machine.kill('SIGKILL');
-  await setTimeout(1000);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  process.kill(leader(), 'SIGKILL');
+  await once(machine, 'exit');
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function install() {
@@ -67,9 +69,9 @@ async function use() {
   assert.match(inside('curl', '--silent', 'http://127.0.0.1:3000/'), /<title>ChargeRota/);
   const pid = inside('systemctl', 'show', '--property=MainPID', '--value', 'chargerota');
   assert.equal(inside('stat', '--format=%U', `/proc/${pid}`), 'chargerota');
-  assert.equal(attempt('systemd-analyze', 'verify', 'chargerota.service'), '');
+  assert.equal(attempt('systemd-analyze', 'verify', UNIT), '');
   const exposure = /exposure level .*: ([\d.]+)/.exec(
-    inside('systemd-analyze', 'security', '--offline=true', '/usr/lib/systemd/system/chargerota.service'),
+    inside('systemd-analyze', 'security', '--offline=true', UNIT),
   )[1];
   assert.ok(Number(exposure) <= MOST_EXPOSED, `an exposure level of ${exposure}`);
   inside('chargerota', 'doctor');
@@ -126,10 +128,14 @@ function attempt(...command) {
   return `${stdout}${stderr}`.trim();
 }
 
+/** The process that is the first one inside. */
+function leader() {
+  return Number.parseInt(readFileSync(`/proc/${machine.pid}/task/${machine.pid}/children`, 'utf8'));
+}
+
 function enter(command, stderr, mustSucceed = true) {
-  const [leader] = readFileSync(`/proc/${machine.pid}/task/${machine.pid}/children`, 'utf8').split(' ');
-  const into = [`--target=${leader}`, '--mount', '--pid', '--net', '--uts', '--ipc', '--root', '--wd=/'];
-  const env = ['env', '--ignore-environment', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin'];
+  const into = [`--target=${leader()}`, '--mount', '--pid', '--net', '--uts', '--ipc', '--root'];
+  const env = ['env', '--chdir=/', '--ignore-environment', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin'];
   const ended = spawnSync('nsenter', [...into, ...env, ...command], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', stderr],
@@ -139,11 +145,8 @@ function enter(command, stderr, mustSucceed = true) {
 }
 
 async function ready() {
-  await until(() =>
-    attempt('curl', '--silent', '--fail', 'http://127.0.0.1:3000/readyz', '--write-out', 'ready').endsWith(
-      'ready',
-    ),
-  );
+  const ask = ['curl', '--silent', '--output', '/dev/null', '--write-out', '%{http_code}'];
+  await until(() => attempt(...ask, 'http://127.0.0.1:3000/readyz') === '200');
 }
 
 async function until(isSo) {
