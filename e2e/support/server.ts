@@ -10,6 +10,10 @@ import { storeRows } from './rows.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 const MOVABLE_TIME = fileURLToPath(new URL('movable-time.mjs', import.meta.url));
+/** E2E_PROGRAM starts the application in another way, such as from its image. Its time cannot be moved while it runs. */
+const [PROGRAM, ...FIRST] = process.env['E2E_PROGRAM']
+  ? [process.env['E2E_PROGRAM']]
+  : ([process.execPath, '--import', MOVABLE_TIME, MAIN] as const);
 
 /** What tells the server of new jobs and notifications. Its own constants would load half of the server into each worker. */
 const CHANNELS = ['jobs', ...['app', 'email', 'sms', 'push'].map((method) => `notifications_${method}`)];
@@ -67,7 +71,7 @@ export async function startServer(options: {
   const url = `http://127.0.0.1:${port}`;
 
   async function launch(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, ['--import', MOVABLE_TIME, MAIN, ...(options.arguments ?? [])], {
+    const started = spawn(PROGRAM, [...FIRST, ...(options.arguments ?? [])], {
       env: {
         PATH: process.env['PATH'],
         // A quarter of a start is the compilation of its code.

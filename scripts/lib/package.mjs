@@ -34,6 +34,7 @@ export function makePackage(folder) {
   // Exactly the packages that were tested come with it: npm ignores the lock and the overrides of what it installs.
   cpSync(join(root, 'package-lock.json'), join(contents, 'package-lock.json'));
   npm(contents, 'install', '--omit=dev', '--omit=optional', '--ignore-scripts', '--prefer-offline');
+  writeFileSync(join(contents, 'sbom.json'), JSON.stringify(billOfMaterials(), null, 2));
   const [{ filename }] = JSON.parse(npm(contents, 'pack', '--json', '--pack-destination', folder));
   return join(folder, filename);
 }
@@ -52,12 +53,23 @@ function manifest() {
     license,
     type: 'module',
     bin: { chargerota: 'server/dist/chargerota.js' },
-    files: ['server', 'web', 'docs'],
+    files: ['server', 'web', 'docs', 'sbom.json'],
     dependencies,
     bundleDependencies: Object.keys(dependencies).filter((library) => !NATIVE.includes(library)),
     optionalDependencies: readJson('server/package.json').optionalDependencies,
     engines,
   };
+}
+
+/** What of others is in the product, on whatever platform: also what is built into the server and the screens. */
+function billOfMaterials() {
+  const parts = ['domain', 'contract', 'server', 'web'].map((part) => `--workspace=${part}`);
+  const bill = JSON.parse(
+    npm(root, 'sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx', ...parts),
+  );
+  // npm calls it by the name of its folder.
+  Object.assign(bill.metadata.component, { type: 'application', name: readJson('package.json').name });
+  return bill;
 }
 
 const npm = (cwd, ...args) =>
