@@ -49,7 +49,11 @@ function placeFiles() {
   place('deploy/debian/chargerota.sh', 'usr/bin/chargerota', 0o755);
   place('LICENSE', `${DOCUMENTS}/copyright`);
   place('README.md', `${DOCUMENTS}/README.md`);
-  place('docs/operations.md', `${DOCUMENTS}/operations.md`);
+  for (const page of [
+    'operations.md',
+    ...readdirSync(join(root, 'docs/operations')).map((name) => `operations/${name}`),
+  ])
+    place(`docs/${page}`, `${DOCUMENTS}/${page}`);
   for (const script of ['postinst', 'prerm', 'postrm'])
     place(`deploy/debian/${script}`, `DEBIAN/${script}`, 0o755);
   const bill = JSON.parse(readFileSync(join(folder, PACKAGE, 'sbom.json'), 'utf8'));

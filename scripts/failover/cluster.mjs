@@ -116,7 +116,7 @@ async function stateOf(nodes) {
 
 /** A node that does not follow by then gets its data anew, as an operator would have it do. */
 const FOLLOWS_WITHIN_MS = 60_000;
-const WHOLE_WITHIN_MS = 240_000;
+const WHOLE_WITHIN_MS = 600_000;
 
 async function untilWhole(nodes, isStrict) {
   const startedAt = Date.now();

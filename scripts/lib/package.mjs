@@ -17,7 +17,15 @@ import { root } from './steps.mjs';
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /** In the same places as in a clone, where the program looks for them. */
-const FILES = ['server/dist', 'server/migrations', 'web/dist', 'README.md', 'LICENSE', 'docs/operations.md'];
+const FILES = [
+  'server/dist',
+  'server/migrations',
+  'web/dist',
+  'README.md',
+  'LICENSE',
+  'docs/operations.md',
+  'docs/operations',
+];
 
 /** npm gets these for the platform that they are installed on. */
 const NATIVE = ['@node-rs/argon2'];

@@ -278,9 +278,9 @@ test('the locks of docs/architecture.md are in the order that tests watch', () =
   expect(table('locks', textOf('docs/architecture.md')).map(([lock]) => lock)).toEqual(LOCK_ORDER);
 });
 
-test('docs/operations.md names the events that Stripe must send', () => {
+test('docs/operations/services.md names the events that Stripe must send', () => {
   const [, listed = ''] =
-    /with the events (.*?)\. Its signing secret/.exec(textOf('docs/operations.md')) ?? [];
+    /with the events (.*?)\. Its signing secret/.exec(textOf('docs/operations/services.md')) ?? [];
   const named = [...listed.matchAll(/`([^`]+)`/g)].map(([, event]) => event);
   expect(new Set(named)).toEqual(new Set(HEARD_EVENTS));
 });
