@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as z from 'zod';
 import { readConfig } from '../config.ts';
 import { recountMonths } from '../features/reservations/retention-store.ts';
 import { keepLastBackup } from '../platform/backup/last-backup.ts';
@@ -16,24 +15,23 @@ import { useDatabase } from './use-database.ts';
 
 export const backup: Command = {
   takes: ['FILE'],
-  options: { ...PASSPHRASE_OPTION, organization: 'ID', remove: '' },
+  options: { ...PASSPHRASE_OPTION, organization: 'NAME_OR_ID', remove: '' },
   does: 'writes all data, or an organization, into a file, while the application runs or not',
   run: async (given) => {
     const path = resolve(given.values[0]!);
     if (existsSync(path)) throw new StartError(`${path} is there already; name a new file.`);
     const passphrase = readPassphrase(given);
     const { organization, remove = false } = given.options;
-    const organizationId = organization === undefined ? undefined : requireId(organization);
-    if (remove && !organizationId)
+    if (remove && organization === undefined)
       throw new StartError('--remove takes away the organization that is named by --organization.');
     const madeAt = new Date();
     const made = await useDatabase(readConfig(), { alone: false }, async ({ address, signal }) => {
       const connection = clientConfig(address);
       const wanted = { connection, path, passphrase, madeAt, signal };
-      if (organizationId)
+      if (typeof organization === 'string')
         return takeOrganization({
           ...wanted,
-          organizationId,
+          organization,
           remove: remove === true,
           recount: recountMonths,
         });
@@ -49,12 +47,6 @@ export const backup: Command = {
     return DONE;
   },
 };
-
-function requireId(given: string | boolean): string {
-  const { success, data } = z.uuid().safeParse(given);
-  if (!success) throw new StartError(`${given} is no id of an organization.`);
-  return data;
-}
 
 /** For the Health tab. The backup is as good without: the account may only be allowed to read, or this be a standby. */
 async function remember(

@@ -32,10 +32,10 @@ afterEach(async () => {
   await Promise.all([source.close(), target.close()]);
 });
 
-async function take({ database }: TestApp, organizationId: string, { remove = false } = {}) {
+async function take({ database }: TestApp, organization: string, { remove = false } = {}) {
   const path = files.path(`${randomUUID()}.backup`);
   const connection = { connectionString: database.connectionString };
-  await takeOrganization({ connection, path, madeAt, organizationId, remove, recount: recountMonths });
+  await takeOrganization({ connection, path, madeAt, organization, remove, recount: recountMonths });
   return path;
 }
 
@@ -162,4 +162,13 @@ test('a reservation that is made while the organization is taken away is in the 
   await bring(target, path);
   const { rows } = await target.database.pool.query<{ id: string }>('SELECT id FROM reservations');
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('an organization is also named by its name, if only one has that', async () => {
+  const one = await makeOrganization(source, { name: 'Harbor' });
+  const { header } = await unpack(await take(source, 'harbor'));
+  expect(header.organization).toMatchObject({ id: one.id, name: 'Harbor' });
+  const other = await makeOrganization(source, { name: 'Harbor' });
+  await expect(take(source, 'Harbor')).rejects.toThrow(`ids, ${one.id}, ${other.id}.`);
+  await expect(take(source, 'Nobody')).rejects.toThrow('There is no organization Nobody.');
 });

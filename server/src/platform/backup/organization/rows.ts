@@ -40,13 +40,18 @@ export type Moving = { organization: { id: string; name: string }; people: strin
  * The rows of an organization, in an order in which each row comes after those to which it refers: all with its id, the
  * people to whom these refer, and what is theirs alone.
  */
-export async function rowsOfOrganization(client: Client, id: string): Promise<Moving> {
+export async function rowsOfOrganization(client: Client, nameOrId: string): Promise<Moving> {
   const { rows } = await client.query<{ id: string; name: string }>(
-    'SELECT id, name FROM organizations WHERE id = $1',
-    [id],
+    'SELECT id, name FROM organizations WHERE id::text = lower($1) OR lower(name) = lower($1) ORDER BY id',
+    [nameOrId],
   );
-  const [organization] = rows;
-  if (!organization) throw new BackupError(`There is no organization ${id}.`);
+  const [organization, ...others] = rows;
+  if (!organization) throw new BackupError(`There is no organization ${nameOrId}.`);
+  if (others.length > 0)
+    throw new BackupError(
+      `There are ${rows.length} organizations called ${nameOrId}: give one of their ids, ${rows.map(({ id }) => id).join(', ')}.`,
+    );
+  const { id } = organization;
   const people = await findPeople(client, 'organization_id = $1', id);
   const own = escapeLiteral(id);
   const ofPeople = `user_id IN (${people.map(escapeLiteral).join(', ') || 'NULL'})`;

@@ -9,7 +9,8 @@ import { readRows, type Backup, type BackupOptions } from '../write-backup.ts';
 import { findPeople, movingTables, rowsOfOrganization, type Moving } from './rows.ts';
 
 export type TakeOptions = BackupOptions & {
-  organizationId: string;
+  /** Its id or its name. */
+  organization: string;
   /** Whether it is removed here in the same transaction. */
   remove: boolean;
   /** Counts the months of these people anew from the reservations that are left. */
@@ -24,7 +25,7 @@ export type TakeOptions = BackupOptions & {
 export async function takeOrganization({
   connection,
   madeAt,
-  organizationId,
+  organization,
   remove,
   recount,
   ...file
@@ -34,7 +35,7 @@ export async function takeOrganization({
   try {
     await (remove ? holdWriters(client) : client.query(BEGIN));
     await applySettings(client, { lock_timeout: '60s' });
-    const moving = await rowsOfOrganization(client, organizationId);
+    const moving = await rowsOfOrganization(client, organization);
     const written: Manifest['tables'] = [];
     const counted = { ...moving.organization, ...(await readSums(client)) };
     const contents = { madeAt, written, organization: counted };
