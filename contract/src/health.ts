@@ -39,7 +39,15 @@ export const health = z
     startedAt: instant,
     /** Of the instance that answers. */
     uptimeSeconds: z.number().int(),
-    database: z.object({ version: z.string(), bytes: z.number().int(), connections: z.number().int() }),
+    database: z.object({
+      version: z.string(),
+      bytes: z.number().int(),
+      connections: z.number().int(),
+      /** The newest migration that it has had. */
+      schema: z.string(),
+      /** Why the version that answers must not work with it; null if it can. */
+      schemaRefusal: z.string().nullable(),
+    }),
     organizations: z.number().int(),
     /** Active memberships. */
     members: z.number().int(),

@@ -9,6 +9,7 @@ import { makeOperator, type TestOperator } from '../../../../testing/make-operat
 import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
 import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../../testing/twilio-stand-in.ts';
 import { readConfig } from '../../../config.ts';
+import { readMigrations } from '../../../platform/database/migrations.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { jobs } from '../../../platform/jobs/tables.ts';
@@ -246,9 +247,22 @@ test('the installation tells its version, its database and its slowest routes', 
   expect(database.version).toMatch(/^\d+/);
   expect(database.bytes).toBeGreaterThan(1_000_000);
   expect(database.connections).toBeGreaterThan(0);
+  expect(database).toMatchObject({ schema: readMigrations().at(-1)!.name, schemaRefusal: null });
   const own = slowestRoutes.find(({ route }) => route === 'GET /api/developer/health');
   expect(own?.requests).toBeGreaterThan(0);
   expect(own?.p95Milliseconds).toBeGreaterThanOrEqual(own?.medianMilliseconds ?? NaN);
+});
+
+test('an instance whose version must not work with the database tells it', async () => {
+  const { pool } = bench.database;
+  await pool.query(`INSERT INTO schema_migrations (number, name, needs) VALUES (9001, '9001_later', 9001)`);
+  try {
+    expect((await look()).database).toEqual(
+      expect.objectContaining({ schema: '9001_later', schemaRefusal: expect.stringContaining('knows 9001') }),
+    );
+  } finally {
+    await pool.query('DELETE FROM schema_migrations WHERE number = 9001');
+  }
 });
 
 test('dead notifications that are still of use go out once, however many operators press at once', async () => {

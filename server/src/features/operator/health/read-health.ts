@@ -5,6 +5,7 @@ import { readNotificationsHealth } from '../../notifications/queue.ts';
 import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { readLastBackup } from '../../../platform/backup/last-backup.ts';
+import { readSchema } from '../../../platform/database/read-schema.ts';
 import type { RouteTime } from '../../../platform/http/route-times.ts';
 import { readJobsHealth } from '../../../platform/jobs/health.ts';
 import type { DeadReason, QueueFigures } from '../../../platform/queue/figures.ts';
@@ -60,6 +61,7 @@ async function readHealth(deps: AppDeps, startedAt: Date, instance: Instance): P
   const bouncedAddresses = await countBouncedAddresses(queries);
   const charges = await countCharges(queries, since);
   const disputes = await readOpenDisputes(queries);
+  const schema = await readSchema(queries);
   return {
     version: VERSION,
     commit: COMMIT,
@@ -69,6 +71,8 @@ async function readHealth(deps: AppDeps, startedAt: Date, instance: Instance): P
       version: holdings.databaseVersion,
       bytes: holdings.bytes,
       connections: holdings.connections,
+      schema: schema.newest,
+      schemaRefusal: schema.refusal,
     },
     organizations: holdings.organizations,
     members: holdings.members,

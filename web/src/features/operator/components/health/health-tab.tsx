@@ -140,6 +140,7 @@ const factsOf = ({ version, commit, uptimeSeconds, startedAt, database }: Health
     ['Running for', uptimeSeconds < 60 ? 'less than a minute' : lasting(Math.floor(uptimeSeconds / 60))],
     ['Started', new Date(startedAt).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })],
     ['Database', `PostgreSQL ${database.version}`],
+    ['Its schema', database.schema],
     ['Its size', byteText(database.bytes)],
     ['Its connections', formatNumber(database.connections)],
   ] as const;

@@ -28,7 +28,7 @@ const well: Health = {
   commit: null,
   startedAt: NOW.toISOString(),
   uptimeSeconds: 0,
-  database: { version: '18.4', bytes: 1, connections: 1 },
+  database: { version: '18.4', bytes: 1, connections: 1, schema: '0001_traces', schemaRefusal: null },
   organizations: 1,
   members: 1,
   reservationsByDay: [],
@@ -121,4 +121,12 @@ test.each([
   [1_440_000_000, '1.4 GB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(byteText(bytes)).toBe(text);
+});
+
+test('a version that must not work with the database says so first', () => {
+  const database = { ...well.database, schemaRefusal: 'It needs a newer version.' };
+  expect(problemsOf({ ...well, database, proxyFaults: ['no_address'] }, NOW)[0]).toEqual({
+    title: 'This version cannot work with the database',
+    advice: 'It needs a newer version. Start that one here too.',
+  });
 });

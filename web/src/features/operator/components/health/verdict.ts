@@ -20,6 +20,7 @@ const plural = (count: number, one: string, many: string): string => countedWord
 /** All that needs a person, the worst first. */
 export function problemsOf(health: Health, now: Date): Problem[] {
   return [
+    ...tooNew(health),
     ...lateness(
       health.jobs,
       now,
@@ -39,6 +40,16 @@ export function problemsOf(health: Health, now: Date): Problem[] {
     ...dead(health),
   ];
 }
+
+const tooNew = ({ database: { schemaRefusal } }: Health): Problem[] =>
+  schemaRefusal === null
+    ? []
+    : [
+        {
+          title: 'This version cannot work with the database',
+          advice: `${schemaRefusal} Start that one here too.`,
+        },
+      ];
 
 const PROXY_PROBLEMS: Record<Health['proxyFaults'][number], Problem> = {
   not_trusted: {
