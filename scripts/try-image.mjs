@@ -131,6 +131,8 @@ async function walkTheJourney(database) {
     '--rm',
     ...CONFINED,
     '--env=NODE_ENV=development',
+    // By this name the journey and the links in mails reach it.
+    '--env=HOST=127.0.0.1',
   ];
   const passed = ['PORT', 'CLOCK_START', 'RATE_LIMITS', 'PASSWORD_HASHING', 'LOG_LEVEL'];
   writeFileSync(
