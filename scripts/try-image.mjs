@@ -44,6 +44,8 @@ try {
   await serveConfined(await emptyDatabase('confined'));
   await walkTheJourney(await emptyDatabase('journey'));
 } finally {
+  // What a failed assertion has left running; the store has no others.
+  podman('rm', '--all', '--force', '--volumes');
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
