@@ -88,6 +88,10 @@ async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
     define: { PRODUCT_COMMIT: JSON.stringify(commit) },
+    // Packages of OpenTelemetry are CommonJS, and ask for Node's own modules by a function that a module does not have.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
     plugins: [
       {
         // Most installed packages stay outside: some are native, some read their own files.
