@@ -39,12 +39,11 @@ export function tableOf(rounds) {
   const names = [...new Set(rounds.map(({ name }) => name))];
   return names.map((name) => {
     const gaps = rounds.filter((round) => round.name === name).map(({ gap }) => gap);
-    const sorted = gaps.sort((a, b) => a - b);
     return {
       fault: name,
       times: gaps.length,
-      'median gap (s)': sorted[Math.floor(sorted.length / 2)],
-      'longest gap (s)': sorted.at(-1),
+      'shortest gap (s)': Math.min(...gaps),
+      'longest gap (s)': Math.max(...gaps),
     };
   });
 }
