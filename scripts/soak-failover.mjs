@@ -29,6 +29,7 @@ if (spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inhe
   process.exit(1);
 
 const { startCluster, TTL } = await import('./failover/cluster.mjs');
+const { closeNetwork } = await import('./failover/network.mjs');
 const { FAULTS } = await import('./failover/faults.mjs');
 const { startInstance } = await import('./failover/instance.mjs');
 const { startBooking } = await import('./failover/driver.mjs');
@@ -36,7 +37,7 @@ const { inspect, longestGap, tableOf } = await import('./failover/report.mjs');
 
 const undo = [];
 async function stop() {
-  for (const step of undo.splice(0).toReversed()) await step();
+  for (const step of undo.splice(0).toReversed()) await step(failed);
 }
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void stop().then(() => process.exit(1)));
@@ -50,9 +51,11 @@ try {
 process.exit(failed ? 1 : 0);
 
 async function soak() {
+  // Also if the cluster does not come up.
+  undo.push(closeNetwork);
   const cluster = await startCluster({ isStrict: !values.async });
   undo.push(cluster.stop);
-  console.log(`The cluster is in ${cluster.folder}.`);
+  console.log(`The cluster is in ${cluster.folder}, which is kept if this fails.`);
   const url = `postgresql://postgres@${cluster.addresses}/postgres?target_session_attrs=read-write`;
   const instances = [];
   for (let number = 0; number < 2; number++) {

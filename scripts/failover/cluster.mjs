@@ -64,9 +64,10 @@ export async function startCluster({ isStrict }) {
     },
     /** Resolves once all nodes run and follow one of them. */
     whole: () => untilWhole(nodes, isStrict),
-    stop: () => {
+    /** @param hasFailed keeps the logs */
+    stop: (hasFailed) => {
       closeNetwork();
-      rmSync(folder, { recursive: true, force: true });
+      if (!hasFailed) rmSync(folder, { recursive: true, force: true });
     },
   };
   for (const node of nodes) cluster.start(node);
@@ -107,8 +108,9 @@ const settingsOf = ({ name, address, folder }, { etcd, isStrict }) => ({
 /** What the nodes that answer say of the cluster. */
 async function stateOf(nodes) {
   const answers = nodes.map(async ({ address }) => {
-    const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(1000) });
-    return (await answer.json()).members ?? [];
+    const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(3000) });
+    if (!answer.ok) throw new Error(`${address} does not know`);
+    return (await answer.json()).members;
   });
   const members = await Promise.any(answers).catch(() => []);
   return { members, leader: members.find(({ role }) => role === 'leader')?.name };
