@@ -100,6 +100,8 @@ const settingsOf = ({ name, address, folder }, { etcd, isStrict }) => ({
     pg_hba: ['local all all trust', `host all all ${SUBNET} trust`, `host replication all ${SUBNET} trust`],
     authentication: { superuser: { username: 'postgres' }, replication: { username: 'replicator' } },
     parameters: { unix_socket_directories: folder, wal_retrieve_retry_interval: '500ms' },
+    // A node that gets its data anew does not wait for the leader's next checkpoint.
+    basebackup: [{ checkpoint: 'fast' }],
     remove_data_directory_on_rewind_failure: true,
     remove_data_directory_on_diverged_timelines: true,
   },
