@@ -32,9 +32,12 @@ afterEach(async () => {
   await Promise.all([source.close(), target.close()]);
 });
 
-async function take({ database }: TestApp, organization: string, { remove = false } = {}) {
-  const path = files.path(`${randomUUID()}.backup`);
-  const connection = { connectionString: database.connectionString };
+async function take(
+  { database: { connectionString } }: Pick<TestApp, 'database'>,
+  organization: string,
+  { remove = false, path = files.path(`${randomUUID()}.backup`) } = {},
+) {
+  const connection = { connectionString };
   await takeOrganization({ connection, path, madeAt, organization, remove, recount: recountMonths });
   return path;
 }
@@ -171,4 +174,14 @@ test('an organization is also named by its name, if only one has that', async ()
   const other = await makeOrganization(source, { name: 'Harbor' });
   await expect(take(source, 'Harbor')).rejects.toThrow(`ids, ${one.id}, ${other.id}.`);
   await expect(take(source, 'Nobody')).rejects.toThrow('There is no organization Nobody.');
+});
+
+test('of two organizations that are taken away into one file at once, one stays where it is', async () => {
+  const ids = (await Promise.all([makeOrganization(source), makeOrganization(source)])).map(({ id }) => id);
+  const path = files.path(`${randomUUID()}.backup`);
+  const taken = await Promise.allSettled(ids.map((id) => take(source, id, { remove: true, path })));
+  expect(taken.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { header } = await unpack(path);
+  const left = await source.database.pool.query<{ id: string }>('SELECT id FROM organizations');
+  expect([header.organization?.id, ...left.rows.map(({ id }) => id)].toSorted()).toEqual(ids.toSorted());
 });

@@ -1,7 +1,7 @@
 import { Decrypter, Encrypter } from 'age-encryption';
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,7 +28,7 @@ export async function writeBackupFile(
     await (passphrase === undefined
       ? pipeline(contents, packed, file, { signal })
       : pipeline(contents, packed, (plain) => encrypt(plain, passphrase), file, { signal }));
-    await rename(unfinished, path);
+    await giveName(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw isOfFile(error)
@@ -37,6 +37,20 @@ export async function writeBackupFile(
   }
   await keepName(dirname(path));
   return (await stat(path)).size;
+}
+
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'];
+
+/** A file that got the name meanwhile stays as it is. */
+async function giveName(unfinished: string, path: string): Promise<void> {
+  try {
+    await link(unfinished, path);
+    await rm(unfinished);
+  } catch (error) {
+    if (!NO_LINKS.includes(errorCode(error) ?? '')) throw error;
+    await (await open(path, 'wx')).close();
+    await rename(unfinished, path);
+  }
 }
 
 /** The new name is on the disk too; Windows does not offer that. */
@@ -57,7 +71,7 @@ const asBytes = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<U
 const isOfFile = (error: unknown): boolean =>
   error instanceof Error &&
   'syscall' in error &&
-  ['open', 'write', 'fsync', 'rename'].includes(String(error.syscall));
+  ['open', 'write', 'fsync', 'link', 'rename'].includes(String(error.syscall));
 
 const AGE = 'age-encryption.org/';
 const GZIP = Buffer.from([0x1f, 0x8b]);

@@ -50,6 +50,8 @@ export async function takeOrganization({
 
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ';
 const IS_HELD = '55P03';
+/** Conflicts, constraints, and a server that takes no writes. */
+const REFUSED = /^(?:40001|40P01|23...|25006)$/;
 const PATIENCE_MS = 60_000;
 
 /** Waiting for a table while others are held could end in a deadlock with everybody: it takes all at once, or tries again. */
@@ -77,22 +79,27 @@ async function holdWriters(client: Client): Promise<void> {
   }
 }
 
-/** Only what the database has refused has surely not been removed; then the file is of no use. */
+/**
+ * The file is of no use if nothing was removed. Once COMMIT is sent that is only sure if the database itself refuses it: a
+ * pooler also answers with a code when it has lost a server that has committed.
+ */
 async function commitRemoval(
   client: Client,
   moving: Moving,
   { path, recount }: Pick<TakeOptions, 'path' | 'recount'>,
 ): Promise<void> {
+  let isCommitSent = false;
   try {
     await removeRows(client, moving, recount);
+    isCommitSent = true;
     await client.query('COMMIT');
   } catch (error) {
-    if (pgError(error)) await rm(path, { force: true });
-    else
+    if (isCommitSent && !REFUSED.test(pgError(error)?.code ?? ''))
       throw new BackupError(
         `${path} is whole, but the database was lost: look whether the organization is still there.`,
         { cause: error },
       );
+    await rm(path, { force: true });
     throw error;
   }
 }
