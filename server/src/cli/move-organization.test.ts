@@ -10,6 +10,7 @@ import { makeMember, type TestMember } from '../../testing/make-member.ts';
 import { makeOrganization } from '../../testing/make-organization.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { makeUser } from '../../testing/make-user.ts';
+import { openProxy } from '../../testing/open-proxy.ts';
 import { organizationMemberships } from '../features/organizations/tables.ts';
 import { recountMonths } from '../features/reservations/retention-store.ts';
 import { newId } from '../platform/database/ids.ts';
@@ -183,5 +184,24 @@ test('of two organizations that are taken away into one file at once, one stays 
   expect(taken.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const { header } = await unpack(path);
   const left = await source.database.pool.query<{ id: string }>('SELECT id FROM organizations');
-  expect([header.organization?.id, ...left.rows.map(({ id }) => id)].toSorted()).toEqual(ids.toSorted());
+  const here = left.rows.map(({ id }) => id);
+  expect(new Set([header.organization?.id, ...here])).toEqual(new Set(ids));
+  expect(here).toHaveLength(1);
+});
+
+test('if nobody knows whether the removal was committed, the file stays, and it is said', async () => {
+  const organization = await makeOrganization(source);
+  const proxy = await openProxy(source.database.connectionString);
+  try {
+    proxy.losesCommit = 'after';
+    const path = files.path(`${randomUUID()}.backup`);
+    const through = { database: { ...source.database, connectionString: proxy.url } };
+    await expect(take(through, organization.id, { remove: true, path })).rejects.toThrow(
+      'is whole, but the database was lost',
+    );
+    expect(await rowsOf(source, organization.id)).toBe(0);
+    expect((await unpack(path)).header.organization).toMatchObject({ id: organization.id });
+  } finally {
+    proxy.close();
+  }
 });
