@@ -9,9 +9,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { errorCode } from '../database/errors.ts';
 import { BackupError } from './format.ts';
 
-/** How files end that are being written. */
-export const UNFINISHED = '.part';
-
 type Wanted = { path: string; passphrase?: string | undefined; signal?: AbortSignal | undefined };
 
 /**
@@ -21,7 +18,7 @@ export async function writeBackupFile(
   { path, passphrase, signal }: Wanted,
   contents: AsyncIterable<Buffer>,
 ): Promise<number> {
-  const unfinished = `${path}.${randomBytes(4).toString('hex')}${UNFINISHED}`;
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
   const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   try {
     const packed = createGzip();

@@ -93,18 +93,20 @@ test('the operator reads of the last backup, and why there is none since, and it
 test('what a killed process left unfinished is removed, but not what another writes now', async () => {
   await nextNight();
   await app.app.jobRunner.drain();
-  const [left, underWay] = ['left', 'under-way'].map((name) => files.path(`nightly/${name}.part`)) as [
-    string,
-    string,
-  ];
-  await Promise.all([writeFile(left, ''), writeFile(underWay, '')]);
+  const [left, underWay, another] = [
+    'left.backup.0123abcd.part',
+    'under-way.backup.0123abcd.part',
+    'download.part',
+  ] as const;
+  const at = (name: string) => files.path(`nightly/${name}`);
+  await Promise.all([left, underWay, another].map((name) => writeFile(at(name), '')));
   const longAgo = new Date(Date.now() - DAY_MS);
-  await utimes(left, longAgo, longAgo);
+  await Promise.all([left, another].map((name) => utimes(at(name), longAgo, longAgo)));
   await nextNight();
   await app.app.jobRunner.drain();
   const names = await made();
-  expect(names).toContain('under-way.part');
-  expect(names).not.toContain('left.part');
+  expect(names).toEqual(expect.arrayContaining([underWay, another]));
+  expect(names).not.toContain(left);
 });
 
 test('an instance that makes none does not wait for one, as after a move to another server', async () => {

@@ -2,7 +2,6 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from '@chargerota/domain';
 import { definePeriodicJob, type PeriodicJob } from '../jobs/periodic.ts';
-import { UNFINISHED } from './file.ts';
 import { keepFailedBackup, keepLastBackup } from './last-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -32,12 +31,11 @@ export const nightlyBackupJob = ({ folder, keep }: Nightly): PeriodicJob =>
       const madeAt = clock.now();
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await removeAbandoned(folder);
         const path = join(folder, nameAt(madeAt));
         const made = await writeBackup({ connection: database.pool.options, path, madeAt });
         await keepLastBackup(database.drizzle, { at: madeAt, ...made });
         log.info({ path, ...made }, 'backed up');
-        await removeOld(folder, keep);
+        await tidy(folder, keep).catch((error: unknown) => log.warn({ err: error }, 'old backups stay'));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         // If the database is what fails, it cannot keep that either.
@@ -57,17 +55,24 @@ function nextNight(now: Date): Date {
 const nameAt = (at: Date): string =>
   `chargerota-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
+/** A backup is as good if that fails, and must not be made again for it. */
+async function tidy(folder: string, keep: number): Promise<void> {
+  await removeAbandoned(folder);
+  await removeOld(folder, keep);
+}
+
 async function removeOld(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted();
   await Promise.all(names.slice(0, -keep).map((name) => rm(join(folder, name), { force: true })));
 }
 
+const ABANDONED = /\.backup\.[0-9a-f]{8}\.part$/;
 /** Another instance may be writing one now. */
 const ABANDONED_AFTER_MS = HOUR_MS;
 
 /** What a killed process left unfinished. */
 async function removeAbandoned(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(UNFINISHED));
+  const names = (await readdir(folder)).filter((name) => ABANDONED.test(name));
   for (const path of names.map((name) => join(folder, name))) {
     const written = await stat(path).catch(() => null);
     if (written && Date.now() - written.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
