@@ -22,9 +22,13 @@ export const FAULTS = [
   },
   {
     name: 'node frozen',
-    harm: (_, leader) => {
+    harm: (cluster, leader) => {
       killAll(leader.namespace, 'SIGSTOP');
-      return () => killAll(leader.namespace, 'SIGCONT');
+      // As its watchdog does (docs/operations/fail-over.md): a Patroni that wakes up may take the lead back from the new leader.
+      return () => {
+        killAll(leader.namespace, 'SIGKILL');
+        cluster.start(leader);
+      };
     },
   },
   {
