@@ -172,20 +172,24 @@ test.each<[what: string, make: (path: string) => Promise<unknown>]>([
     'has what PostgreSQL refuses',
     (path) => alter(whole, path, (text) => text.replace(/("table":"users"\}\n)[\w-]+/, '$1nobody')),
   ],
-])(
-  'a file that %s is refused, nothing of it stays, and the whole one can be restored',
-  async (what, make) => {
-    const path = files.path(`${what.replaceAll(' ', '-')}.backup`);
-    await make(path);
-    const target = await emptyDatabase();
-    await expect(restoreBackup({ address: target, path })).rejects.toThrow(
-      `${path} is not whole, or was altered after it was made; nothing was restored.`,
-    );
-    expect(await filledTables(target)).toEqual(FILLED_BY_MIGRATIONS);
-    await restoreBackup({ address: target, path: whole });
-    expect((await backUp(target, 'after')).manifest).toEqual((await unpack(whole)).manifest);
-  },
-);
+])('a file that %s is refused, and nothing of it stays', async (what, make) => {
+  const path = files.path(`${what.replaceAll(' ', '-')}.backup`);
+  await make(path);
+  const target = await emptyDatabase();
+  await expect(restoreBackup({ address: target, path })).rejects.toThrow(
+    `${path} is not whole, or was altered after it was made; nothing was restored.`,
+  );
+  expect(await filledTables(target)).toEqual(FILLED_BY_MIGRATIONS);
+});
+
+test('after a refusal the whole file can be restored into the same database', async () => {
+  const path = files.path('refused.backup');
+  await alter(whole, path, (text) => `${text}{}\n`);
+  const target = await emptyDatabase();
+  await expect(restoreBackup({ address: target, path })).rejects.toThrow('is not whole');
+  await restoreBackup({ address: target, path: whole });
+  expect((await backUp(target, 'after')).manifest).toEqual((await unpack(whole)).manifest);
+});
 
 test('a file that is no backup, or is not there, is refused before anything is made', async () => {
   const target = await emptyDatabase();

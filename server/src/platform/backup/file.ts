@@ -9,13 +9,13 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { errorCode } from '../database/errors.ts';
 import { BackupError } from './format.ts';
 
-type Wanted = { path: string; passphrase?: string | undefined; signal?: AbortSignal | undefined };
+export type WantedFile = { path: string; passphrase?: string | undefined; signal?: AbortSignal | undefined };
 
 /**
  * Writes a file that only its owner can read; it gets its name when it is whole and on the disk. Resolves to its size.
  */
 export async function writeBackupFile(
-  { path, passphrase, signal }: Wanted,
+  { path, passphrase, signal }: WantedFile,
   contents: AsyncIterable<Buffer>,
 ): Promise<number> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;

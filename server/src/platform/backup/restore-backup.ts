@@ -1,6 +1,4 @@
-import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { type DatabaseAddress, clientConfig } from '../database/address.ts';
 import { pgError } from '../database/errors.ts';
 import { appliedMigrations, migrateDatabase } from '../database/migrate.ts';
@@ -8,9 +6,9 @@ import { type Migration, readMigrations } from '../database/migrations.ts';
 import type { Applied } from '../database/schema-state.ts';
 import { VERSION } from '../version.ts';
 import { notWhole, readBackupFile } from './file.ts';
-import { BackupError, header, manifest, tableLine, type Header, type Manifest } from './format.ts';
+import { BackupError, header, type Header, type Manifest } from './format.ts';
+import { copyInto, readTables, tellRestored, type Restored } from './read-tables.ts';
 import { BackupReader, UnexpectedContent } from './reader.ts';
-import { watchRows } from './rows.ts';
 import { applySettings, connectAlone, inSql, listTables } from './session.ts';
 
 export type RestoreOptions = {
@@ -21,12 +19,6 @@ export type RestoreOptions = {
   signal?: AbortSignal | undefined;
   /** Replaces the migrations of this build in tests. */
   migrations?: readonly Migration[];
-};
-
-export type Restored = Pick<Header, 'version' | 'madeAt' | 'postgres'> & {
-  rows: number;
-  tables: number;
-  seconds: number;
 };
 
 /** Reads only the header: whether the file is a backup that this version can restore. */
@@ -63,11 +55,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     try {
       await requireRoom(client, about);
       await migrateDatabase(address, { migrations: migrations.filter(isOneOf(about.migrations)) });
-      const rows = await load(client, backup, about, options.signal);
+      const loaded = await load(client, backup, about, options.signal);
       await migrateDatabase(address, { migrations });
-      const { version, madeAt, postgres, tables } = about;
-      const seconds = (performance.now() - startedAt) / 1000;
-      return { version, madeAt, postgres, rows, tables: tables.length, seconds };
+      return tellRestored(about, loaded, startedAt);
     } finally {
       // A transaction that is open is undone by that.
       await client.end();
@@ -130,40 +120,28 @@ async function requireEmpty(client: Client, tables: readonly string[]): Promise<
   }
 }
 
-/** Resolves to the number of rows. */
 async function load(
   client: Client,
   backup: BackupReader,
   about: Header,
   signal?: AbortSignal,
-): Promise<number> {
+): Promise<Manifest> {
   const names = about.tables.map(({ name }) => name);
   await client.query('BEGIN');
   await applySettings(client, { lock_timeout: '10s', maintenance_work_mem: '256MB' });
   await holdTables(client, about);
   await requireEmpty(client, names);
   const constraints = await takeAway(client, names);
-  const loaded: Manifest['tables'] = [];
-  for (const { name, columns } of about.tables) {
-    const { table } = await backup.line(tableLine);
-    if (table !== name) throw new UnexpectedContent(`${table} instead of ${name}`);
-    const watched = watchRows();
-    const copy = client.query(copyFrom(`COPY ${inSql([name])} (${inSql(columns)}) FROM STDIN`));
-    await pipeline(watched.of(backup.rows()), copy, { signal });
-    loaded.push({ name, ...watched.total() });
-    if (copy.rowCount !== loaded.at(-1)?.rows) throw new UnexpectedContent(`other rows in ${name}`);
-  }
-  const said = await backup.line(manifest);
-  await backup.end();
-  if (JSON.stringify(said.tables) !== JSON.stringify(loaded))
-    throw new UnexpectedContent('other rows than the manifest says');
-  for (const { name, value } of said.sequences)
+  const loaded = await readTables(backup, about, ({ name, columns }, rows) =>
+    copyInto(client, `${inSql([name])} (${inSql(columns)})`, rows, signal),
+  );
+  for (const { name, value } of loaded.sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint)', [inSql([name]), value]);
   await putBack(client, names, constraints);
   // The planner knows the rows from the first request on.
   await client.query('ANALYZE');
   await client.query('COMMIT');
-  return loaded.reduce((sum, { rows }) => sum + rows, 0);
+  return loaded;
 }
 
 const HELD_BY_OTHERS = '55P03';

@@ -2,7 +2,7 @@ import type { Client, ClientConfig } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations } from '../database/migrate.ts';
 import { VERSION } from '../version.ts';
-import { writeBackupFile } from './file.ts';
+import { writeBackupFile, type WantedFile } from './file.ts';
 import {
   BackupError,
   END_OF_ROWS,
@@ -15,13 +15,10 @@ import {
 import { watchRows } from './rows.ts';
 import { applySettings, connectAlone, inSql, listTables } from './session.ts';
 
-export type BackupOptions = {
+export type BackupOptions = WantedFile & {
   /** How to reach the database. */
   connection: ClientConfig;
-  path: string;
-  passphrase?: string | undefined;
   madeAt: Date;
-  signal?: AbortSignal | undefined;
 };
 
 export type Backup = { bytes: number; seconds: number; rows: number; tables: number };
@@ -34,11 +31,8 @@ export async function writeBackup({ connection, madeAt, ...file }: BackupOptions
   const startedAt = performance.now();
   const client = await connectAlone(connection);
   try {
-    const tables = await openSnapshot(client);
-    const written: Manifest['tables'] = [];
-    const bytes = await writeBackupFile(file, readRows(client, tables, { madeAt, written }));
-    const rows = written.reduce((sum, table) => sum + table.rows, 0);
-    return { bytes, rows, tables: tables.length, seconds: (performance.now() - startedAt) / 1000 };
+    const written = await writeRows(client, await openSnapshot(client), { madeAt, file });
+    return { ...written, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
     // What is under way ends with the connection.
     await client.end();
@@ -59,13 +53,26 @@ export async function openSnapshot(client: Client): Promise<TableColumns[]> {
   throw new BackupError('The schema was just changed; back up again.');
 }
 
-type Contents = { madeAt: Date; written: Manifest['tables']; organization?: Header['organization'] };
+/** With the condition for the rows that are wanted, if not for all. */
+type WantedTable = TableColumns & { condition?: string };
+type Contents = { madeAt: Date; organization?: Header['organization'] };
+
+/** Writes the file from the snapshot of the transaction that is open. */
+export async function writeRows(
+  client: Client,
+  tables: WantedTable[],
+  { file, ...contents }: Contents & { file: WantedFile },
+): Promise<Omit<Backup, 'seconds'>> {
+  const written: Manifest['tables'] = [];
+  const bytes = await writeBackupFile(file, readRows(client, tables, { ...contents, written }));
+  return { bytes, rows: written.reduce((sum, { rows }) => sum + rows, 0), tables: tables.length };
+}
 
 /** What stands in the file: all rows, or those of an organization that meet the conditions of their tables. */
 export async function* readRows(
   client: Client,
-  tables: (TableColumns & { condition?: string })[],
-  { madeAt, written, organization }: Contents,
+  tables: WantedTable[],
+  { madeAt, written, organization }: Contents & { written: Manifest['tables'] },
 ): AsyncGenerator<Buffer> {
   yield toLine({
     chargerotaBackup: 1,

@@ -20,8 +20,12 @@ export type Migration = {
 /** What a file says in its first line about the builds that can live with it. */
 const KIND = /^-- (?:expand|contract, for builds from (\d{4}))$/;
 
+let own: Migration[] | undefined;
+
 /** The migrations that this build knows, in their order. */
-export function readMigrations(folder = findMigrations()): Migration[] {
+export const readMigrations = (): readonly Migration[] => (own ??= readMigrationsIn(findMigrations()));
+
+function readMigrationsIn(folder: string): Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   return files.toSorted().map((file) => {
     const text = readFileSync(join(folder, file), 'utf8');

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
-import { namedQuery, type Queries } from '../database/database.ts';
+import { namedQuery, sendStatement, type Queries } from '../database/database.ts';
 import type { Statement } from '../database/statement-group.ts';
 import type { Claim } from '../queue/queue.ts';
 import { IS_FREE, makeRenewal } from '../queue/table.ts';
@@ -44,15 +44,14 @@ const INSERT = `
       organization_id = excluded.organization_id, attempts = 0, trace = excluded.trace, created_at = excluded.created_at,
       leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`;
 
-const ENQUEUE = { name: 'jobs.enqueue', text: INSERT };
-
 export const insertJobsStatement = (jobs: readonly NewJob[]): Statement => ({
-  ...ENQUEUE,
+  name: 'jobs.enqueue',
+  text: INSERT,
   values: [JSON.stringify(jobs), currentTrace()],
 });
 
 export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
-  await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs), currentTrace()]);
+  await sendStatement(queries, insertJobsStatement(jobs));
 }
 
 const ENQUEUE_MISSING = {

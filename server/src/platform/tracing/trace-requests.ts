@@ -1,4 +1,4 @@
-import { context, trace, type Context } from '@opentelemetry/api';
+import { context, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginSpan, contextOf, isTracing, SpanKind } from './tracing.ts';
 
@@ -27,7 +27,7 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const span = trace.getSpan(contexts.get(request) ?? context.active());
     span?.setAttribute('http.response.status_code', reply.statusCode);
-    if (reply.statusCode >= 500) span?.setStatus({ code: 2 });
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
     done();
   });

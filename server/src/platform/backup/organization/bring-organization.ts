@@ -1,15 +1,12 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { clientConfig } from '../../database/address.ts';
 import { pgError } from '../../database/errors.ts';
 import { appliedMigrations } from '../../database/migrate.ts';
 import { notWhole, readBackupFile } from '../file.ts';
-import { BackupError, header, manifest, tableLine, type Header, type Manifest } from '../format.ts';
-import { BackupReader, UnexpectedContent } from '../reader.ts';
-import { isOfContent, type Restored, type RestoreOptions } from '../restore-backup.ts';
-import { watchRows } from '../rows.ts';
+import { BackupError, header, type Header, type Manifest } from '../format.ts';
+import { copyInto, readTables, tellRestored, type Restored } from '../read-tables.ts';
+import { BackupReader } from '../reader.ts';
+import { isOfContent, type RestoreOptions } from '../restore-backup.ts';
 import { applySettings, connectAlone, inSql } from '../session.ts';
 import { replaceIds } from './replace-ids.ts';
 import { KEYS } from './rows.ts';
@@ -39,11 +36,11 @@ export async function bringOrganization(options: BringOptions): Promise<Restored
     await client.query('BEGIN');
     await applySettings(client, { lock_timeout: '10s' });
     await requireNew(client, about.organization.id);
-    const rows = await load(client, backup, about, options);
+    const loaded = await load(client, backup, about, options);
+    await goOnCounting(client, about.organization);
+    await options.recount(client, await peopleWithReservations(client, about.organization.id));
     await client.query('COMMIT');
-    const { version, madeAt, postgres, tables } = about;
-    const seconds = (performance.now() - startedAt) / 1000;
-    return { version, madeAt, postgres, rows, tables: tables.length, seconds };
+    return tellRestored(about, loaded, startedAt);
   } catch (error) {
     throw explain(error, path);
   } finally {
@@ -69,47 +66,32 @@ async function load(
   client: Client,
   backup: BackupReader,
   about: Header,
-  { otherKeys, recount, signal }: BringOptions,
-): Promise<number> {
-  const loaded: Manifest['tables'] = [];
+  { otherKeys, signal }: BringOptions,
+): Promise<Manifest> {
   let known = new Map<string, string>();
-  for (const { name, columns } of about.tables) {
-    const { table } = await backup.line(tableLine);
-    if (table !== name) throw new UnexpectedContent(`${table} instead of ${name}`);
-    const watched = watchRows();
+  return readTables(backup, about, async ({ name, columns }, rows) => {
     const into = inSql([name]);
-    await client.query(
-      `CREATE TEMP TABLE moved ON COMMIT DROP AS SELECT ${inSql(columns)} FROM ${into} LIMIT 0`,
-    );
-    const copy = client.query(copyFrom('COPY moved FROM STDIN'));
-    await pipeline(Readable.from(replaceIds(watched.of(backup.rows()), known)), copy, { signal });
-    loaded.push({ name, ...watched.total() });
+    const list = inSql(columns);
+    await client.query(`CREATE TEMP TABLE moved ON COMMIT DROP AS SELECT ${list} FROM ${into} LIMIT 0`);
+    const taken = await copyInto(client, 'moved', replaceIds(rows, known), signal);
     if (name === 'server_settings') await settleKeys(client, about.organization!.id, otherKeys);
     else {
       if (name === 'users') known = await findAccounts(client);
       const isTenants = columns.includes('organization_id') || name === 'organizations';
       const unlessThere = isTenants ? '' : ' ON CONFLICT DO NOTHING';
-      await client.query(
-        `INSERT INTO ${into} (${inSql(columns)}) SELECT ${inSql(columns)} FROM moved${unlessThere}`,
-      );
+      await client.query(`INSERT INTO ${into} (${list}) SELECT ${list} FROM moved${unlessThere}`);
     }
     await client.query('DROP TABLE moved');
-  }
-  const said = await backup.line(manifest);
-  await backup.end();
-  if (JSON.stringify(said.tables) !== JSON.stringify(loaded))
-    throw new UnexpectedContent('other rows than the manifest says');
-  await goOnCounting(client, about);
-  const { id } = about.organization!;
-  const { rows: people } = await client.query<{ id: string }>(
+    return taken;
+  });
+}
+
+async function peopleWithReservations(client: Client, organizationId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
     'SELECT DISTINCT user_id AS id FROM reservations WHERE organization_id = $1',
-    [id],
+    [organizationId],
   );
-  await recount(
-    client,
-    people.map((person) => person.id),
-  );
-  return loaded.reduce((sum, { rows }) => sum + rows, 0);
+  return rows.map(({ id }) => id);
 }
 
 /** Those who have an account here, by what their id was there. They are inserted no more. */
@@ -141,8 +123,10 @@ async function settleKeys(client: Client, id: string, otherKeys: boolean): Promi
 }
 
 /** Days and months that were not counted there yet are counted here, where those of others stay as they are. */
-async function goOnCounting(client: Client, about: Header): Promise<void> {
-  const { countedUntil, monthsUntil } = about.organization!;
+async function goOnCounting(
+  client: Client,
+  { countedUntil, monthsUntil }: NonNullable<Header['organization']>,
+): Promise<void> {
   await client.query(
     `UPDATE report_sums SET counted_until = least(counted_until, $1::date), months_until = least(months_until, $2::date)`,
     [countedUntil, monthsUntil],

@@ -31,8 +31,8 @@ export const LEFT_BEHIND: readonly string[] = [
 /** The keys with which codes on chargers and links in mails are signed, and by which push services know the sender. */
 export const KEYS = `key IN ('link-key', 'vapid')`;
 
-/** A table with the condition for the rows that move. */
-export type MovingTable = TableColumns & { condition: string; isOfPeople: boolean };
+/** A table with the condition, in SQL, for the organization's rows in it, or for those of some of its people. */
+export type MovingTable = TableColumns & { rowsOf: (people: readonly string[]) => string };
 
 export type Moving = { organization: { id: string; name: string }; people: string[]; tables: MovingTable[] };
 
@@ -54,27 +54,27 @@ export async function rowsOfOrganization(client: Client, nameOrId: string): Prom
   const { id } = organization;
   const people = await findPeople(client, 'organization_id = $1', id);
   const own = escapeLiteral(id);
-  const ofPeople = `user_id IN (${people.map(escapeLiteral).join(', ') || 'NULL'})`;
-  const special: Record<string, string> = {
-    organizations: `id = ${own}`,
-    users: ofPeople.replace('user_id', 'id'),
-    server_settings: KEYS,
-    payment_sandbox_accounts: `customer_id IN (SELECT payment_customer_id FROM subscriptions WHERE organization_id = ${own})`,
-    ticket_responses: `ticket_id IN (SELECT id FROM tickets WHERE ${ofPeople})`,
-    ticket_status_history: `ticket_id IN (SELECT id FROM tickets WHERE ${ofPeople})`,
+  const isOneOf = (people: readonly string[]) => `IN (${people.map(escapeLiteral).join(', ') || 'NULL'})`;
+  const ofTickets: MovingTable['rowsOf'] = (some) =>
+    `ticket_id IN (SELECT id FROM tickets WHERE user_id ${isOneOf(some)})`;
+  const special: Record<string, MovingTable['rowsOf']> = {
+    organizations: () => `id = ${own}`,
+    users: (some) => `id ${isOneOf(some)}`,
+    server_settings: () => KEYS,
+    payment_sandbox_accounts: () =>
+      `customer_id IN (SELECT payment_customer_id FROM subscriptions WHERE organization_id = ${own})`,
+    ticket_responses: ofTickets,
+    ticket_status_history: ofTickets,
   };
-  const tables = await movingTables(client);
-  return {
-    organization,
-    people,
-    tables: tables.map(({ name, columns }) => {
-      const isTenants = columns.includes('organization_id');
-      const known = special[name] ?? (isTenants && `organization_id = ${own}`);
-      const condition = known || (columns.includes('user_id') && ofPeople);
-      if (!condition) throw new BackupError(`Nothing says which rows of ${name} are an organization’s.`);
-      return { name, columns, condition, isOfPeople: condition.includes(ofPeople) || name === 'users' };
-    }),
-  };
+  const tables = (await movingTables(client)).map(({ name, columns }): MovingTable => {
+    const known = special[name];
+    if (known) return { name, columns, rowsOf: known };
+    if (columns.includes('organization_id'))
+      return { name, columns, rowsOf: () => `organization_id = ${own}` };
+    if (columns.includes('user_id')) return { name, columns, rowsOf: (some) => `user_id ${isOneOf(some)}` };
+    throw new BackupError(`Nothing says which rows of ${name} are an organization’s.`);
+  });
+  return { organization, people, tables };
 }
 
 const REFERENCES = `

@@ -2,10 +2,9 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { pgError } from '../../database/errors.ts';
-import { writeBackupFile } from '../file.ts';
-import { BackupError, type Manifest } from '../format.ts';
+import { BackupError } from '../format.ts';
 import { applySettings, connectAlone, inSql } from '../session.ts';
-import { readRows, type Backup, type BackupOptions } from '../write-backup.ts';
+import { writeRows, type Backup, type BackupOptions } from '../write-backup.ts';
 import { findPeople, movingTables, rowsOfOrganization, type Moving } from './rows.ts';
 
 export type TakeOptions = BackupOptions & {
@@ -36,13 +35,11 @@ export async function takeOrganization({
     await (remove ? holdWriters(client) : client.query(BEGIN));
     await applySettings(client, { lock_timeout: '60s' });
     const moving = await rowsOfOrganization(client, organization);
-    const written: Manifest['tables'] = [];
+    const tables = moving.tables.map((table) => ({ ...table, condition: table.rowsOf(moving.people) }));
     const counted = { ...moving.organization, ...(await readSums(client)) };
-    const contents = { madeAt, written, organization: counted };
-    const bytes = await writeBackupFile(file, readRows(client, moving.tables, contents));
+    const written = await writeRows(client, tables, { madeAt, file, organization: counted });
     if (remove) await commitRemoval(client, moving, { path: file.path, recount });
-    const rows = written.reduce((sum, table) => sum + table.rows, 0);
-    return { bytes, rows, tables: moving.tables.length, seconds: (performance.now() - startedAt) / 1000 };
+    return { ...written, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
     await client.end();
   }
@@ -122,17 +119,8 @@ async function removeRows(
   const gone = people.filter((id) => !elsewhere.has(id));
   // The audit log may only be added to; it goes with its organization.
   await client.query('ALTER TABLE audit_entries DISABLE TRIGGER USER');
-  for (const { name, condition, isOfPeople } of tables.toReversed()) {
-    if (name === 'server_settings') continue;
-    if (!isOfPeople) {
-      await client.query(`DELETE FROM ${inSql([name])} WHERE ${condition}`);
-    } else {
-      const column = name === 'users' ? 'id' : 'user_id';
-      const own = name.startsWith('ticket_')
-        ? 'ticket_id IN (SELECT id FROM tickets WHERE user_id = ANY ($1))'
-        : `${column} = ANY ($1)`;
-      await client.query(`DELETE FROM ${inSql([name])} WHERE ${own}`, [gone]);
-    }
+  for (const { name, rowsOf } of tables.toReversed()) {
+    if (name !== 'server_settings') await client.query(`DELETE FROM ${inSql([name])} WHERE ${rowsOf(gone)}`);
   }
   await client.query('ALTER TABLE audit_entries ENABLE TRIGGER USER');
   await recount(client, staying);
