@@ -7,7 +7,7 @@ import { MOVED_PATHS, SCREEN_PATHS } from '@chargerota/contract/screen-paths';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { configOfEachHost } from './platform/database/address.ts';
-import { errorCode } from './platform/database/errors.ts';
+import { systemReason } from './platform/system-reason.ts';
 import { isLoopback } from './platform/loopback.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -314,7 +314,9 @@ function contentOf(name: string, variables: Variables): string {
   try {
     return readFileSync(variables[`${name}_FILE`]!, 'utf8').trimEnd();
   } catch (error) {
-    throw new ConfigError(sentence([`${name}_FILE cannot be read (${errorCode(error)})`]), { cause: error });
+    throw new ConfigError(sentence([`${name}_FILE cannot be read (${systemReason(error)})`]), {
+      cause: error,
+    });
   }
 }
 

@@ -163,7 +163,7 @@ test('a variable can be read from a file, which is how vaults hand out secrets',
     const both = { OPERATOR_SETUP_TOKEN_FILE: file, OPERATOR_SETUP_TOKEN: 'another one that is long' };
     expect(() => readConfig(both)).toThrow('OPERATOR_SETUP_TOKEN contradicts OPERATOR_SETUP_TOKEN_FILE');
     expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(
-      'SMTP_URL_FILE cannot be read (ENOENT)',
+      'SMTP_URL_FILE cannot be read (no such file or directory, ENOENT)',
     );
   } finally {
     await rm(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { writeBackup } from '../platform/backup/write-backup.ts';
 import { type DatabaseAddress, clientConfig } from '../platform/database/address.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { StartError } from '../platform/start-error.ts';
-import { DONE, type Command } from './command.ts';
+import { DONE, WrongUse, type Command } from './command.ts';
 import { PASSPHRASE_OPTION, readPassphrase } from './passphrase.ts';
 import { sizeText, totalText } from './sizes.ts';
 import { useDatabase } from './use-database.ts';
@@ -18,12 +18,12 @@ export const backup: Command = {
   options: { ...PASSPHRASE_OPTION, organization: 'NAME_OR_ID', remove: '' },
   does: 'writes all data, or an organization, into a file, while the application runs or not',
   run: async (given) => {
+    const { organization, remove = false } = given.options;
+    if (remove && organization === undefined)
+      throw new WrongUse('--remove takes away the organization that is named by --organization.');
     const path = resolve(given.values[0]!);
     if (existsSync(path)) throw new StartError(`${path} is there already; name a new file.`);
     const passphrase = readPassphrase(given);
-    const { organization, remove = false } = given.options;
-    if (remove && organization === undefined)
-      throw new StartError('--remove takes away the organization that is named by --organization.');
     const madeAt = new Date();
     const made = await useDatabase(readConfig(), { alone: false }, async ({ address, signal }) => {
       const connection = clientConfig(address);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { errorCode } from '../platform/database/errors.ts';
 import { StartError } from '../platform/start-error.ts';
+import { systemReason } from '../platform/system-reason.ts';
 import type { Command, Given } from './command.ts';
 
 export const PASSPHRASE_OPTION = { 'passphrase-file': 'FILE' } satisfies Command['options'];
@@ -13,7 +13,7 @@ export function readPassphrase({ options }: Given): string | undefined {
   try {
     passphrase = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new StartError(`${file} cannot be read (${errorCode(error)}).`, { cause: error });
+    throw new StartError(`${file} cannot be read (${systemReason(error)}).`, { cause: error });
   }
   if (passphrase === '') throw new StartError(`${file} holds no passphrase.`);
   return passphrase;

@@ -21,12 +21,23 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test.each([[[]], [['launch']], [['migrate', 'all']], [['doctor', '--fix']], [['constructor']]])(
-  'used wrongly (%j) it shows its usage on standard error and ends with 2',
-  async (args) => {
+test.each<[args: string[], wrong: RegExp]>([
+  [[], /^A command is missing\.$/],
+  [['launch'], /^There is no command launch\.$/],
+  [['constructor'], /^There is no command constructor\.$/],
+  [['migrate', 'all'], /^all is one word too many\.$/],
+  [['backup'], /^FILE is missing\.$/],
+  [['doctor', '--fix'], /^Unknown option '--fix'/],
+  [['backup', 'all.backup', '--remove'], /^--remove takes away the organization that is named by/],
+  [['restore', 'all.backup', '--other-keys'], /^--other-keys says something only together with --into\.$/],
+])(
+  'used wrongly (%j) it says on standard error what is wrong, shows its usage and ends with 2',
+  async (args, wrong) => {
     const { code, output, error } = await runProgram(args);
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(error).toMatch(/^Usage: chargerota COMMAND\n {2}start /);
+    const [said, ...usage] = error.split('\n');
+    expect(said).toMatch(wrong);
+    expect(usage.join('\n')).toMatch(/^Usage: chargerota COMMAND\n {2}start /);
   },
 );
 
@@ -111,9 +122,9 @@ async function moveTo(from: string, to: string): Promise<void> {
     await runProgram(['restore', file], { DATA_DIR: to }),
   ];
   expect(refusals).toEqual([
-    { code: 1, output: '', error: `${passphrase} cannot be read (ENOENT).\n` },
+    { code: 1, output: '', error: `${passphrase} cannot be read (no such file or directory, ENOENT).\n` },
     { code: 1, output: '', error: expect.stringMatching(/^There is no database in .+\.\n$/) },
-    { code: 1, output: '', error: `${file} cannot be read (ENOENT).\n` },
+    { code: 1, output: '', error: `${file} cannot be read (no such file or directory, ENOENT).\n` },
   ]);
   expect(existsSync(to), 'a refused restore makes no database').toBe(false);
 

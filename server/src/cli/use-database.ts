@@ -35,7 +35,8 @@ export async function useDatabase<T>(
     try {
       return await work({ address, signal });
     } catch (error) {
-      throw signal.aborted ? signal.reason : error;
+      // What is known to have happened says more than that it was interrupted.
+      throw signal.aborted && !(error instanceof StartError) ? signal.reason : error;
     }
   };
   if (DATABASE_URL) {

@@ -127,7 +127,7 @@ test('a data folder that nothing can be written to is named', async () => {
   await writeFile(file, '');
   const findings = await find({ DATABASE_URL: '', DATA_DIR: file });
   expect(told(findings, 'wrong')).toEqual([
-    `DATA_DIR: Nothing can be written to ${file} (ENOTDIR): give it to the account that runs ChargeRota.`,
+    `DATA_DIR: Nothing can be written to ${file} (not a directory, ENOTDIR): give it to the account that runs ChargeRota.`,
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { errorCode } from '../../platform/database/errors.ts';
 import { isLoopback } from '../../platform/loopback.ts';
 import { greetSmtp } from '../../platform/mail/smtp.ts';
+import { systemReason } from '../../platform/system-reason.ts';
 import { note, ok, wrong, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
@@ -24,7 +25,7 @@ export async function checkFolder({ DATA_DIR }: Config): Promise<Finding> {
   } catch (error) {
     return wrong(
       about,
-      `Nothing can be written to ${DATA_DIR} (${errorCode(error)}): give it to the account that runs ChargeRota.`,
+      `Nothing can be written to ${DATA_DIR} (${systemReason(error)}): give it to the account that runs ChargeRota.`,
     );
   }
 }

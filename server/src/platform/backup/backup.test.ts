@@ -141,7 +141,7 @@ test('the file says what it holds, only its owner can read it, and it has its na
   expect(left).toEqual([]);
   const nowhere = files.path('nowhere/one.backup');
   await expect(writeBackup({ connection: source.database, path: nowhere, madeAt })).rejects.toThrow(
-    `${nowhere} cannot be written (ENOENT).`,
+    `${nowhere} cannot be written (no such file or directory, ENOENT).`,
   );
 });
 
@@ -194,7 +194,9 @@ test('after a refusal the whole file can be restored into the same database', as
 test('a file that is no backup, or is not there, is refused before anything is made', async () => {
   const target = await emptyDatabase();
   const path = files.path('letter.txt');
-  await expect(restoreBackup({ address: target, path })).rejects.toThrow(`${path} cannot be read (ENOENT).`);
+  await expect(restoreBackup({ address: target, path })).rejects.toThrow(
+    `${path} cannot be read (no such file or directory, ENOENT).`,
+  );
   await writeFile(path, 'Dear Priya, …');
   await expect(restoreBackup({ address: target, path })).rejects.toThrow(
     `${path} is not a backup of ChargeRota.`,
@@ -274,6 +276,9 @@ test('with a passphrase nobody reads a backup without it', async () => {
   await expect(
     restoreBackup({ address: target, path: cut, passphrase: 'wet green lantern' }),
   ).rejects.toThrow(`${cut} is not whole, or was altered after it was made; nothing was restored.`);
+  await expect(
+    restoreBackup({ address: target, path: whole, passphrase: 'wet green lantern' }),
+  ).rejects.toThrow(`${whole} is not encrypted; restore it without --passphrase-file.`);
   const { rows } = await restoreBackup({ address: target, path, passphrase: 'wet green lantern' });
   expect(rows).toBeGreaterThan(1000);
 });

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { errorCode } from '../database/errors.ts';
+import { systemReason } from '../system-reason.ts';
 import { BackupError } from './format.ts';
 
 export type WantedFile = { path: string; passphrase?: string | undefined; signal?: AbortSignal | undefined };
@@ -26,13 +27,13 @@ export async function writeBackupFile(
       ? pipeline(contents, packed, file, { signal })
       : pipeline(contents, packed, (plain) => encrypt(plain, passphrase), file, { signal }));
     await giveName(unfinished, path);
+    await keepName(dirname(path));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw isOfFile(error)
-      ? new BackupError(`${path} cannot be written (${errorCode(error)}).`, { cause: error })
+      ? new BackupError(`${path} cannot be written (${systemReason(error)}).`, { cause: error })
       : error;
   }
-  await keepName(dirname(path));
   return (await stat(path)).size;
 }
 
@@ -50,11 +51,17 @@ async function giveName(unfinished: string, path: string): Promise<void> {
   }
 }
 
-/** The new name is on the disk too; Windows does not offer that. */
+/** A folder that may be written to and not read, and file systems that write names at once, or when they like. */
+const NO_SYNC = ['EACCES', 'EPERM', 'EINVAL', 'ENOTSUP', 'EISDIR'];
+
+/** The new name is on the disk too, where that is offered. */
 async function keepName(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    const handle = await open(folder);
+    await handle.sync().finally(() => handle.close());
+  } catch (error) {
+    if (!NO_SYNC.includes(errorCode(error) ?? '')) throw error;
+  }
 }
 
 async function* encrypt(plain: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Uint8Array> {
@@ -75,7 +82,7 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
  * What a backup holds, decrypted and unpacked.
- * @throws BackupError if the file is none, is not whole, was altered, or is encrypted by another passphrase
+ * @throws BackupError if the file is none, is not whole, was altered, or is not encrypted as the passphrase says
  */
 export async function* readBackupFile(path: string, passphrase?: string): AsyncGenerator<Buffer> {
   const first = await firstBytes(path);
@@ -84,9 +91,11 @@ export async function* readBackupFile(path: string, passphrase?: string): AsyncG
     throw new BackupError(`${path} is not a backup of ChargeRota.`);
   if (isEncrypted && passphrase === undefined)
     throw new BackupError(`${path} is encrypted; give its passphrase with --passphrase-file.`);
+  if (!isEncrypted && passphrase !== undefined)
+    throw new BackupError(`${path} is not encrypted; restore it without --passphrase-file.`);
   const file = createReadStream(path);
   try {
-    const packed = isEncrypted && passphrase !== undefined ? await decrypt(file, path, passphrase) : file;
+    const packed = passphrase !== undefined ? await decrypt(file, path, passphrase) : file;
     const unpacked = createGunzip();
     // The iteration fails with what failed.
     pipeline(packed, unpacked).catch(() => {});
@@ -109,7 +118,7 @@ async function firstBytes(path: string): Promise<Buffer> {
       .finally(() => file.close());
     return buffer.subarray(0, bytesRead);
   } catch (error) {
-    throw new BackupError(`${path} cannot be read (${errorCode(error)}).`, { cause: error });
+    throw new BackupError(`${path} cannot be read (${systemReason(error)}).`, { cause: error });
   }
 }
 

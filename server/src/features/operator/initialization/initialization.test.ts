@@ -101,7 +101,7 @@ describe('the first time', () => {
     await on.close();
     expect(said).not.toMatch(link);
     expect(said).toContain(
-      'cannot be written to /dev/null/data/operator-setup-link (ENOTDIR): let the application write to DATA_DIR, or set OPERATOR_SETUP_TOKEN',
+      'cannot be written to /dev/null/data/operator-setup-link (not a directory, ENOTDIR): let the application write to DATA_DIR, or set OPERATOR_SETUP_TOKEN',
     );
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { errorCode } from '../../../platform/database/errors.ts';
+import { systemReason } from '../../../platform/system-reason.ts';
 import { makeSetupLink } from './setup-token.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function offerSetup(
   try {
     await writeForOwner(path, `${link}\n`);
   } catch (error) {
-    return `There is no operator account yet, and the link that creates it cannot be written to ${path} (${errorCode(error)}): let the application write to DATA_DIR, or set OPERATOR_SETUP_TOKEN, and start it again.`;
+    return `There is no operator account yet, and the link that creates it cannot be written to ${path} (${systemReason(error)}): let the application write to DATA_DIR, or set OPERATOR_SETUP_TOKEN, and start it again.`;
   }
   return `There is no operator account yet. The link that creates it, once and within a day, is in ${path}`;
 }
