@@ -36,10 +36,15 @@ afterEach(async () => {
 async function take(
   { database: { connectionString } }: Pick<TestApp, 'database'>,
   organization: string,
-  { remove = false, path = files.path(`${randomUUID()}.backup`) } = {},
+  {
+    remove = false,
+    path = files.path(`${randomUUID()}.backup`),
+    patienceMs,
+  }: { remove?: boolean; path?: string; patienceMs?: number } = {},
 ) {
   const connection = { connectionString };
-  await takeOrganization({ connection, path, madeAt, organization, remove, recount: recountMonths });
+  const recount = recountMonths;
+  await takeOrganization({ connection, path, madeAt, organization, remove, recount, patienceMs });
   return path;
 }
 
@@ -52,7 +57,7 @@ const contentsOf = async (path: string) => (await unpack(path)).manifest.tables;
 async function rowsOf({ database: { pool } }: TestApp, id: string): Promise<number> {
   const { rows } = await pool.query<{ name: string }>(`
     SELECT table_name AS name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND column_name = 'organization_id' AND table_name <> 'live_events'`);
+    WHERE table_schema = current_schema() AND column_name = 'organization_id'`);
   const counts = await Promise.all(
     rows.map(({ name }) => pool.query(`SELECT FROM ${name} WHERE organization_id = $1`, [id])),
   );
@@ -166,6 +171,44 @@ test('a reservation that is made while the organization is taken away is in the 
   await bring(target, path);
   const { rows } = await target.database.pool.query<{ id: string }>('SELECT id FROM reservations');
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('a removal waits for a vacuum, and if that takes too long it is named', async () => {
+  const organization = await makeOrganization(source);
+  const vacuum = await source.database.pool.connect();
+  try {
+    await vacuum.query('BEGIN');
+    // The lock of a vacuum.
+    await vacuum.query('LOCK TABLE reservations IN SHARE UPDATE EXCLUSIVE MODE');
+    await expect(take(source, organization.id, { remove: true, patienceMs: 0 })).rejects.toThrow(
+      /^The table reservations is held by process \d+ of PostgreSQL \(LOCK TABLE reservations .+\): try again/,
+    );
+    const taken = take(source, organization.id, { remove: true });
+    await expect.poll(() => isWaitedFor('reservations'), { interval: 20, timeout: 20_000 }).toBe(true);
+    await vacuum.query('ROLLBACK');
+    await taken;
+  } finally {
+    vacuum.release();
+  }
+  expect(await rowsOf(source, organization.id)).toBe(0);
+});
+
+async function isWaitedFor(table: string): Promise<boolean> {
+  const { rowCount } = await source.database.pool.query(
+    'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass',
+    [table],
+  );
+  return rowCount! > 0;
+}
+
+test('a row that does not fit those that are there is named, and nothing is changed', async () => {
+  const organization = await makeOrganization(source);
+  const { pool } = target.database;
+  await pool.query(`ALTER TABLE organizations ADD CONSTRAINT is_short CHECK (length(name) < 1)`);
+  await expect(bring(target, await take(source, organization.id))).rejects.toThrow(
+    /^A row does not fit those that are there \(is_short: Failing row contains .+\); nothing was changed\.$/,
+  );
+  expect(await rowsOf(target, organization.id)).toBe(0);
 });
 
 test('an organization is also named by its name, if only one has that', async () => {

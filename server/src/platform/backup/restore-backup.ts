@@ -9,7 +9,7 @@ import { notWhole, readBackupFile } from './file.ts';
 import { BackupError, header, type Header, type Manifest } from './format.ts';
 import { copyInto, readTables, tellRestored, type Restored } from './read-tables.ts';
 import { BackupReader, UnexpectedContent } from './reader.ts';
-import { applySettings, connectAlone, inSql, listTables } from './session.ts';
+import { applySettings, connectAlone, inSql, listTables, requireOwner } from './session.ts';
 
 export type RestoreOptions = {
   /** Of an empty database; its account must own it. */
@@ -63,15 +63,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       await client.end();
     }
   } catch (error) {
-    throw isOfContent(error) ? notWhole(path, error) : error;
+    throw isOfContent(error) || isOfRows(error) ? notWhole(path, error) : error;
   } finally {
     await backup.close();
   }
 }
 
-/** PostgreSQL refuses a row that the application cannot have written (classes 22 and 23). */
+/** PostgreSQL refuses a value that the application cannot have written (class 22), or a row among the others (23). */
 export const isOfContent = (error: unknown): boolean =>
-  error instanceof UnexpectedContent || /^2[23]/.test(pgError(error)?.code ?? '');
+  error instanceof UnexpectedContent || /^22/.test(pgError(error)?.code ?? '');
+const isOfRows = (error: unknown): boolean => /^23/.test(pgError(error)?.code ?? '');
 
 const isOneOf = (migrations: readonly Applied[]) => {
   const names = new Set(migrations.map(({ name }) => name));
@@ -88,6 +89,7 @@ function requireKnownSchema(path: string, about: Header, migrations: readonly Mi
 }
 
 async function requireRoom(client: Client, about: Header): Promise<void> {
+  await requireOwner(client);
   const tables = await listTables(client);
   await requireEmpty(
     client,

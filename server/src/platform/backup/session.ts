@@ -1,6 +1,6 @@
 import { escapeIdentifier, type Client, type ClientConfig } from 'pg';
 import { makeClient } from '../database/address.ts';
-import type { TableColumns } from './format.ts';
+import { BackupError, type TableColumns } from './format.ts';
 
 /**
  * Values are written and read in the same way whatever the server's settings are, and nothing ends work that takes long.
@@ -61,6 +61,20 @@ const TABLES = `
 export async function listTables(client: Client): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(TABLES);
   return rows;
+}
+
+const OWNERS = `
+  SELECT DISTINCT pg_get_userbyid(relowner)::text AS owner, current_user::text AS account FROM pg_class
+  WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND NOT pg_has_role(relowner, 'USAGE')`;
+
+/** @throws BackupError if the account may read and write the tables, but does not own them */
+export async function requireOwner(client: Client): Promise<void> {
+  const { rows } = await client.query<{ owner: string; account: string }>(OWNERS);
+  const [other] = rows;
+  if (other)
+    throw new BackupError(
+      `The tables belong to ${other.owner}, and ${other.account} may not do this: use the DATABASE_URL of ${other.owner}.`,
+    );
 }
 
 export const inSql = (names: readonly string[]): string => names.map(escapeIdentifier).join(', ');

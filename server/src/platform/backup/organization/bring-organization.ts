@@ -134,10 +134,17 @@ async function goOnCounting(
 }
 
 function explain(error: unknown, path: string): unknown {
-  if (pgError(error)?.code === '23P01')
+  if (isOfContent(error)) return notWhole(path, error);
+  const refused = pgError(error);
+  if (refused?.code === '23P01')
     return new BackupError(
       'Somebody who has an account in both has reservations at the same time in both; cancel one of these before.',
       { cause: error },
     );
-  return isOfContent(error) ? notWhole(path, error) : error;
+  return refused?.code.startsWith('23')
+    ? new BackupError(
+        `A row does not fit those that are there (${refused.constraint}: ${refused.detail}); nothing was changed.`,
+        { cause: error },
+      )
+    : error;
 }

@@ -2,8 +2,17 @@ import { escapeLiteral, type Client } from 'pg';
 import { BackupError, type TableColumns } from '../format.ts';
 import { inSql, listTables } from '../session.ts';
 
+/** Sums of the installation, and months that are counted anew from the reservations. */
+export const COUNTED: readonly string[] = [
+  'report_sums',
+  'reservation_days',
+  'reservation_months',
+  'reservation_sums',
+];
+
 /** What is the installation's own, or over within the hour: a link to change an address or a password, an attempt. */
 export const LEFT_BEHIND: readonly string[] = [
+  ...COUNTED,
   'billing_reconciliations',
   'bounced_addresses',
   'email_change_tokens',
@@ -20,11 +29,6 @@ export const LEFT_BEHIND: readonly string[] = [
   'phone_confirmations',
   'provider_trips',
   'rate_limits',
-  'report_sums',
-  'reservation_days',
-  // Counted anew from the reservations.
-  'reservation_months',
-  'reservation_sums',
   'saved_replies',
 ];
 

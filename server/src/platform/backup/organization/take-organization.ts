@@ -1,17 +1,19 @@
 import { rm } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { pgError } from '../../database/errors.ts';
 import { BackupError } from '../format.ts';
-import { applySettings, connectAlone, inSql } from '../session.ts';
+import { applySettings, connectAlone, inSql, requireOwner } from '../session.ts';
 import { writeRows, type Backup, type BackupOptions } from '../write-backup.ts';
-import { findPeople, movingTables, rowsOfOrganization, type Moving } from './rows.ts';
+import { beginAlone, BEGIN } from './begin-alone.ts';
+import { findPeople, rowsOfOrganization, type Moving } from './rows.ts';
 
 export type TakeOptions = BackupOptions & {
   /** Its id or its name. */
   organization: string;
   /** Whether it is removed here in the same transaction. */
   remove: boolean;
+  /** How long a moment is waited for in which nobody writes. */
+  patienceMs?: number;
   /** Counts the months of these people anew from the reservations that are left. */
   recount: (client: Client, people: readonly string[]) => Promise<void>;
 };
@@ -27,12 +29,14 @@ export async function takeOrganization({
   organization,
   remove,
   recount,
+  patienceMs,
   ...file
 }: TakeOptions): Promise<Backup> {
   const startedAt = performance.now();
   const client = await connectAlone(connection);
   try {
-    await (remove ? holdWriters(client) : client.query(BEGIN));
+    if (remove) await requireOwner(client);
+    await (remove ? beginAlone(client, patienceMs) : client.query(BEGIN));
     await applySettings(client, { lock_timeout: '60s' });
     const moving = await rowsOfOrganization(client, organization);
     const tables = moving.tables.map((table) => ({ ...table, condition: table.rowsOf(moving.people) }));
@@ -45,36 +49,8 @@ export async function takeOrganization({
   }
 }
 
-const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ';
-const IS_HELD = '55P03';
 /** Conflicts, constraints, and a server that takes no writes. */
 const REFUSED = /^(?:40001|40P01|23...|25006)$/;
-const PATIENCE_MS = 60_000;
-
-/** Waiting for a table while others are held could end in a deadlock with everybody: it takes all at once, or tries again. */
-async function holdWriters(client: Client): Promise<void> {
-  const tables = await movingTables(client);
-  const names = inSql(tables.map(({ name }) => name));
-  for (const startedAt = performance.now(); ;) {
-    await client.query(BEGIN);
-    try {
-      // No snapshot is taken by that.
-      await client.query(`LOCK TABLE ${names} IN EXCLUSIVE MODE NOWAIT`);
-      return;
-    } catch (error) {
-      if (pgError(error)?.code !== IS_HELD) throw error;
-      await client.query('ROLLBACK');
-      if (performance.now() - startedAt > PATIENCE_MS)
-        throw new BackupError(
-          'There was no moment without writes for a minute; try again when it is quieter.',
-          {
-            cause: error,
-          },
-        );
-      await setTimeout(10 + Math.random() * 40);
-    }
-  }
-}
 
 /**
  * The file is of no use if nothing was removed. Once COMMIT is sent that is only sure if the database itself refuses it: a
@@ -123,5 +99,7 @@ async function removeRows(
     if (name !== 'server_settings') await client.query(`DELETE FROM ${inSql([name])} WHERE ${rowsOf(gone)}`);
   }
   await client.query('ALTER TABLE audit_entries ENABLE TRIGGER USER');
+  // What nobody has seen yet tells nobody any more.
+  await client.query('DELETE FROM live_events WHERE organization_id = $1', [organization.id]);
   await recount(client, staying);
 }
