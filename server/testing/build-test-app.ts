@@ -20,7 +20,7 @@ import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
 import { installationKeys } from '../src/platform/installation/installation-keys.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { openDatabase, type Limits } from '../src/platform/database/database.ts';
 import { createPasswords, QUICK_PASSWORD_COST } from '../src/platform/passwords/passwords.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
@@ -91,13 +91,15 @@ export async function buildTestApp(
     log?: FastifyBaseLogger;
     /** Makes this a second instance on the database of another, with the same clock. Close it before the other one. */
     beside?: Pick<TestApp, 'database' | 'clock'>;
+    /** How long the database of an instance beside another may take. */
+    limits?: Limits;
     livePingMilliseconds?: number;
     requestTimeouts?: RequestTimeouts;
   } = {},
 ): Promise<TestApp> {
   const max = options.connections ?? 10;
   const database = options.beside
-    ? openBeside(options.beside.database, max)
+    ? openBeside(options.beside.database, max, options.limits)
     : await createTestDatabase({ max });
   const clock = options.beside?.clock ?? new ManualClock(options.now ?? TEST_NOW);
   const mails: Mail[] = [];
@@ -197,8 +199,8 @@ function requireNamed(route: RouteDefinition, code: string): void {
     throw new Error(`${route.method} ${route.path} refuses with ${code}, which it doesn't name`);
 }
 
-function openBeside({ connectionString }: TestDatabase, max: number): TestDatabase {
-  const database = openDatabase({ connectionString, max });
+function openBeside({ connectionString }: TestDatabase, max: number, limits?: Limits): TestDatabase {
+  const database = openDatabase({ connectionString, max, ...(limits && { limits }) });
   watchStatements(database.pool);
   return { ...database, connectionString, dispose: () => database.close() };
 }

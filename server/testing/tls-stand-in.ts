@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { connect, type AddressInfo, type Server } from 'node:net';
 
 /** Made for tests, until 2120, for twilio.test, stripe.test, google.test and localhost. The key protects nothing. */
-const KEY = `-----BEGIN PRIVATE KEY-----
+export const TEST_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgZzXgrNDtiQu1T+Ml
 COvS+ONFFQp7pKF1fEctXM3vyo2hRANCAATlIX7UBVgmELJZMeqH4mTjlFSjkndE
 k97hsuRJvPmOykdPg75vRpseU/1hhiXDxo5TDZtTDOn4xsxyzImFhnrn
@@ -37,7 +37,7 @@ export type ProxyStandIn = {
 
 /** An outgoing proxy on loopback. Behind it there is one server with TLS, whatever host is asked for. */
 export async function openProxyStandIn(answer: RequestListener): Promise<ProxyStandIn> {
-  const server = createServer({ key: KEY, cert: TEST_CERTIFICATE }, answer);
+  const server = createServer({ key: TEST_KEY, cert: TEST_CERTIFICATE }, answer);
   const serverPort = await listening(server);
   const tunnels: string[] = [];
   const expected = `Basic ${Buffer.from('charge:rota').toString('base64')}`;

@@ -91,7 +91,7 @@ test('nothing waits without end: for a lock, a statement, or an instance that va
 });
 
 test('of a database that has frozen a transaction hears once that it does not answer, and gives its connection up', async () => {
-  const limits = { lock: 0, statement: 0, idle: 0, answer: 300 };
+  const limits = { connect: 10_000, lock: 0, statement: 0, idle: 0, answer: 300 };
   const { connectionString } = database;
   const impatient = openDatabase({ connectionString, max: 1, limits, onConnectionLost: () => {} });
   let statements = 0;

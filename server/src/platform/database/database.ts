@@ -35,19 +35,28 @@ export type DatabaseOptions = DatabaseAddress & {
 };
 
 /**
- * The longest time, in milliseconds, for a lock, a statement, its answer, and a pause inside a transaction; after it the
+ * The longest time, in milliseconds, for a connection, a lock, a statement, its answer, and a pause inside a transaction; after it the
  * request is answered 503 or the job is tried again. Without these limits, an instance that vanished in the middle of a
  * transaction would keep its locks for hours, until TCP notices, and all connections of the other instances would end up
  * waiting. `answer` is measured here, because a server that is gone measures nothing.
  */
-export type Limits = { lock: number; statement: number; answer: number; idle: number };
+export type Limits = { connect: number; lock: number; statement: number; answer: number; idle: number };
 
 /** Somebody waits for the answer. */
-const LIMITS_OF_REQUESTS: Limits = { lock: 8_000, statement: 9_000, answer: 10_000, idle: 20_000 };
-const LIMITS_OF_BACKGROUND_WORK: Limits = { lock: 15_000, statement: 30_000, answer: 40_000, idle: 20_000 };
-
-/** How long a request waits for a connection. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+const LIMITS_OF_REQUESTS: Limits = {
+  connect: 10_000,
+  lock: 8_000,
+  statement: 9_000,
+  answer: 10_000,
+  idle: 20_000,
+};
+const LIMITS_OF_BACKGROUND_WORK: Limits = {
+  connect: 10_000,
+  lock: 15_000,
+  statement: 30_000,
+  answer: 40_000,
+  idle: 20_000,
+};
 
 /**
  * Opens a pool on a PostgreSQL server; it connects on first use. Raw queries on `pool` (and {@link namedQuery}) read
@@ -67,7 +76,6 @@ export function openDatabase({
     // Sends statements without waiting for the results of earlier ones.
     pipeline: true,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     application_name: 'chargerota',
   };
@@ -96,7 +104,7 @@ type BesideOptions = Pick<DatabaseOptions, 'onConnectionLost'> & {
 export const PLANNED_EACH_TIME = { plan_cache_mode: 'force_custom_plan', enable_seqscan: 'off' };
 
 const withLimits = (limits: Limits | null, settings: Record<string, string> = {}): PoolConfig => ({
-  ...(limits && { query_timeout: limits.answer }),
+  ...(limits && { connectionTimeoutMillis: limits.connect, query_timeout: limits.answer }),
   verify: setting({
     ...(limits && {
       lock_timeout: String(limits.lock),

@@ -94,7 +94,7 @@ async function requireSameVersion(binaries: Binaries, account: Account, data: st
   if (!own || own === made) return;
   throw new EmbeddedServerError(
     `${dirname(data)} is of PostgreSQL ${made}, and this version of ChargeRota brings ${own}: with the version that used ` +
-      `it last, run "npx chargerota backup FILE", then move the folder away, and with this one run "npx chargerota restore FILE".`,
+      `it last, run "chargerota backup FILE", then move the folder away, and with this one run "chargerota restore FILE".`,
   );
 }
 

@@ -127,8 +127,8 @@ describe('the embedded server', () => {
     await writeFile(version, '15\n');
     await expect(start()).rejects.toThrow(
       `${join(dataDir, 'postgres')} is of PostgreSQL 15, and this version of ChargeRota brings ${own}: with the version ` +
-        'that used it last, run "npx chargerota backup FILE", then move the folder away, and with this one run ' +
-        '"npx chargerota restore FILE".',
+        'that used it last, run "chargerota backup FILE", then move the folder away, and with this one run ' +
+        '"chargerota restore FILE".',
     );
     await writeFile(version, `${own}\n`);
     const next = await start();
