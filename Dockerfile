@@ -5,6 +5,9 @@ ARG BASE=docker.io/library/node:24.22.3-bookworm-slim
 FROM ${BASE} AS build
 WORKDIR /build
 COPY . .
+# What the Health tab names: `--build-arg COMMIT=$(git rev-parse --short HEAD)`.
+ARG COMMIT=
+ENV CHARGEROTA_COMMIT=${COMMIT}
 # A company's own registry can be given by `--secret id=npmrc,src=$HOME/.npmrc`; nothing of it stays in the image.
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
   npm run pack \

@@ -135,7 +135,8 @@ function readCommit() {
     const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
     return git('rev-parse', '--short', 'HEAD') + (isChanged ? '+' : '');
   } catch {
-    return '';
+    // The image's build has no repository, but is told.
+    return process.env['CHARGEROTA_COMMIT'] ?? '';
   }
 }
 

@@ -24,6 +24,7 @@ const { findPostgresPrograms, freePort, startSeparatePostgres } = await import('
 const { root } = await import('./lib/steps.mjs');
 
 const IMAGE = 'chargerota';
+const COMMIT = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 /** As compose.yaml and the manifests confine it, but without a place for temporary files. */
 const CONFINED = [
   '--read-only',
@@ -66,6 +67,7 @@ function buildImage() {
     '--pull=never',
     '--format=docker',
     `--tag=${IMAGE}`,
+    `--build-arg=COMMIT=${COMMIT}`,
     `--secret=id=npmrc,src=${npmrc}`,
     ...(certificates === 'null'
       ? []
@@ -91,7 +93,7 @@ async function serveConfined(database) {
     DRAIN_SECONDS,
   }).map(([name, value]) => `--env=${name}=${value}`);
   const run = (...args) => podman('run', ...CONFINED, ...settings, ...args);
-  assert.match(run('--rm', IMAGE, 'version'), /^\d+\.\d+\.\d+/);
+  assert.match(run('--rm', IMAGE, 'version'), new RegExp(`^\\d+\\.\\d+\\.\\d+ \\(${COMMIT}\\)`));
   run('--rm', IMAGE, 'migrate');
   const startedAt = performance.now();
   const id = run('--detach', '--env=MIGRATE=off', '--volume=/data', '--volume=/backups', IMAGE);

@@ -2,7 +2,7 @@ import { formatNumber, LOCALE } from '@chargerota/domain';
 import type { Health } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts, Section } from '../../../../ui/page.tsx';
@@ -182,7 +182,7 @@ function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode 
         <tbody className="sm">
           {routes.map(({ route, requests, medianMilliseconds, p95Milliseconds }) => (
             <tr key={route}>
-              <th scope="row">{route}</th>
+              <th scope="row">{breakable(route)}</th>
               <td className="fig">{formatNumber(requests)}</td>
               <td className="fig">{timeText(medianMilliseconds)}</td>
               <td className="fig">{timeText(p95Milliseconds)}</td>
@@ -194,6 +194,10 @@ function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode 
     </ScrollFrame>
   );
 }
+
+/** A line may end after each slash. */
+const breakable = (route: string): ReactNode =>
+  createElement(Fragment, null, ...route.split(/(?<=\/)/).flatMap((part) => [part, createElement('wbr')]));
 
 const timeText = (milliseconds: number): string =>
   milliseconds >= SLOWEST_KNOWN ? 'over 2.5 s' : `${formatNumber(milliseconds)} ms`;
