@@ -71,8 +71,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 
 /** PostgreSQL refuses a value that the application cannot have written (class 22), or a row among the others (23). */
 export const isOfContent = (error: unknown): boolean =>
-  error instanceof UnexpectedContent || /^22/.test(pgError(error)?.code ?? '');
-const isOfRows = (error: unknown): boolean => /^23/.test(pgError(error)?.code ?? '');
+  error instanceof UnexpectedContent || isOfClass('22', error);
+const isOfRows = (error: unknown): boolean => isOfClass('23', error);
+const isOfClass = (code: string, error: unknown): boolean => pgError(error)?.code.startsWith(code) ?? false;
 
 const isOneOf = (migrations: readonly Applied[]) => {
   const names = new Set(migrations.map(({ name }) => name));
