@@ -203,6 +203,37 @@ test('a member signs another browser out, and that browser says so', async ({ vi
   await look(left);
 });
 
+test('whoever chooses the formats of another region reads all times so, and after the next start too', async ({
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { admin } = organization;
+  const location = await organization.addLocation('North Garage', 1);
+  await reserve(admin, {
+    locationId: location.id,
+    spotId: location.spots[0]!.id,
+    date: TODAY,
+    timeSlot: '14-16',
+  });
+  const page = await visit(admin);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change dates and times' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Region').selectOption('Germany');
+  await expect(dialog.getByText('Fri, 20 Nov, 09:00 – 14:00, 1.234,5 km')).toBeVisible();
+  await look(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Dates and Times Changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change dates and times' })).toBeFocused();
+  await look(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('14:00').first()).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/\d [AP]M\b/);
+  await page.goto('/availability');
+  await expect(page.getByText('12:00').first()).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/\d [AP]M\b/);
+});
+
 test('a member makes an address for their calendar, replaces it, and revokes it', async ({ visit }) => {
   const organization = await makeOrganization(server);
   const { admin } = organization;

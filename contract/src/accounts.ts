@@ -1,4 +1,4 @@
-import { USER_STATUSES } from '@chargerota/domain';
+import { CLOCKS, REGIONS, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, id, idParams, instant, messageResponse } from './common.ts';
 import { firstName, lastName, loginForm, plateType, registerForm, vehicleFields } from './forms/accounts.ts';
@@ -9,6 +9,11 @@ import { text } from './texts.ts';
 export const accountStatus = z.enum(USER_STATUSES);
 
 /** The account as its owner reads it. */
+/** Whose ways of writing dates, times and numbers, by its code of ISO 3166. */
+const region = z.enum(REGIONS);
+/** The region’s clock, or one of 12 or 24 hours. */
+const clock = z.enum(CLOCKS);
+
 export const user = z
   .object({
     id,
@@ -35,6 +40,9 @@ export const user = z
     /** Text messages are switched on, for a number that is confirmed and has not answered STOP. */
     getsTextMessages: z.boolean(),
     emailNotifications: z.boolean(),
+    /** How dates, times and numbers are written for them. */
+    region,
+    clock,
     agreementAcceptedAt: instant.nullable(),
     createdAt: instant,
   })
@@ -129,6 +137,8 @@ export const updateUserForm = z.strictObject({
   detailsDeferred: z.literal(false).optional(),
   smsNotifications: z.boolean().optional(),
   emailNotifications: z.boolean().optional(),
+  region: region.optional(),
+  clock: clock.optional(),
 });
 
 export const updateUser = defineRoute({

@@ -1,5 +1,6 @@
 // Calendar arithmetic without clocks. Days are 'YYYY-MM-DD' strings, which sort chronologically.
 import { DAY_MS } from './durations.ts';
+import { dateFormat } from './locale.ts';
 
 /** A calendar day, 'YYYY-MM-DD'. */
 export type LocalDate = string;
@@ -75,11 +76,7 @@ export function isInRange(date: LocalDate, range: DateRange): boolean {
   return range.first <= date && date <= range.last;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const dayFormat = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** 'Fri, Nov 20' */
-export function formatDate(date: LocalDate): string {
-  const weekday = weekdayOf(date);
-  const month = MONTHS[Number(date.slice(5, 7)) - 1];
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)}, ${month} ${Number(date.slice(8))}`;
-}
+export const formatDate = (date: LocalDate): string => dayFormat(new Date(dayNumberMs(date)));

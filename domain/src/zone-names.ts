@@ -39,14 +39,14 @@ export const zonedPeriods = (periods: readonly Period[], zone: string, reader: s
   (periods[0] ? zoneSuffix(periods[0].startsAt, zone, reader) : '');
 
 /**
- * A text in which no line ends between a time, its AM or PM, and the abbreviation of its zone, within a zone's long name
+ * A text in which no line ends between a time, its AM or PM if it has one, and the abbreviation of its zone, within a zone's long name
  * after a time, nor between the word charger and its number.
  */
 export const keepTimesTogether = (text: string): string =>
   text
-    .replaceAll(/(?<=\d [AP]M )(?:(?:[\p{Lu}&][\p{L}.’'&-]*|of|and|the) )+Time\b/gu, inOnePiece)
+    .replaceAll(/(?<=(?:\d [AP]M|\d\d:\d\d) )(?:(?:[\p{Lu}&][\p{L}.’'&-]*|of|and|the) )+Time\b/gu, inOnePiece)
     .replaceAll(
-      /(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M) (?=(?:[A-Z]{2,4}|GMT[+-][\d:]+)\b)|(?<=\b[Cc]harger) (?=\d)/g,
+      /(?<=\d) (?=[AP]M\b)|(?<=\d [AP]M|\d\d:\d\d) (?=(?:[A-Z]{2,4}|GMT[+-][\d:]+)\b)|(?<=\b[Cc]harger) (?=\d)/g,
       '\u00a0',
     );
 

@@ -2,6 +2,7 @@
 // local to its IANA time zone; only this file converts them.
 import { tzOffset } from '@date-fns/tz';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
+import { currentFormats } from './formats.ts';
 import { addDays, dateOfMs, dayNumberMs, weekdayOf } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import type { Period } from './periods.ts';
@@ -202,7 +203,7 @@ export function dayPeriod(date: LocalDate, zone: string): Period {
 
 export interface DayHour extends Period {
   hour: number;
-  /** '2 PM' */
+  /** `hourLabel` */
   label: string;
   /** True if the clock went back and shows this hour again. */
   repeated: boolean;
@@ -232,22 +233,25 @@ export function dayHours(date: LocalDate, zone: string): DayHour[] {
   return columns;
 }
 
-/** '2' for 14; '12' for 0, 12 and 24. */
+/** '2' for 14, '12' for 0, 12 and 24; by a clock of 24 hours '14' and '0'. */
 export function hourNumber(hour: number): string {
-  return String(hour % 12 || 12);
+  return String(currentFormats().is24Hour ? hour % 24 : hour % 12 || 12);
 }
 
-/** '2 PM' for 14; '12 AM' for 0 and 24. */
+/** '2 PM' for 14, '12 AM' for 0 and 24; by a clock of 24 hours '14:00' and '00:00'. */
 export function hourLabel(hour: number): string {
-  return `${hourNumber(hour)} ${halfOfDay(hour)}`;
+  return currentFormats().is24Hour ? formatHour(hour) : `${hourNumber(hour)} ${halfOfDay(hour)}`;
 }
 
 const halfOfDay = (hour: number): string => (hour % 24 < 12 ? 'AM' : 'PM');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** '2:05 PM' for the minutes after midnight. */
+/** '2:05 PM' for the minutes after midnight; '14:05' by a clock of 24 hours. */
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor(minutes / 60);
-  return `${hourNumber(hour)}:${String(minutes % 60).padStart(2, '0')} ${halfOfDay(hour)}`;
+  return currentFormats().is24Hour
+    ? `${twoDigits(hour % 24)}:${twoDigits(minutes % 60)}`
+    : `${hourNumber(hour)}:${twoDigits(minutes % 60)} ${halfOfDay(hour)}`;
 }
 
 /** '2:00 PM' for 14. */

@@ -144,7 +144,7 @@ test('the release before works beside this one on its schema: same answers, same
   }
   const [ofPrevious, ofCurrent] = await Promise.all(tenants.slice(0, 2).map(rowsOf));
   expect(ofPrevious).toEqual(ofCurrent);
-});
+}, 300_000);
 
 test('whoever goes back by one release starts it on this one’s schema, and it reminds of what this one has booked', async () => {
   await stop(await startPrevious(TEST_NOW));

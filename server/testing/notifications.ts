@@ -28,7 +28,13 @@ export async function notificationsTo(
   method?: NotificationMethod,
 ): Promise<Told[]> {
   const rows = await drizzle
-    .select({ notification: notifications, firstName: users.firstName, organizationName: organizations.name })
+    .select({
+      notification: notifications,
+      firstName: users.firstName,
+      region: users.region,
+      clock: users.clock,
+      organizationName: organizations.name,
+    })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(organizations, eq(organizations.id, notifications.organizationId))

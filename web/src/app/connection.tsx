@@ -1,9 +1,10 @@
-import { dateFormat } from '@chargerota/domain';
+import { formatTime } from '@chargerota/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { formatDayOf, viewerZone } from '../lib/dates.ts';
 import { useLiveHealth } from '../lib/live/health.ts';
 import { useIsOffline } from '../lib/network.ts';
 import { serverTimeOf } from '../lib/server-clock.ts';
@@ -83,15 +84,12 @@ function useOldestSeen(isMeant: (query: Query) => boolean): number | null {
   );
 }
 
-const timeFormat = dateFormat({ timeStyle: 'short' });
-const dayFormat = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' });
-
 /** `9:12 AM`, or `Tue, Jun 9, 9:12 AM`, as the viewer's clock shows it. */
 function timeOf(at: number): string {
   const [then, now] = [serverTimeOf(at), serverTimeOf(Date.now())];
-  const time = timeFormat(then);
-  const day = dayFormat(then);
-  return day === dayFormat(now) ? time : `${day}, ${time}`;
+  const time = formatTime(then, viewerZone());
+  const day = formatDayOf(then);
+  return day === formatDayOf(now) ? time : `${day}, ${time}`;
 }
 
 function useIsNoticeable(isLost: boolean): boolean {

@@ -1,6 +1,7 @@
 import {
   dateFormat,
   differingZone as nameIfDiffering,
+  formatDate,
   formatTime,
   inOnePiece,
   isTimeZone,
@@ -33,19 +34,12 @@ export const viewerZone = (): string => deviceZone().zone;
 /** The zone that the device names; null if it names none that exists, so that the person has to be asked. */
 export const namedZone = (): string | null => deviceZone().named;
 
-const dayFormat = dateFormat({
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `Fri, Nov 20`, of a calendar day 'YYYY-MM-DD'. */
-export const formatDay = (date: string): string => dayFormat(new Date(`${date}T00:00:00Z`));
-
 /** `Fri, Nov 20`, the day that an instant falls on in a zone. */
 export const formatDayOf = (instant: Date, zone: string = viewerZone()): string =>
   formatDay(localDate(instant, zone));
+
+/** `Fri, Nov 20`, of a calendar day 'YYYY-MM-DD'. */
+export const formatDay = formatDate;
 
 const dayOfYearFormat = dateFormat({
   weekday: 'short',
@@ -58,15 +52,24 @@ const dayOfYearFormat = dateFormat({
 /** `Fri, Nov 20`, and `Fri, Nov 20, 2027` in another year than `now`: for days that may be far away. */
 export function formatFarDayOf(instant: Date, now: Date, zone: string = viewerZone()): string {
   const date = localDate(instant, zone);
-  if (date.slice(0, 4) === localDate(now, zone).slice(0, 4)) return formatDay(date);
+  if (date.slice(0, 4) === localDate(now, zone).slice(0, 4)) return formatDate(date);
   return dayOfYearFormat(new Date(`${date}T00:00:00Z`));
+}
+
+const mediumFormat = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Nov 20, 2026, 2:05 PM`, on the viewer's clocks. */
+export function dayAndTime(instant: Date): string {
+  const zone = viewerZone();
+  const day = mediumFormat(new Date(`${localDate(instant, zone)}T00:00:00Z`));
+  return `${day}, ${formatTime(instant, zone)}`;
 }
 
 /** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (docs/rules.md "Time"). */
 export function formatNearDay(date: string, today: string): string {
   if (date === today) return 'Today';
   const dayBefore = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-  return dayBefore === today ? 'Tomorrow' : formatDay(date);
+  return dayBefore === today ? 'Tomorrow' : formatDate(date);
 }
 
 /** `2:00 PM – 5:00 PM`, on the clocks of a zone. */
@@ -94,7 +97,7 @@ export const formatTimeThere = (instant: Date, zone: string): string =>
 export function yourTimeSentence(instant: Date, zone: string, viewer: string = viewerZone()): string | null {
   if (!nameIfDiffering(instant, zone, viewer)) return null;
   const date = localDate(instant, viewer);
-  const day = date === localDate(instant, zone) ? '' : ` on ${formatDay(date)}`;
+  const day = date === localDate(instant, zone) ? '' : ` on ${formatDate(date)}`;
   const sentence = `${formatTime(instant, zone)} there is ${formatTime(instant, viewer)} your time${day}.`;
   return keepTimesTogether(sentence);
 }

@@ -9,6 +9,7 @@ import {
   onOrganizationChoice,
   useChosenOrganizationId,
 } from './current-organization.ts';
+import { followFormatsOf } from './formats.ts';
 import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
 import { forgetPendingActions } from './pending/actions.ts';
 import { clearOfflineCache } from './offline-cache/cache-reads.ts';
@@ -31,21 +32,31 @@ const notOfferedKey = [...sessionKeys.user, 'notOffered'];
 const EMAIL_COOKIE = 'userEmail';
 
 type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
+type RememberedUser = Pick<User, keyof KnownUser | 'region' | 'clock'>;
 
 /**
  * The data stored in the browser about the signed-in account: a record under `authUser`, and the email address in a
  * cookie.
  */
-function rememberUser(user: KnownUser | null): void {
+function rememberUser(user: RememberedUser | null): void {
+  followFormatsOf(user);
   // What is kept for reading without a network is its account's alone.
   if (knownUserId() !== (user?.id ?? null)) void clearOfflineCache();
   if (user) forgetPendingActions({ exceptOf: user.id });
-  writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
+  writeJson(AUTH_USER_KEY, user && pick(user));
   const scope = `path=${BASE || '/'}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   document.cookie = user
     ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; ${scope}`
     : `${EMAIL_COOKIE}=; ${scope}; max-age=0`;
 }
+
+const pick = ({ id, email, firstName, region, clock }: RememberedUser): RememberedUser => ({
+  id,
+  email,
+  firstName,
+  region,
+  clock,
+});
 
 async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
   const { body, headers } = await callWithHeaders('GET /api/auth/session', {}, { signal });

@@ -275,6 +275,20 @@ describe('the profile', () => {
     });
   });
 
+  test('begins with the formats of the browser’s region, and has those that its owner chooses', async () => {
+    const registered = await t.call(
+      register,
+      { body: form('lena@example.org') },
+      { headers: { 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' } },
+    );
+    const { body: lena } = await t.call(getCurrentUser, {}, { cookie: registered.cookie });
+    expect(lena).toMatchObject({ region: 'CH', clock: 'region' });
+    const save = (body: object) =>
+      t.call(updateUser, { params: { id: lena.id }, body }, { cookie: registered.cookie });
+    expect((await save({ region: 'US', clock: '24' })).body).toMatchObject({ region: 'US', clock: '24' });
+    expect([(await save({ region: 'XX' })).status, (await save({ clock: '13' })).status]).toEqual([422, 422]);
+  });
+
   test('loses the phone number that is emptied, and no other', async () => {
     const user = await makeUser(t, { phone: '+1 212 555 0142' });
     const save = async (body: object) =>
@@ -285,6 +299,7 @@ describe('the profile', () => {
   });
 
   test('when changed, is reloaded by the organizations that list the person, and by no other', async () => {
+    await t.database.drizzle.delete(liveEvents);
     const [one, other] = [await makeOrganization(t), await makeOrganization(t), await makeOrganization(t)];
     const member = await makeMember(t, one);
     await join(t, other, member, { status: 'pending' });

@@ -1,8 +1,11 @@
 import {
+  CLOCKS,
+  DEFAULT_REGION,
   IDENTITY_PROVIDERS,
   PLAN_NAMES,
   PLATE_TYPES,
   PROVIDER_ACTIONS,
+  REGIONS,
   USER_STATUSES,
 } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
@@ -49,6 +52,9 @@ export const users = pgTable(
     emailUnconfirmed: boolean('email_unconfirmed').notNull().default(false),
     /** argon2id; null for an account that signs in with a provider. */
     passwordHash: text('password_hash'),
+    /** How dates, times and numbers are written for them. */
+    region: text('region', { enum: REGIONS }).notNull().default(DEFAULT_REGION),
+    clock: text('clock', { enum: CLOCKS }).notNull().default('region'),
     status: text('status', { enum: USER_STATUSES }).notNull().default('pending'),
     smsNotifications: boolean('sms_notifications').notNull().default(true),
     emailNotifications: boolean('email_notifications').notNull().default(true),

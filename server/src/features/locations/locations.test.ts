@@ -2,11 +2,12 @@ import {
   createLocation,
   createReservation,
   deactivateLocation,
-  listLocations,
   listLocationSpots,
+  listLocations,
   listOrganizationLocations,
   listSpots,
   updateLocation,
+  updateUser,
 } from '@chargerota/contract';
 import { ALWAYS_OPEN, DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import { and, eq, sql } from 'drizzle-orm';
@@ -61,7 +62,8 @@ const book = (member: TestMember, location: TestLocation, spot = 0, timeSlot = '
   );
 
 describe('adding a location', () => {
-  test('gives it its chargers, numbered, its organization’s time zone and the usual hours', async () => {
+  test('gives it its chargers, numbered, its organization’s time zone and the usual hours, in the same words whoever adds it', async () => {
+    await t.call(updateUser, { params: { id: admin.id }, body: { region: 'DE' } }, admin);
     const answer = await create({ totalSpots: 11 });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({

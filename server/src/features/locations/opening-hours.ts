@@ -3,8 +3,10 @@ import {
   closeDay,
   DEFAULT_WEEKLY_HOURS,
   describeWeeklyHours,
+  formatsOf,
   validateWeeklyHours,
   WEEKDAYS,
+  writeIn,
   type WeeklyHours,
 } from '@chargerota/domain';
 import type * as z from 'zod';
@@ -31,7 +33,9 @@ export function hoursColumns(form: z.output<typeof weeklyHours> | undefined): {
       })),
     );
   }
-  return { operatingHours: describeWeeklyHours(week), operatingHoursJson: week };
+  // Stored for everybody, whoever writes it; screens write the week anew for each reader.
+  const operatingHours = writeIn(formatsOf(null, 'region'), () => describeWeeklyHours(week));
+  return { operatingHours, operatingHoursJson: week };
 }
 
 function completeWeek(form: z.output<typeof weeklyHours>): WeeklyHours {

@@ -1,4 +1,4 @@
-import type { ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
+import type { Clock, Region, ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
 
 /** The reservation that a notification is about, as it is when the notification goes out. */
 export type NotifiedReservation = {
@@ -35,6 +35,9 @@ export type NotifiedReservation = {
 export type NotificationFacts = {
   now: Date;
   firstName: string | null;
+  /** In whose formats the reader has dates and times written. */
+  region: Region;
+  clock: Clock;
   organizationName: string;
   reservation: NotifiedReservation | null;
   /** Of a question, the same notification in the reader's list; null if it is not listed. */

@@ -122,9 +122,17 @@ export function inAppNotification(
   request: NotificationRequest,
   { recipient, reservation, now }: About,
 ): NewNotification[] {
-  const { firstName, organizationName } = recipient;
+  const { firstName, region, clock, organizationName } = recipient;
   const params = 'params' in request ? request.params : null;
-  const text = notificationText(request.kind, { now, firstName, organizationName, reservation, params });
+  const text = notificationText(request.kind, {
+    now,
+    firstName,
+    region,
+    clock,
+    organizationName,
+    reservation,
+    params,
+  });
   if (!text) return [];
   const { title, message, path } = text;
   const sent = { status: 'sent', sentAt: now, method: 'app', title, message, path } as const;

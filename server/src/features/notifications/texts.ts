@@ -1,4 +1,5 @@
-import type { NotificationKind } from '@chargerota/domain';
+import { formatsOf, type NotificationKind } from '@chargerota/domain';
+import { inFormats } from '../../platform/formats.ts';
 import type { NotificationText } from './channel.ts';
 import type { NotificationFacts } from './facts.ts';
 import { paymentNotification, trialNotification } from './texts/billing.ts';
@@ -53,7 +54,7 @@ const WORDS: Record<NotificationKind, NotificationWords> = {
  * @throws when the params are not what the kind needs
  */
 export function notificationText(kind: NotificationKind, facts: NotificationFacts): NotificationText | null {
-  const text = WORDS[kind](facts);
+  const text = inFormats(formatsOf(facts.region, facts.clock), () => WORDS[kind](facts));
   return (
     text && {
       ...text,

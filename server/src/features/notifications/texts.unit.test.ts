@@ -1,8 +1,10 @@
 import {
   ALWAYS_OPEN,
+  CLOCKS,
   closeDay,
   DEFAULT_WEEKLY_HOURS,
   NOTIFICATION_KINDS,
+  REGIONS,
   RESERVATION_STATUSES,
   type NotificationKind,
 } from '@chargerota/domain';
@@ -33,6 +35,8 @@ const reservation: NotifiedReservation = {
   following: null,
 };
 const facts: NotificationFacts = {
+  region: 'US',
+  clock: 'region',
   now: new Date('2026-11-20T18:45:00Z'),
   firstName: 'Maya',
   organizationName: 'Harbor Street Offices',
@@ -276,6 +280,12 @@ test.each<[string, NotificationKind, NotificationFacts, [string, string] | null]
   expect(words(kind, of)).toEqual(expected);
 });
 
+test('a reader whose region says so reads 24 hours, and the day before the month', () => {
+  const text = notificationText('start_15min', { ...facts, region: 'GB' });
+  expect(text?.mail.figure).toMatchObject({ label: 'Fri 20 Nov, charger 12', value: '14:00 – 17:00 ET' });
+  expect(text?.mail.paragraphs[1]).toContain('by 14:30 ET');
+});
+
 test('a mail shows the hours in large, says what to do, and links to the reservation', () => {
   expect(notificationText('start_15min', facts)).toMatchObject({
     path: '/dashboard?reservation=01a203c3-a82d-70fa-9582-02951f359f2c',
@@ -396,6 +406,8 @@ const anyFacts: fc.Arbitrary<NotificationFacts & { kind: NotificationKind }> = f
     minutes: fc.integer({ min: 1, max: 24 * 60 }),
     status: fc.constantFrom(...RESERVATION_STATUSES),
     firstName: fc.option(name(60)),
+    region: fc.constantFrom(...REGIONS),
+    clock: fc.constantFrom(...CLOCKS),
     organizationName: name(120),
     locationName: name(120),
     address: name(240),
@@ -446,6 +458,8 @@ const anyFacts: fc.Arbitrary<NotificationFacts & { kind: NotificationKind }> = f
       kind: any.kind,
       now: facts.now,
       firstName,
+      region: any.region,
+      clock: any.clock,
       organizationName,
       reservation: {
         ...reservation,

@@ -22,6 +22,7 @@ import { makeMember, makeMembers, type TestMember } from '../../../testing/make-
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
+import { users } from '../accounts/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { expiredReservations } from './retention-store.ts';
 import { reservations } from './tables.ts';
@@ -265,6 +266,10 @@ describe('an early arrival', () => {
     expect(await act(arriveAtReservation, member, booking)).toMatchObject({
       status: 422,
       body: { code: 'arrival_not_open', message: 'You can start charging from 8:30 AM ET.' },
+    });
+    await bench.database.drizzle.update(users).set({ region: 'DE' }).where(eq(users.id, member.id));
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
+      body: { message: 'You can start charging from 08:30 ET.' },
     });
     at('08:35');
     expect(await act(arriveAtReservation, member, booking)).toMatchObject({

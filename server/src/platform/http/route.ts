@@ -9,6 +9,7 @@ import {
 } from '@chargerota/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { formatsOfRequest, inFormats } from '../formats.ts';
 import type { ScopeOf } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import { readWellFormed, type RequireRows, type RowsArgument } from './existence-check.ts';
@@ -87,9 +88,10 @@ export function route<const D extends RouteDefinition>(
     },
     handler: async (request, reply) => {
       const { params, query, body, scope } = request;
+      const context = { params, query, body, scope, request, reply } as RouteContext<D>;
       const result = await queued(request, async () => {
         try {
-          return await handler({ params, query, body, scope, request, reply } as RouteContext<D>);
+          return await inFormats(formatsOfRequest(request), () => handler(context));
         } catch (error) {
           // The use case may find this error before it looks for its rows.
           if (error instanceof DomainError && error.code === 'invalid_input') await requireRows(request);

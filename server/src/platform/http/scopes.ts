@@ -1,4 +1,4 @@
-import type { Actor } from '@chargerota/domain';
+import type { Actor, Formats } from '@chargerota/domain';
 
 declare const scoped: unique symbol;
 
@@ -44,6 +44,8 @@ export type SignedInUser = {
   firstName: string | null;
   lastName: string | null;
   status: 'pending' | 'approved' | 'rejected' | 'suspended';
+  /** Of whoever sends a request. */
+  formats?: Formats;
 };
 
 export type Membership = {

@@ -1,3 +1,4 @@
+import { formatsOf, type Clock, type Region } from '@chargerota/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Identity, Membership, SignedInUser } from '../http/scopes.ts';
@@ -21,6 +22,7 @@ const RESOLVE = {
       s.sid = $1 AND s.previous_until = 'infinity' AS "isNewCookie",
       CASE WHEN s.sid <> $1 THEN s.renewal_key END AS "renewalKey",
       u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.status,
+      u.region, u.clock,
       m.organization_id AS "organizationId", m.id AS "membershipId", m.role, m.status AS "membershipStatus"
     FROM sessions s
     LEFT JOIN users u ON u.id = s.user_id
@@ -46,6 +48,8 @@ type ResolvedRow = {
   firstName: string;
   lastName: string;
   status: SignedInUser['status'];
+  region: Region;
+  clock: Clock;
   organizationId: string | null;
   membershipId: string;
   role: Membership['role'];
@@ -114,7 +118,10 @@ function identityOf(row: ResolvedRow): Omit<Identity, 'renewedCookie'> {
   return {
     sessionId,
     operatorId,
-    user: userId === null ? null : { id: userId, email, firstName, lastName, status },
+    user:
+      userId === null
+        ? null
+        : { id: userId, email, firstName, lastName, status, formats: formatsOf(row.region, row.clock) },
     membership:
       row.organizationId === null
         ? null

@@ -1,3 +1,4 @@
+import { formatsOf, writeIn } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { readBooking } from './read-booking.ts';
 
@@ -131,4 +132,12 @@ it.each([
   ['ada 9'],
 ])('“%s” is no booking', (text) => {
   expect(read(text)).toBeNull();
+});
+
+it('a date with a slash is read as the reader’s region writes it', () => {
+  const inRegion = (region: 'US' | 'GB') => writeIn(formatsOf(region, 'region'), () => said('book 7/8 9'));
+  expect([inRegion('US'), inRegion('GB')]).toEqual([
+    ['2026-07-08', 9, null],
+    ['2026-08-07', 9, null],
+  ]);
 });

@@ -1,5 +1,5 @@
 // Understands "book tomorrow 9", "book fri 14-16" or "book 12 June 9am 2h". Pure; the words are in booking-words.ts.
-import { addDays, isoWeekOf, isRealDate, weekdayOf, WEEKDAYS } from '@chargerota/domain';
+import { addDays, isoWeekOf, isRealDate, monthComesFirst, weekdayOf, WEEKDAYS } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { ENGLISH } from './booking-words.ts';
 import type { BookingWords } from './booking-words.ts';
@@ -167,7 +167,8 @@ const monthAndDay: Reader = (tokens, clock, words) => {
 
 /** "6/12": the month comes first, as the application writes dates. */
 const slashes: Reader = (tokens, clock, words) => {
-  const [month = '', slash, day = ''] = tokens;
+  const [first = '', slash, second = ''] = tokens;
+  const [month, day] = monthComesFirst() ? [first, second] : [second, first];
   if (slash !== '/' || !/^\d{1,2}$/.test(month) || !isDayNumber(day) || Number(month) > 12 || month === '0')
     return null;
   const yearAt = tokens[3] === '/' ? 4 : 3;

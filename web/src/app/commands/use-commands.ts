@@ -17,7 +17,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { countedWords, personName } from '@chargerota/domain';
+import { countedWords, currentFormats, personName } from '@chargerota/domain';
 import { useLocation } from 'wouter';
 import { currentPath } from '../../lib/base.ts';
 import { tryAgainWords } from '../../lib/api.ts';
@@ -68,7 +68,8 @@ export interface Commands {
 }
 
 /** What one may type besides the name of a screen. */
-const EXAMPLES = 'Try “book friday 2–4 PM”, a charger’s number, or “cancel”.';
+const examplesNow = (): string =>
+  `Try “book friday ${currentFormats().is24Hour ? '14–16' : '2–4 PM'}”, a charger’s number, or “cancel”.`;
 
 const ACT_ICONS: Record<OwnAct['key'], LucideIcon> = {
   confirm: CalendarCheck,
@@ -191,10 +192,10 @@ export function useCommands(text: string): Commands {
   if (groups.length === 0 && !isLoading && (notes.length === 0 || isOffline)) {
     const meant = [...findNear(text, places).map(leadTo), ...findNear(text, acts)];
     if (meant.length > 0) groups.push({ title: 'Did you mean', commands: meant });
-    const examples = isMember && meant.length === 0 ? EXAMPLES : '';
+    const examples = isMember && meant.length === 0 ? examplesNow() : '';
     notes.push(`Nothing is called “${text.trim()}”. ${examples}`.trim());
   }
-  if (isEmpty && isMember) notes.push(EXAMPLES);
+  if (isEmpty && isMember) notes.push(examplesNow());
   return { groups, notes, isLoading };
 }
 

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@chargerota/domain';
+import { currentFormats, TERMS_VERSION } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import { connectIdentityTo, type VerifiedIdentity } from '../providers/pending-identity.ts';
 import { insertUser, type UserRow } from '../store.ts';
@@ -41,6 +41,8 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
     phone: form.phone ?? null,
     ...vehicleOf(form),
     emergencyContact: form.emergencyContact || null,
+    // As their browser says: nobody is asked for it.
+    region: currentFormats().region,
     detailsDeferred: account.detailsDeferred ?? false,
     emailUnconfirmed: account.emailUnconfirmed ?? false,
     passwordHash,

@@ -3,6 +3,7 @@ import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followFormatsOf } from '../../../lib/formats.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
 import { notificationPreferencesQuery } from '../../notifications/api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
@@ -12,6 +13,7 @@ export type ProfileChanges = RequestOf<'PATCH /api/users/:id'>['body'];
 /** Shows a changed account at once, and reloads it and the choices of notifications, which show its address and switches. */
 export function showProfile(client: QueryClient, user: User): void {
   client.setQueryData(currentUserQuery.queryKey, user);
+  followFormatsOf(user);
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   void client.invalidateQueries({ queryKey: notificationPreferencesQuery().queryKey });
 }

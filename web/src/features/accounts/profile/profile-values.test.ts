@@ -24,6 +24,8 @@ const maya: User = {
   smsNotifications: true,
   getsTextMessages: false,
   emailNotifications: true,
+  region: 'US',
+  clock: 'region',
   agreementAcceptedAt: null,
   createdAt: '2026-01-01T00:00:00Z',
 };

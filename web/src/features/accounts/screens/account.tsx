@@ -20,6 +20,7 @@ import { SecurityRowSkeleton } from '../security/security-skeleton.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { dayInItsYear, termsMonth, waysToSignIn } from '../security/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FormatsSection } from '../formats/formats-section.tsx';
 import { AddressRequest } from '../profile/address-request.tsx';
 import { EmailDialog } from '../profile/email-dialog.tsx';
 import { PendingEmail } from '../profile/pending-email.tsx';
@@ -127,6 +128,7 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
       {isSignInKnown && !sessions.isPending && (
         <>
           <NotificationsSection />
+          <FormatsSection user={user} />
           <CalendarSection />
           {security.data && !calendar.isPending && <TermsSection security={security.data} />}
         </>

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
-import { dayByKey, nearestShown, shownDays, WEEK, weeksOf } from './calendar-days.ts';
+import { dayByKey, daysOfWeek, nearestShown, shownDays, weeksOf } from './calendar-days.ts';
 import './calendar.css';
 
 export interface CalendarDay {
@@ -89,7 +89,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
       <table className="cal-g" role="grid" aria-label={monthName(month.first)} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {WEEK.map((day) => (
+            {daysOfWeek().map((day) => (
               <th key={day} scope="col" className="cal-w centred mute medium">
                 {weekdayName(day)}
               </th>

@@ -1,6 +1,6 @@
-import { monthOf } from '@chargerota/domain';
+import { formatsOf, monthOf, writeIn } from '@chargerota/domain';
 import { expect, test } from 'vitest';
-import { dayByKey, nearestShown, shownDays, weeksOf } from './calendar-days.ts';
+import { dayByKey, daysOfWeek, nearestShown, shownDays, weeksOf } from './calendar-days.ts';
 
 /** A Wednesday; the week began on Sunday, November 8. */
 const TODAY = '2026-11-11';
@@ -58,4 +58,14 @@ test('arrows move by days and weeks, Home and End within the week, the page keys
     '12-11',
     undefined,
   ]);
+});
+
+test('where weeks begin on Monday, so do those of the calendar', () => {
+  const [names, first, home, end] = writeIn(formatsOf('DE', 'region'), () => [
+    daysOfWeek()[0],
+    shownDays({ today: TODAY, min: TODAY, max: TODAY }).first,
+    dayByKey('Home', TODAY),
+    dayByKey('End', TODAY),
+  ]);
+  expect([names, first, home, end]).toEqual(['2023-01-02', '2026-11-09', '2026-11-09', '2026-11-15']);
 });

@@ -3,16 +3,18 @@ import {
   addDays,
   addMonths,
   monthOf,
+  weekBeginsOnSunday,
   weekdayOf,
   WEEKDAYS,
   type DateRange,
   type LocalDate,
 } from '@chargerota/domain';
 
-/** The days of some week, from Sunday on. */
-export const WEEK: readonly LocalDate[] = Array.from({ length: 7 }, (_, index) =>
-  addDays('2023-01-01', index),
-);
+/** The days of some week, from the reader's first on. */
+export const daysOfWeek = (): LocalDate[] => {
+  const first = weekBeginsOnSunday() ? '2023-01-01' : '2023-01-02';
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+};
 
 /** Whole months from `min` to `max`, but without the weeks that are over, which are of no use. */
 export function shownDays({
@@ -34,14 +36,14 @@ export const nearestShown = (date: LocalDate, { first, last }: DateRange): Local
   date < first ? first : date > last ? last : date;
 
 /**
- * A month's shown weeks from Sunday to Saturday. The last one goes on into the next month, so that at the end of a month
+ * A month's shown weeks. The last one goes on into the next month, so that at the end of a month
  * the coming days can be seen; days before the month are null.
  */
 export function weeksOf({ first, last }: DateRange, shown: DateRange): (LocalDate | null)[][] {
   const from = latest(first, shown.first);
   const weeks: (LocalDate | null)[][] = [];
-  for (let sunday = addDays(from, -column(from)); sunday <= last; sunday = addDays(sunday, 7)) {
-    const week = WEEK.map((_, index) => addDays(sunday, index));
+  for (let begin = addDays(from, -column(from)); begin <= last; begin = addDays(begin, 7)) {
+    const week = Array.from({ length: 7 }, (_, index) => addDays(begin, index));
     weeks.push(week.map((date) => (date >= first && date <= shown.last ? date : null)));
   }
   return weeks;
@@ -74,7 +76,7 @@ export function dayByKey(key: string, cursor: LocalDate): LocalDate | undefined 
 
 const latest = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
-/** 0 for Sunday. */
+/** 0 for the first day of the reader's weeks. */
 function column(date: LocalDate): number {
-  return (WEEKDAYS.indexOf(weekdayOf(date)) + 1) % 7;
+  return (WEEKDAYS.indexOf(weekdayOf(date)) + (weekBeginsOnSunday() ? 1 : 0)) % 7;
 }

@@ -6,7 +6,7 @@ export type ExampleBar = { kind: ExampleKind; from: number; to: number; who?: st
 export type ExampleCharger = { number: string; power: string; bars: readonly ExampleBar[] };
 
 /** The example's garage opens at 5 AM and closes at 11 PM; the time there is 10:08 AM. */
-export const EXAMPLE = { opens: 5, closes: 23, now: 10 + 8 / 60, nowText: '10:08 AM' } as const;
+export const EXAMPLE = { opens: 5, closes: 23, now: 10 + 8 / 60 } as const;
 
 const bar = (kind: ExampleKind, from: number, to: number, who?: string): ExampleBar => ({
   kind,

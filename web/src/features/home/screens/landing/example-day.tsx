@@ -1,4 +1,4 @@
-import { hourLabel, hourNumber } from '@chargerota/domain';
+import { formatMinutes, hourLabel, hourNumber } from '@chargerota/domain';
 import { Check, Clock, Hourglass, User } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -48,8 +48,9 @@ export function ExampleDay(): ReactNode {
         aria-label="Example timetable, scrolls sideways"
       >
         <p className="vh">
-          Six chargers from 5 AM to 11 PM: the hours that others have taken, your own reservation from 10 AM
-          to 1 PM, peak hours that need a reservation, and hours for walk-ins.
+          Six chargers from {hourLabel(EXAMPLE.opens)} to {hourLabel(EXAMPLE.closes)}: the hours that others
+          have taken, your own reservation from {hourLabel(10)} to {hourLabel(13)}, peak hours that need a
+          reservation, and hours for walk-ins.
         </p>
         <div
           className="ex-day"
@@ -69,7 +70,7 @@ export function ExampleDay(): ReactNode {
             <Row key={charger.number} {...charger} />
           ))}
           <div className="needle ex-needle">
-            <span>{EXAMPLE.nowText}</span>
+            <span>{formatMinutes(Math.round(EXAMPLE.now * 60))}</span>
           </div>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { formatMinutes } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
@@ -14,25 +15,26 @@ import { ExampleDay } from './example-day.tsx';
 import { WaysLoading, WaysSignedIn, WaysSignedOut } from './ways.tsx';
 import './landing.css';
 
+/** `at`: minutes after midnight. */
 const STEPS = [
   {
-    at: '7:40 AM',
+    at: 7 * 60 + 40,
     title: 'Reserve',
     text: 'Pick a location, a day and an hour. You see which chargers are free the whole time.',
   },
   {
-    at: '9:45 AM',
+    at: 9 * 60 + 45,
     title: 'Know your charger',
     text: 'The dashboard opens with your time, your place and the charger’s number.',
   },
   {
-    at: '10:00 AM',
+    at: 10 * 60,
     title: 'Confirm arrival',
     text: 'One tap. Without it the charger goes back to the others after 30 minutes.',
     isNow: true,
   },
   {
-    at: '1:00 PM',
+    at: 13 * 60,
     title: 'Drive on',
     text: 'Leave earlier? Release the charger; the rest of your slot is free at once.',
   },
@@ -115,7 +117,7 @@ function HowItWorks(): ReactNode {
           <li key={step.title}>
             <p className={step.isNow ? 'when is-now' : 'when'}>
               <span className="t">
-                <ClockText text={step.at} />
+                <ClockText text={formatMinutes(step.at)} />
               </span>
             </p>
             <p className="strong">{step.title}</p>

@@ -1,8 +1,9 @@
-import { formatNumber, LOCALE } from '@chargerota/domain';
+import { formatNumber } from '@chargerota/domain';
 import type { Health } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { dayAndTime } from '../../../../lib/dates.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts, Section } from '../../../../ui/page.tsx';
@@ -138,7 +139,7 @@ const factsOf = ({ version, commit, uptimeSeconds, startedAt, database }: Health
   [
     ['Version', commit === null ? version : `${version} (${commit})`],
     ['Running for', uptimeSeconds < 60 ? 'less than a minute' : lasting(Math.floor(uptimeSeconds / 60))],
-    ['Started', new Date(startedAt).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })],
+    ['Started', dayAndTime(new Date(startedAt))],
     ['Database', `PostgreSQL ${database.version}`],
     ['Its schema', database.schema],
     ['Its size', byteText(database.bytes)],

@@ -1,10 +1,11 @@
-import { LOCALE, mailtoOf, TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
+import { mailtoOf, TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
 import type { TicketPriority, TicketStatus } from '@chargerota/domain';
 import type { OperatorTicket, TicketFilter, TicketResponse } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
+import { dayAndTime } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -78,8 +79,7 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
   );
 }
 
-const at = (instant: string): string =>
-  new Date(instant).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const at = (instant: string): string => dayAndTime(new Date(instant));
 
 const factsOf = ({ context, acknowledgedAt, completedAt }: OperatorTicket) =>
   [

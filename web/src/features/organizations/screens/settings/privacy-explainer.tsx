@@ -1,4 +1,4 @@
-import { privacyLevel } from '@chargerota/domain';
+import { formatHour, privacyLevel } from '@chargerota/domain';
 import type { PrivacySettings } from '@chargerota/domain';
 import { ArrowLeft, EyeOff, RotateCcw, User } from 'lucide-react';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
           [
             'Time',
             <span key="time" className="fig">
-              1:00 PM – 4:00 PM
+              {formatHour(SAMPLE.from)} – {formatHour(SAMPLE.to)}
             </span>,
           ],
           [settings.showUserNames ? 'Reserved by' : 'Status', name],

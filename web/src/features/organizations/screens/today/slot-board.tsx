@@ -1,4 +1,4 @@
-import { formatNumber, pluralOf, slotLabel } from '@chargerota/domain';
+import { formatHour, formatNumber, pluralOf, slotLabel } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -78,7 +78,7 @@ export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }
       </div>
       {around > 0 && (
         <p className="sm mute py-12">
-          {formatNumber(around)} more before 6:00 AM or after 3:00 PM
+          {formatNumber(around)} more before {formatHour(6)} or after {formatHour(15)}
           {listedAt ? (
             <>
               .{' '}

@@ -4,7 +4,7 @@ import { useRootClass } from '../../../../ui/use-root-class.ts';
 import { ClockRange } from '../../day/clock-text.tsx';
 import { MiniRibbon } from '../../day/mini-ribbon.tsx';
 import './reservation-summary.css';
-import { formatDate, formatHour, hourInstant } from '@chargerota/domain';
+import { formatDate, formatHour, hourInstant, hourLabel, hourNumber } from '@chargerota/domain';
 import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import type { Member } from '../../member/member.ts';
 import type { Booking, ReadyBooking } from './use-booking.ts';
@@ -46,11 +46,11 @@ export function ReservationSummary(props: {
       <div className="sum-mini">
         <MiniRibbon startHour={slot?.startHour ?? 0} hours={slot?.hours ?? 0} tall />
         <div className="sum-mini-l xs mute fig" aria-hidden="true">
-          <span>12 AM</span>
-          <span>6</span>
-          <span>12 PM</span>
-          <span>6</span>
-          <span>12 AM</span>
+          <span>{hourLabel(0)}</span>
+          <span>{hourNumber(6)}</span>
+          <span>{hourLabel(12)}</span>
+          <span>{hourNumber(18)}</span>
+          <span>{hourLabel(24)}</span>
         </div>
       </div>
       <dl className="facts">

@@ -3,7 +3,8 @@ import {
   numberFormat,
   pluralOf,
   addMonths,
-  formatDate,
+  dateFormat,
+  dayNumberMs,
   monthOf,
 } from '@chargerota/domain';
 import type { LocalDate, EcoImpact } from '@chargerota/domain';
@@ -112,12 +113,14 @@ interface ChargingMonth {
   sessions: number;
 }
 
+const monthFormat = dateFormat({ month: 'short', timeZone: 'UTC' });
+
 /** The last six months, the current one last, with the number of sessions that took place in each. */
 export function chargingMonths(counted: EcoImpact['months'], today: LocalDate): ChargingMonth[] {
   const first = monthOf(today).first;
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
     const date = addMonths(first, index + 1 - MONTHS_SHOWN);
-    const name = formatDate(date).split(' ')[1] ?? '';
+    const name = monthFormat(new Date(dayNumberMs(date)));
     return { name, sessions: counted.find(({ month }) => date.startsWith(month))?.sessions ?? 0 };
   });
 }

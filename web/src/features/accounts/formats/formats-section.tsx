@@ -1,0 +1,129 @@
+import type { User } from '@chargerota/contract';
+import {
+  formatDate,
+  formatHour,
+  formatNumber,
+  formatsOf,
+  REGIONS,
+  weekBeginsOnSunday,
+  writeIn,
+  type Clock,
+  type Formats,
+  type Region,
+} from '@chargerota/domain';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUpdateProfile } from '../profile/api.ts';
+
+const CHANGE = 'change-formats';
+
+/** How dates, times and numbers are written for the person, on screens and in messages. */
+export function FormatsSection({ user }: { user: User }): ReactNode {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Section title="Dates and times">
+      <div className="acc-row">
+        <span className="acc-n words gap-2 pretty">
+          <span className="strong">{exampleIn(formatsOf(user.region, user.clock))}</span>
+          <span className="sm mute">{regionName(user.region)}, here and in what we send you.</span>
+        </span>
+        <span className="acc-a">
+          <Button aria-label="Change dates and times" id={CHANGE} onClick={() => setChanging(true)}>
+            Change
+          </Button>
+        </span>
+      </div>
+      {isChanging && <FormatsDialog user={user} onClose={() => setChanging(false)} />}
+    </Section>
+  );
+}
+
+function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
+  const [region, setRegion] = useState(user.region);
+  const [clock, setClock] = useState(user.clock);
+  const update = useUpdateProfile(user.id);
+  const formats = formatsOf(region, clock);
+
+  // In other formats the screen is drawn anew before the answer is dealt with here: who has chosen them goes on where they were.
+  async function save(): Promise<void> {
+    try {
+      await update.mutateAsync({ region, clock });
+    } catch {
+      // It is told where all failures are.
+      return;
+    }
+    toast({
+      title: 'Dates and Times Changed',
+      description: `They now read like this: ${exampleIn(formats)}.`,
+    });
+    onClose();
+    setTimeout(() => document.getElementById(CHANGE)?.focus());
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Dates and times"
+      description="How we write them for you, here and in what we send you. Hours stay those of the charger’s place."
+    >
+      <form
+        className="stack gap-20"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label="Region">
+          <Select value={region} onChange={({ target }) => setRegion(target.value as Region)}>
+            {namedRegions().map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Clock">
+          <Select value={clock} onChange={({ target }) => setClock(target.value as Clock)}>
+            <option value="region">As there: {hourIn(formatsOf(region, 'region'))}</option>
+            <option value="12">12 hours: {hourIn(formatsOf(region, '12'))}</option>
+            <option value="24">24 hours: {hourIn(formatsOf(region, '24'))}</option>
+          </Select>
+        </Field>
+        <output className="stack gap-2">
+          <span className="strong">{exampleIn(formats)}</span>
+          <span className="sm mute">{weekIn(formats)}</span>
+        </output>
+        <span className="dlg-actions">
+          <Button look="primary" type="submit" busy={update.isPending}>
+            Save
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Discard
+          </Button>
+        </span>
+      </form>
+    </Dialog>
+  );
+}
+
+const regionName = (code: Region): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+
+const namedRegions = () =>
+  REGIONS.map((code) => ({ code, name: regionName(code) })).toSorted((a, b) => a.name.localeCompare(b.name));
+
+const hourIn = (formats: Formats): string => writeIn(formats, () => formatHour(14));
+
+const exampleIn = (formats: Formats): string =>
+  writeIn(
+    formats,
+    () => `${formatDate('2026-11-20')}, ${formatHour(9)} – ${formatHour(14)}, ${formatNumber(1234.5)} km`,
+  );
+
+const weekIn = (formats: Formats): string =>
+  writeIn(formats, () => `In calendars, weeks begin on ${weekBeginsOnSunday() ? 'Sunday' : 'Monday'}.`);
