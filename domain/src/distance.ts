@@ -1,3 +1,5 @@
+import { numberFormat } from './locale.ts';
+
 /** A place on Earth, in degrees. */
 export interface Coordinates {
   latitude: number;
@@ -17,8 +19,10 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** '400 m' or '3.2 km' or '14 km' */
 export function formatDistance(kilometers: number): string {
   if (kilometers < 0.95) return `${Math.max(100, Math.round(kilometers * 10) * 100)} m`;
-  return kilometers < 9.95 ? `${kilometers.toFixed(1)} km` : `${Math.round(kilometers)} km`;
+  return kilometers < 9.95 ? `${oneDecimal(kilometers)} km` : `${Math.round(kilometers)} km`;
 }

@@ -58,8 +58,12 @@ export function regionOf(languages: readonly string[]): Region | null {
   return null;
 }
 
-/** English words, as the region writes dates and numbers. */
-export const localeOf = (region: Region): string => `en-${region}`;
+/** English words, as the region writes dates and numbers. Older browsers do not know all; Europe is nearer than America. */
+export function localeOf(region: Region): string {
+  const wanted = `en-${region}`;
+  const isKnown = new Intl.DateTimeFormat(wanted).resolvedOptions().locale === wanted;
+  return isKnown || MONTH_FIRST.includes(region) ? wanted : 'en-150';
+}
 
 let source: () => Formats = () => DEFAULT_FORMATS;
 const DEFAULT_FORMATS = formatsOf(null, 'region');

@@ -11,7 +11,7 @@ import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
-import { useFormatsKey } from '../lib/formats.ts';
+import { useDrawing } from '../lib/formats.ts';
 import { useCurrentUser, useHomePath, useKnownUser } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MissingIfCrashed } from '../ui/boundary.tsx';
@@ -43,14 +43,14 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
 
 function Everything({ queryClient }: { queryClient: QueryClient }): ReactNode {
   const organizationId = useChosenOrganizationId();
-  const formats = useFormatsKey();
+  const drawing = useDrawing();
   return (
     <QueryClientProvider client={queryClient}>
       <Router base={BASE} aroundNav={navigateGuarded}>
         <SkipLink />
         <Frame>
           {/* Switching to another organization or other formats discards everything that a screen holds. */}
-          <Fragment key={`${organizationId} ${formats}`}>
+          <Fragment key={`${organizationId} ${drawing}`}>
             <Screens />
           </Fragment>
         </Frame>

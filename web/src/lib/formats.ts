@@ -1,18 +1,20 @@
 import type { User } from '@chargerota/contract';
-import { askForFormats, currentFormats, formatsOf, regionOf, type Formats } from '@chargerota/domain';
+import { askForFormats, formatsOf, regionOf, type Formats } from '@chargerota/domain';
 import { useSyncExternalStore } from 'react';
 import { AUTH_USER_KEY } from './api.ts';
 import { readJson } from './storage.ts';
 
-type Choices = Pick<User, 'region' | 'clock'>;
+/** An instance of the release before says neither. */
+type Choices = Partial<Pick<User, 'region' | 'clock'>>;
 
 /** The formats of the signed-in person, else those that the browser's languages name. */
-function judge(user: Partial<Choices> | null): Formats {
+function judge(user: Choices | null): Formats {
   if (user?.region && user.clock) return formatsOf(user.region, user.clock);
   return formatsOf(regionOf(navigator.languages), 'region');
 }
 
 let current: Formats | undefined;
+let drawings = 0;
 const listeners = new Set<() => void>();
 
 /** Writes dates, times and numbers in the formats of whoever was here last. Call it before anything is drawn. */
@@ -21,21 +23,24 @@ export function followFormats(): void {
   askForFormats(() => current);
 }
 
-/** Writes dates, times and numbers from now on as this person chose; null is nobody. */
+/** Writes what is drawn from now on as this person chose; null is nobody. What is there stays, with all that is typed. */
 export function followFormatsOf(user: Choices | null): void {
-  if (!current) return;
-  const wanted = judge(user);
-  if (keyOf(wanted) === keyOf(current)) return;
-  current = wanted;
-  for (const listener of listeners) listener();
+  if (current) current = judge(user);
 }
 
-const keyOf = ({ region, is24Hour }: Formats): string => `${region} ${is24Hour}`;
+/** For their own choice: also draws the screen anew. */
+export function drawInFormatsOf(user: Choices): void {
+  const before = current;
+  followFormatsOf(user);
+  if (before?.region === current?.region && before?.is24Hour === current?.is24Hour) return;
+  drawings += 1;
+  for (const listener of listeners) listener();
+}
 
 const listen = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Another one when other formats hold: what has written dates and times is then drawn anew. */
-export const useFormatsKey = (): string => useSyncExternalStore(listen, () => keyOf(currentFormats()));
+/** Another one when all that is shown has to be drawn anew, in other formats. */
+export const useDrawing = (): number => useSyncExternalStore(listen, () => drawings);

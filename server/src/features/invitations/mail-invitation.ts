@@ -1,4 +1,4 @@
-import { LOCALE, personName } from '@chargerota/domain';
+import { dateFormat, dayNumberMs, formatsOf, localDate, personName, writeIn } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -51,14 +51,15 @@ export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefini
 
 type Found = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
 
-function contentOf({ invitation, organization, inviter }: Found, token: string): MailContent {
+const longFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
+function contentOf({ invitation, organization, inviter, invitee }: Found, token: string): MailContent {
   const who = inviter ? personName(inviter) : 'An administrator';
   const as = invitation.role === 'admin' ? ' as an administrator' : '';
   // The reader's own zone is unknown.
-  const until = invitation.expiresAt.toLocaleString(LOCALE, {
-    dateStyle: 'long',
-    timeZone: organization.timezone,
-  });
+  const day = dayNumberMs(localDate(invitation.expiresAt, organization.timezone));
+  const formats = formatsOf(invitee?.region ?? null, invitee?.clock ?? 'region');
+  const until = writeIn(formats, () => longFormat(new Date(day)));
   return {
     subject: `${who} invites you to ${organization.name}`,
     heading: `You are invited to ${organization.name}`,

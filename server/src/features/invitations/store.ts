@@ -224,16 +224,21 @@ export async function findByToken(queries: Queries, tokenHash: string) {
 }
 
 /** The data for the mail: the invitation, its organization and the inviter. */
+/** Of the account to whose address it goes, if there is one. */
+const invitee = alias(users, 'invitee');
+
 export async function findForMail(queries: Queries, scope: TenantScope, id: string) {
   const [row] = await queries
     .select({
       invitation: invitations,
       organization: { name: organizations.name, timezone: organizations.timezone },
       inviter: { firstName: users.firstName, lastName: users.lastName },
+      invitee: { region: invitee.region, clock: invitee.clock },
     })
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .leftJoin(invitee, sql`lower(${invitee.email}) = lower(${invitations.email})`)
     .where(and(eq(invitations.organizationId, scope.organizationId), eq(invitations.id, id)));
   return row ?? null;
 }

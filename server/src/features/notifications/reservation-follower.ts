@@ -1,5 +1,13 @@
 // What members are told of changes of their reservations (docs/rules.md "Notifications").
-import { methodsFor, ownActKind, topicOf, whenAndWhere, type ReservationChange } from '@chargerota/domain';
+import {
+  formatsOf,
+  methodsFor,
+  ownActKind,
+  topicOf,
+  whenAndWhere,
+  writeIn,
+  type ReservationChange,
+} from '@chargerota/domain';
 import type { Changing, ReservationFollower } from '../../platform/followers.ts';
 import { readRecipients, recipientsStatement, type Recipient } from './choices-store.ts';
 import type { NotifiedReservation } from './facts.ts';
@@ -18,7 +26,7 @@ export const notificationsFollowReservations: ReservationFollower = {
     const recipients = readRecipients(recipientRows);
     const notifications = [
       ...of.changes.flatMap((change) => confirmation(change, recipients, of.now)),
-      ...newsOf(of, readNotified(notifiedRows)).flatMap(({ request, reservation }) => {
+      ...newsOf(of, readNotified(notifiedRows), recipients).flatMap(({ request, reservation }) => {
         const recipient = recipients.get(request.userId);
         return recipient ? notificationsOf(request, { recipient, reservation, now: of.now }) : [];
       }),
@@ -48,7 +56,11 @@ function confirmation(
 type News = { request: NotificationRequest; reservation: NotifiedReservation | null };
 
 /** Who has not come is told of each reservation; of what was ended for a reason, a member gets one notification. */
-function newsOf({ changes }: Changing, noticed: ReadonlyMap<string, NotifiedReservation>): News[] {
+function newsOf(
+  { changes }: Changing,
+  noticed: ReadonlyMap<string, NotifiedReservation>,
+  recipients: ReadonlyMap<string, Recipient>,
+): News[] {
   const ended = new Map<string, ReservationChange[]>();
   const news: News[] = [];
   for (const change of changes) {
@@ -65,7 +77,13 @@ function newsOf({ changes }: Changing, noticed: ReadonlyMap<string, NotifiedRese
       ended.set(after.userId, [...(ended.get(after.userId) ?? []), change]);
     }
   }
-  for (const own of ended.values()) news.push({ request: toldOfEnded(own, noticed), reservation: null });
+  for (const [userId, own] of ended) {
+    const recipient = recipients.get(userId);
+    if (!recipient) continue;
+    // Not in those of the administrator who acts.
+    const formats = formatsOf(recipient.region, recipient.clock);
+    news.push({ request: writeIn(formats, () => toldOfEnded(own, noticed)), reservation: null });
+  }
   return news;
 }
 

@@ -1,5 +1,4 @@
-import { formatsOf, type NotificationKind } from '@chargerota/domain';
-import { inFormats } from '../../platform/formats.ts';
+import { formatsOf, writeIn, type NotificationKind } from '@chargerota/domain';
 import type { NotificationText } from './channel.ts';
 import type { NotificationFacts } from './facts.ts';
 import { paymentNotification, trialNotification } from './texts/billing.ts';
@@ -54,7 +53,7 @@ const WORDS: Record<NotificationKind, NotificationWords> = {
  * @throws when the params are not what the kind needs
  */
 export function notificationText(kind: NotificationKind, facts: NotificationFacts): NotificationText | null {
-  const text = inFormats(formatsOf(facts.region, facts.clock), () => WORDS[kind](facts));
+  const text = writeIn(formatsOf(facts.region, facts.clock), () => WORDS[kind](facts));
   return (
     text && {
       ...text,

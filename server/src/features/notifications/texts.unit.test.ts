@@ -3,15 +3,19 @@ import {
   CLOCKS,
   closeDay,
   DEFAULT_WEEKLY_HOURS,
+  formatsOf,
   NOTIFICATION_KINDS,
   REGIONS,
   RESERVATION_STATUSES,
+  writeIn,
   type NotificationKind,
 } from '@chargerota/domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NotifiedReservation, NotificationFacts } from './facts.ts';
 import { notificationText } from './texts.ts';
+import { textOfSeveral } from './texts/several.ts';
+import { calendarDay } from './texts/words.ts';
 
 const reservation: NotifiedReservation = {
   id: '01a203c3-a82d-70fa-9582-02951f359f2c',
@@ -284,6 +288,11 @@ test('a reader whose region says so reads 24 hours, and the day before the month
   const text = notificationText('start_15min', { ...facts, region: 'GB' });
   expect(text?.mail.figure).toMatchObject({ label: 'Fri 20 Nov, charger 12', value: '14:00 – 17:00 ET' });
   expect(text?.mail.paragraphs[1]).toContain('by 14:30 ET');
+  const part = { ...facts, region: 'GB' as const, text: text! };
+  expect(textOfSeveral([part, part]).message).toMatch(
+    /^Building A, 14:00 – 17:00 ET\. .+: Building A, 14:00/,
+  );
+  expect(writeIn(formatsOf('GB', 'region'), () => calendarDay('2027-01-01'))).toBe('1 January 2027');
 });
 
 test('a mail shows the hours in large, says what to do, and links to the reservation', () => {

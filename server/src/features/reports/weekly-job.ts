@@ -38,7 +38,8 @@ async function tellOf(
     if (!(await claimWeek(tx, scope, from))) return;
     const { reservations, sessions, minutes, noShows, unserved } = sums;
     if (reservations + minutes + unserved === 0) return;
-    const params = { from, to, sessions, minutes, noShows, unserved, answer: chargersAnswerWords(answer) };
+    const words = chargersAnswerWords(answer);
+    const params = { from, to, sessions, minutes, noShows, unserved, answer: words, facts: answer };
     await notifyAdministrators(tx, scope, { kind: 'usage_report', params, timezone }, { except: null, now });
   });
 }

@@ -14,6 +14,7 @@ import { notificationsTo } from '../../../testing/notifications.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
+import { users } from '../accounts/tables.ts';
 import { auditEntries } from '../organizations/audit/tables.ts';
 import { reservations } from './tables.ts';
 
@@ -48,6 +49,8 @@ test('a change that ends reservations first lists them, then ends them all with 
   const { organization, location } = await makePlace(bench, {}, { name: 'Pier 7' });
   const charging = await makeMember(bench, organization, { user: { firstName: 'Ida' } });
   const twice = await makeMember(bench, organization, { user: { firstName: 'Noor' } });
+  const { drizzle } = bench.database;
+  await drizzle.update(users).set({ region: 'GB' }).where(eq(users.id, charging.id));
   const session = await mustBook(bench, charging, location);
   await mustBook(bench, twice, location, { spot: 1 });
   await mustBook(bench, twice, location, { spot: 2, timeSlot: '14-16' });
@@ -103,6 +106,8 @@ test('a change that ends reservations first lists them, then ends them all with 
   const [, ended] = await notificationsTo(bench, charging);
   expect(ended?.mail.subject).toBe('Your reservation at Harbor Street Offices was ended early');
   expect(JSON.stringify(ended?.mail)).not.toContain('charger 02');
+  // As its reader reads times, not as the administrator who has ended it.
+  expect(ended?.mail.lists?.[0]?.lines).toEqual(['Mon 23 Nov, 09:00 – 12:00 ET: charger 01, Pier 7']);
   expect(await notificationsTo(bench, organization.admin)).toEqual([]);
 
   const recorded = await bench.database.drizzle

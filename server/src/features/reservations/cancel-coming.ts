@@ -1,4 +1,4 @@
-import { personName, whenAndWhere } from '@chargerota/domain';
+import { formatsOf, personName, whenAndWhere, writeIn } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ActingScope } from '../../platform/http/scopes.ts';
@@ -48,7 +48,10 @@ export async function cancelComing(
     by,
   }));
   await writeChanges(deps, tx, scope, ended, now);
-  const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`);
+  // For all who read the log, and for its file.
+  const labels = writeIn(formatsOf(null, 'region'), () =>
+    coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`),
+  );
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
 }

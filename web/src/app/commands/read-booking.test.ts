@@ -141,3 +141,12 @@ it('a date with a slash is read as the reader’s region writes it', () => {
     ['2026-08-07', 9, null],
   ]);
 });
+
+it('an hour with minutes is one of 24 for whoever reads such a clock', () => {
+  const byClock = (region: 'US' | 'DE') =>
+    writeIn(formatsOf(region, 'region'), () => said('book friday 5:00'));
+  expect([byClock('US'), byClock('DE')]).toEqual([
+    ['2026-06-12', 17, null],
+    ['2026-06-12', 5, null],
+  ]);
+});

@@ -1,5 +1,13 @@
 // Understands "book tomorrow 9", "book fri 14-16" or "book 12 June 9am 2h". Pure; the words are in booking-words.ts.
-import { addDays, isoWeekOf, isRealDate, monthComesFirst, weekdayOf, WEEKDAYS } from '@chargerota/domain';
+import {
+  addDays,
+  currentFormats,
+  isoWeekOf,
+  isRealDate,
+  monthComesFirst,
+  weekdayOf,
+  WEEKDAYS,
+} from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { ENGLISH } from './booking-words.ts';
 import type { BookingWords } from './booking-words.ts';
@@ -252,7 +260,12 @@ function pointOf(tokens: readonly string[], words: BookingWords): Point | null {
   const half = halfOf(after[halfAt], words);
   const taken = 1 + halfAt + (half ? 1 : 0);
   const number = Number(text);
-  const point = { taken, half, hour: number % 24, isOf24: !half && (text.startsWith('0') || number > 12) };
+  const point = {
+    taken,
+    half,
+    hour: number % 24,
+    isOf24: !half && (text.startsWith('0') || number > 12 || (minutes !== null && currentFormats().is24Hour)),
+  };
   if (number > 24 || (half && (number < 1 || number > 12)))
     return {
       ...point,

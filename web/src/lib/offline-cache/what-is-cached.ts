@@ -57,7 +57,7 @@ const hasNo = (value: unknown, field: string): boolean =>
  * Raise it when an answer that is cached gets another form: what an earlier version of the product has cached would break
  * the screens of this one.
  */
-export const FORM = 3;
+export const FORM = 4;
 
 /** What was read, in which form, whose it is, and when it was read by this device's clock. */
 export type CachedRead = { form: number; owner: string; keepMs: number; at: number; data: unknown };

@@ -1,4 +1,5 @@
-import { countedWords, formatDate } from '@chargerota/domain';
+import { useReport } from '@chargerota/contract';
+import { chargersAnswerWords, countedWords, formatDate } from '@chargerota/domain';
 import * as z from 'zod';
 import { greeting, shortName, wordsOf } from './words.ts';
 
@@ -11,12 +12,15 @@ const usage = z.object({
   unserved: z.int(),
   /** Whether more chargers are needed, in words. */
   answer: z.object({ short: z.string(), why: z.string() }),
+  /** From which the words are made for each reader; those of before 1.2 have only words. */
+  facts: useReport.shape.answer.optional(),
 });
 export type UsageParams = z.infer<typeof usage>;
 
 /** To administrators, on Mondays: what the chargers were used for last week. */
 export const usageReported = wordsOf(usage, (params, { firstName, organizationName }) => {
-  const { from, to, sessions, minutes, noShows, unserved, answer } = params;
+  const { from, to, sessions, minutes, noShows, unserved, facts } = params;
+  const answer = facts ? chargersAnswerWords(facts) : params.answer;
   const path = '/report';
   const title = `Usage from ${formatDate(from)} to ${formatDate(to)}`;
   const hours = Math.round(minutes / 6) / 10;

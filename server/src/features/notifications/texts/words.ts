@@ -1,4 +1,11 @@
-import { arrivalWindow, dayNumberMs, formatDate, LOCALE, zonedPeriod, zonedTime } from '@chargerota/domain';
+import {
+  arrivalWindow,
+  dateFormat,
+  dayNumberMs,
+  formatDate,
+  zonedPeriod,
+  zonedTime,
+} from '@chargerota/domain';
 import type * as z from 'zod';
 import type { NotificationText } from '../channel.ts';
 import type { NotifiedReservation, NotificationFacts } from '../facts.ts';
@@ -74,5 +81,5 @@ export const hoursFigure = (reservation: NotifiedReservation) => ({
 export const greeting = (firstName: string | null): string => (firstName ? `Hello ${firstName},` : 'Hello,');
 
 /** 'January 1, 2027' */
-export const calendarDay = (date: string): string =>
-  new Date(dayNumberMs(date)).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+export const calendarDay = (date: string): string => longFormat(new Date(dayNumberMs(date)));
+const longFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import type { User } from '@chargerota/contract';
 import {
+  DEFAULT_REGION,
   formatDate,
   formatHour,
   formatNumber,
@@ -25,12 +26,13 @@ const CHANGE = 'change-formats';
 /** How dates, times and numbers are written for the person, on screens and in messages. */
 export function FormatsSection({ user }: { user: User }): ReactNode {
   const [isChanging, setChanging] = useState(false);
+  const { region, clock } = choicesOf(user);
   return (
     <Section title="Dates and times">
       <div className="acc-row">
         <span className="acc-n words gap-2 pretty">
-          <span className="strong">{exampleIn(formatsOf(user.region, user.clock))}</span>
-          <span className="sm mute">{regionName(user.region)}, here and in what we send you.</span>
+          <span className="strong">{exampleIn(formatsOf(region, clock))}</span>
+          <span className="sm mute">{regionName(region)}, here and in what we send you.</span>
         </span>
         <span className="acc-a">
           <Button aria-label="Change dates and times" id={CHANGE} onClick={() => setChanging(true)}>
@@ -44,8 +46,8 @@ export function FormatsSection({ user }: { user: User }): ReactNode {
 }
 
 function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
-  const [region, setRegion] = useState(user.region);
-  const [clock, setClock] = useState(user.clock);
+  const [region, setRegion] = useState(choicesOf(user).region);
+  const [clock, setClock] = useState(choicesOf(user).clock);
   const update = useUpdateProfile(user.id);
   const formats = formatsOf(region, clock);
 
@@ -110,6 +112,11 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
       </form>
     </Dialog>
   );
+}
+
+/** An instance of the release before says neither. */
+function choicesOf(user: Partial<Pick<User, 'region' | 'clock'>>): Pick<User, 'region' | 'clock'> {
+  return { region: user.region ?? DEFAULT_REGION, clock: user.clock ?? 'region' };
 }
 
 const regionName = (code: Region): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;

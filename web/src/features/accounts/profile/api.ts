@@ -3,9 +3,10 @@ import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followFormatsOf } from '../../../lib/formats.ts';
+import { drawInFormatsOf } from '../../../lib/formats.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
 import { notificationPreferencesQuery } from '../../notifications/api.ts';
+import { recommendationKeys } from '../../reservations/recommended/api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 
 export type ProfileChanges = RequestOf<'PATCH /api/users/:id'>['body'];
@@ -13,7 +14,7 @@ export type ProfileChanges = RequestOf<'PATCH /api/users/:id'>['body'];
 /** Shows a changed account at once, and reloads it and the choices of notifications, which show its address and switches. */
 export function showProfile(client: QueryClient, user: User): void {
   client.setQueryData(currentUserQuery.queryKey, user);
-  followFormatsOf(user);
+  drawInFormatsOf(user);
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   void client.invalidateQueries({ queryKey: notificationPreferencesQuery().queryKey });
 }
@@ -24,8 +25,10 @@ export function useUpdateProfile(userId: string) {
   return useMutation({
     mutationFn: (body: ProfileChanges) => call('PATCH /api/users/:id', { params: { id: userId }, body }),
     meta: { failureTitle: 'Error', failureText: 'Failed to update profile information.' },
-    onSuccess: (user, { email }) => {
+    onSuccess: (user, { email, region }) => {
       showProfile(client, user);
+      // The server has written their reasons, with times.
+      if (region) void client.invalidateQueries({ queryKey: recommendationKeys.all });
       // A changed address starts a confirmation, which must be shown once the form has closed.
       return email === undefined
         ? undefined

@@ -1,8 +1,8 @@
 // Ratings and reviews in words, the same on every screen.
-import { countedWords } from '@chargerota/domain';
+import { countedWords, numberFormat } from '@chargerota/domain';
 
 /** '4.5' */
-export const averageText = (rating: number): string => rating.toFixed(1);
+export const averageText = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** '12 reviews' */
 export const reviewsText = (count: number): string => countedWords(count, 'review', 'reviews');

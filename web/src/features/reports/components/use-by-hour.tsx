@@ -1,5 +1,5 @@
 import type { UseReport } from '@chargerota/contract';
-import { formatHour, formatNumber, WEEKDAYS } from '@chargerota/domain';
+import { hourLabel, formatNumber, WEEKDAYS } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 
 type Hours = UseReport['hours'];
@@ -43,7 +43,7 @@ export function UseByHour({ hours }: { hours: Hours }): ReactNode {
         {rows.map((hour, row) => (
           <g key={hour} transform={`translate(0 ${TOP + row * ROW})`}>
             <text className="rp-axis" x={LEFT - 6} y={15} textAnchor="end">
-              {shortHour(hour)}
+              {hourLabel(hour)}
             </text>
             {hours.map((day, column) => (
               <Cell key={WEEKDAYS[column]} share={day[hour]!.share ?? 0} column={column} />
@@ -75,9 +75,6 @@ function Cell({ share, column }: { share: number; column: number }): ReactNode {
   );
 }
 
-/** `9 AM`. */
-const shortHour = (hour: number): string => formatHour(hour).replace(':00', '');
-
 /** The busiest hour, in words. */
 function busiest(hours: Hours): string {
   let most = { share: 0, weekday: 0, hour: 0 };
@@ -86,5 +83,5 @@ function busiest(hours: Hours): string {
       if ((share ?? 0) > most.share) most = { share: share ?? 0, weekday, hour };
     }),
   );
-  return `Busiest: ${nameOf(most.weekday)} at ${shortHour(most.hour)}, with ${formatNumber(100 * most.share, 0)}% of chargers in use.`;
+  return `Busiest: ${nameOf(most.weekday)} at ${hourLabel(most.hour)}, with ${formatNumber(100 * most.share, 0)}% of chargers in use.`;
 }

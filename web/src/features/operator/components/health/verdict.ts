@@ -186,5 +186,5 @@ export function byteText(bytes: number): string {
   const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), UNITS.length - 1);
   const value = bytes / 1000 ** power;
   const digits = value < 10 && power > 0 ? 1 : 0;
-  return `${value.toFixed(digits)} ${UNITS[power]}`;
+  return `${formatNumber(value, digits)} ${UNITS[power]}`;
 }
