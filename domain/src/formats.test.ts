@@ -1,13 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  askForFormats,
-  formatsOf,
-  monthComesFirst,
-  regionOf,
-  weekBeginsOnSunday,
-  type Clock,
-  type Region,
-} from './formats.ts';
+import { askForFormats, formatsOf, regionOf, type Clock, type Region } from './formats.ts';
+import { monthComesFirst, weekBeginsOnSunday } from './calendar-habits.ts';
 import { formatDate } from './local-dates.ts';
 import { dateFormat, formatNumber, numberFormat } from './locale.ts';
 import { keepTimesTogether } from './zone-names.ts';

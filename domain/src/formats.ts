@@ -39,8 +39,6 @@ export type Formats = { region: Region; is24Hour: boolean };
 export const DEFAULT_REGION: Region = 'US';
 
 const TWELVE_HOURS: readonly Region[] = ['AU', 'CA', 'IN', 'NZ', 'US'];
-const SUNDAY_FIRST: readonly Region[] = ['CA', 'IN', 'JP', 'PT', 'US', 'ZA'];
-const MONTH_FIRST: readonly Region[] = ['CA', 'JP', 'US'];
 
 /** What a person's choices come to; null is no choice. */
 export function formatsOf(region: Region | null, clock: Clock): Formats {
@@ -51,7 +49,7 @@ export function formatsOf(region: Region | null, clock: Clock): Formats {
 /** The first region that languages such as `de-CH` name, in the order of preference; null if none names a known one. */
 export function regionOf(languages: readonly string[]): Region | null {
   for (const language of languages) {
-    const named = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase();
+    const named = /-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase();
     const region = REGIONS.find((known) => known === named);
     if (region) return region;
   }
@@ -62,7 +60,7 @@ export function regionOf(languages: readonly string[]): Region | null {
 export function localeOf(region: Region): string {
   const wanted = `en-${region}`;
   const isKnown = new Intl.DateTimeFormat(wanted).resolvedOptions().locale === wanted;
-  return isKnown || MONTH_FIRST.includes(region) ? wanted : 'en-150';
+  return isKnown ? wanted : 'en-150';
 }
 
 let source: () => Formats = () => DEFAULT_FORMATS;
@@ -88,9 +86,3 @@ export function writeIn<T>(formats: Formats, write: () => T): T {
 }
 
 export const currentFormats = (): Formats => source();
-
-/** Whether weeks begin on Sunday in calendars, else on Monday. Weeks of limits and reports begin on Monday everywhere. */
-export const weekBeginsOnSunday = (): boolean => SUNDAY_FIRST.includes(currentFormats().region);
-
-/** Whether 11/12 is the 12th of November, else the 11th of December. */
-export const monthComesFirst = (): boolean => MONTH_FIRST.includes(currentFormats().region);

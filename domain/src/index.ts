@@ -17,6 +17,7 @@ export type * from './domain-events.ts';
 export * from './due-reminders.ts';
 export * from './durations.ts';
 export * from './eco-impact.ts';
+export * from './calendar-habits.ts';
 export * from './formats.ts';
 export * from './front-of-line.ts';
 export * from './identity-providers.ts';

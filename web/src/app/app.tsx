@@ -11,7 +11,6 @@ import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
-import { useDrawing } from '../lib/formats.ts';
 import { useCurrentUser, useHomePath, useKnownUser } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MissingIfCrashed } from '../ui/boundary.tsx';
@@ -43,14 +42,13 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
 
 function Everything({ queryClient }: { queryClient: QueryClient }): ReactNode {
   const organizationId = useChosenOrganizationId();
-  const drawing = useDrawing();
   return (
     <QueryClientProvider client={queryClient}>
       <Router base={BASE} aroundNav={navigateGuarded}>
         <SkipLink />
         <Frame>
-          {/* Switching to another organization or other formats discards everything that a screen holds. */}
-          <Fragment key={`${organizationId} ${drawing}`}>
+          {/* Switching to another organization discards everything that a screen holds. */}
+          <Fragment key={organizationId}>
             <Screens />
           </Fragment>
         </Frame>

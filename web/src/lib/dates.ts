@@ -56,15 +56,6 @@ export function formatFarDayOf(instant: Date, now: Date, zone: string = viewerZo
   return dayOfYearFormat(new Date(`${date}T00:00:00Z`));
 }
 
-const mediumFormat = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
-
-/** `Nov 20, 2026, 2:05 PM`, on the viewer's clocks. */
-export function dayAndTime(instant: Date): string {
-  const zone = viewerZone();
-  const day = mediumFormat(new Date(`${localDate(instant, zone)}T00:00:00Z`));
-  return `${day}, ${formatTime(instant, zone)}`;
-}
-
 /** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (docs/rules.md "Time"). */
 export function formatNearDay(date: string, today: string): string {
   if (date === today) return 'Today';

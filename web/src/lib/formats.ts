@@ -1,6 +1,5 @@
 import type { User } from '@chargerota/contract';
 import { askForFormats, formatsOf, regionOf, type Formats } from '@chargerota/domain';
-import { useSyncExternalStore } from 'react';
 import { AUTH_USER_KEY } from './api.ts';
 import { readJson } from './storage.ts';
 
@@ -14,8 +13,6 @@ function judge(user: Choices | null): Formats {
 }
 
 let current: Formats | undefined;
-let drawings = 0;
-const listeners = new Set<() => void>();
 
 /** Writes dates, times and numbers in the formats of whoever was here last. Call it before anything is drawn. */
 export function followFormats(): void {
@@ -27,20 +24,3 @@ export function followFormats(): void {
 export function followFormatsOf(user: Choices | null): void {
   if (current) current = judge(user);
 }
-
-/** For their own choice: also draws the screen anew. */
-export function drawInFormatsOf(user: Choices): void {
-  const before = current;
-  followFormatsOf(user);
-  if (before?.region === current?.region && before?.is24Hour === current?.is24Hour) return;
-  drawings += 1;
-  for (const listener of listeners) listener();
-}
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** Another one when all that is shown has to be drawn anew, in other formats. */
-export const useDrawing = (): number => useSyncExternalStore(listen, () => drawings);

@@ -43,20 +43,21 @@ function rememberUser(user: RememberedUser | null): void {
   // What is kept for reading without a network is its account's alone.
   if (knownUserId() !== (user?.id ?? null)) void clearOfflineCache();
   if (user) forgetPendingActions({ exceptOf: user.id });
-  writeJson(AUTH_USER_KEY, user && pick(user));
+  writeJson(
+    AUTH_USER_KEY,
+    user && {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      region: user.region,
+      clock: user.clock,
+    },
+  );
   const scope = `path=${BASE || '/'}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   document.cookie = user
     ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; ${scope}`
     : `${EMAIL_COOKIE}=; ${scope}; max-age=0`;
 }
-
-const pick = ({ id, email, firstName, region, clock }: RememberedUser): RememberedUser => ({
-  id,
-  email,
-  firstName,
-  region,
-  clock,
-});
 
 async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
   const { body, headers } = await callWithHeaders('GET /api/auth/session', {}, { signal });

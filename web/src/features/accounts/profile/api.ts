@@ -3,7 +3,7 @@ import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { drawInFormatsOf } from '../../../lib/formats.ts';
+import { followFormatsOf } from '../../../lib/formats.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
 import { notificationPreferencesQuery } from '../../notifications/api.ts';
 import { recommendationKeys } from '../../reservations/recommended/api.ts';
@@ -13,8 +13,8 @@ export type ProfileChanges = RequestOf<'PATCH /api/users/:id'>['body'];
 
 /** Shows a changed account at once, and reloads it and the choices of notifications, which show its address and switches. */
 export function showProfile(client: QueryClient, user: User): void {
+  followFormatsOf(user);
   client.setQueryData(currentUserQuery.queryKey, user);
-  drawInFormatsOf(user);
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   void client.invalidateQueries({ queryKey: notificationPreferencesQuery().queryKey });
 }

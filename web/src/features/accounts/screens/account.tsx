@@ -37,7 +37,8 @@ export function AccountScreen(): ReactNode {
     <Page className="acc">
       <Head isSignedIn={user.data !== undefined} isFailed={user.isError} />
       {user.data ? (
-        <HowYouSignIn user={user.data} />
+        // In other formats everything is drawn anew.
+        <HowYouSignIn key={`${user.data.region} ${user.data.clock}`} user={user.data} />
       ) : user.isError ? (
         <ErrorState
           title="Your account could not be loaded"

@@ -3,7 +3,7 @@ import type { Health } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { dayAndTime } from '../../../../lib/dates.ts';
+import { dayAndTime } from '../../day-and-time.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts, Section } from '../../../../ui/page.tsx';
