@@ -8,12 +8,12 @@ import { text } from './texts.ts';
 
 export const accountStatus = z.enum(USER_STATUSES);
 
-/** The account as its owner reads it. */
 /** Whose ways of writing dates, times and numbers, by its code of ISO 3166. */
 const region = z.enum(REGIONS);
 /** The region’s clock, or one of 12 or 24 hours. */
 const clock = z.enum(CLOCKS);
 
+/** The account as its owner reads it. */
 export const user = z
   .object({
     id,

@@ -1,4 +1,4 @@
-import { numberFormat } from './locale.ts';
+import { oneDecimal } from './decimals.ts';
 
 /** A place on Earth, in degrees. */
 export interface Coordinates {
@@ -18,8 +18,6 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(halfLongitude) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
 }
-
-const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** '400 m' or '3.2 km' or '14 km' */
 export function formatDistance(kilometers: number): string {

@@ -64,7 +64,8 @@ export function localeOf(region: Region): string {
 }
 
 let source: () => Formats = () => DEFAULT_FORMATS;
-const DEFAULT_FORMATS = formatsOf(null, 'region');
+/** For what is stored for everybody. */
+export const DEFAULT_FORMATS = formatsOf(null, 'region');
 
 /**
  * Says where to ask whose formats hold: a browser has one reader, a server another one with each request and each message.

@@ -1,4 +1,6 @@
 export * from './agenda.ts';
+export * from './calendar-habits.ts';
+export * from './decimals.ts';
 export * from './joining.ts';
 export * from './arrival.ts';
 export * from './audit.ts';
@@ -17,7 +19,6 @@ export type * from './domain-events.ts';
 export * from './due-reminders.ts';
 export * from './durations.ts';
 export * from './eco-impact.ts';
-export * from './calendar-habits.ts';
 export * from './formats.ts';
 export * from './front-of-line.ts';
 export * from './identity-providers.ts';

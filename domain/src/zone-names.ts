@@ -39,8 +39,8 @@ export const zonedPeriods = (periods: readonly Period[], zone: string, reader: s
   (periods[0] ? zoneSuffix(periods[0].startsAt, zone, reader) : '');
 
 /**
- * A text in which no line ends between a time, its AM or PM if it has one, and the abbreviation of its zone, within a zone's long name
- * after a time, nor between the word charger and its number.
+ * A text in which no line ends between a time, its AM or PM if it has one, and the abbreviation of its zone, within a
+ * zone's long name after a time, nor between the word charger and its number.
  */
 export const keepTimesTogether = (text: string): string =>
   text

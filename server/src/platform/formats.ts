@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { askForFormats, DEFAULT_REGION, formatsOf, regionOf, type Formats } from '@chargerota/domain';
+import { askForFormats, formatsOf, regionOf, type Formats } from '@chargerota/domain';
 import type { FastifyRequest } from 'fastify';
 
 const storage = new AsyncLocalStorage<Formats>();
 askForFormats(() => storage.getStore());
 
-/** Does something, such as writing a text, in the formats of whoever reads it. */
+/** Does something in the formats of whoever reads it, over all that it awaits; for a text made at once there is `writeIn`. */
 export const inFormats = <T>(formats: Formats, act: () => T): T => storage.run(formats, act);
 
 type Reader = { user?: { formats?: Formats } };
@@ -14,6 +14,5 @@ type Reader = { user?: { formats?: Formats } };
 export function formatsOfRequest({ scope, headers }: Pick<FastifyRequest, 'scope' | 'headers'>): Formats {
   const { user } = (scope ?? {}) as Reader;
   if (user?.formats) return user.formats;
-  const languages = headers['accept-language']?.split(',').map((language) => language.trim()) ?? [];
-  return formatsOf(regionOf(languages) ?? DEFAULT_REGION, 'region');
+  return formatsOf(regionOf(headers['accept-language']?.split(',') ?? []), 'region');
 }

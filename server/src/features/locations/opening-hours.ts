@@ -1,9 +1,9 @@
 import type { weeklyHours } from '@chargerota/contract';
 import {
   closeDay,
+  DEFAULT_FORMATS,
   DEFAULT_WEEKLY_HOURS,
   describeWeeklyHours,
-  formatsOf,
   validateWeeklyHours,
   WEEKDAYS,
   writeIn,
@@ -34,7 +34,7 @@ export function hoursColumns(form: z.output<typeof weeklyHours> | undefined): {
     );
   }
   // Stored for everybody, whoever writes it; screens write the week anew for each reader.
-  const operatingHours = writeIn(formatsOf(null, 'region'), () => describeWeeklyHours(week));
+  const operatingHours = writeIn(DEFAULT_FORMATS, () => describeWeeklyHours(week));
   return { operatingHours, operatingHoursJson: week };
 }
 

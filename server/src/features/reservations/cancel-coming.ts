@@ -1,4 +1,4 @@
-import { formatsOf, personName, whenAndWhere, writeIn } from '@chargerota/domain';
+import { DEFAULT_FORMATS, personName, whenAndWhere, writeIn } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ActingScope } from '../../platform/http/scopes.ts';
@@ -49,7 +49,7 @@ export async function cancelComing(
   }));
   await writeChanges(deps, tx, scope, ended, now);
   // For all who read the log, and for its file.
-  const labels = writeIn(formatsOf(null, 'region'), () =>
+  const labels = writeIn(DEFAULT_FORMATS, () =>
     coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`),
   );
   const after = { reason, count: coming.length, reservations: labels };

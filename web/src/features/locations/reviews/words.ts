@@ -1,8 +1,8 @@
 // Ratings and reviews in words, the same on every screen.
-import { countedWords, numberFormat } from '@chargerota/domain';
+import { countedWords, oneDecimal } from '@chargerota/domain';
 
 /** '4.5' */
-export const averageText = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const averageText = oneDecimal;
 
 /** '12 reviews' */
 export const reviewsText = (count: number): string => countedWords(count, 'review', 'reviews');

@@ -36,8 +36,8 @@ export const nearestShown = (date: LocalDate, { first, last }: DateRange): Local
   date < first ? first : date > last ? last : date;
 
 /**
- * A month's shown weeks. The last one goes on into the next month, so that at the end of a month
- * the coming days can be seen; days before the month are null.
+ * A month's shown weeks. The last one goes on into the next month, so that at the end of a month the coming days can be
+ * seen; days before the month are null.
  */
 export function weeksOf({ first, last }: DateRange, shown: DateRange): (LocalDate | null)[][] {
   const from = latest(first, shown.first);

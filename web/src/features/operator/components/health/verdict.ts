@@ -1,4 +1,4 @@
-import { countedWords, DAY_MS, formatNumber, formatTime, pluralOf } from '@chargerota/domain';
+import { countedWords, DAY_MS, formatNumber, formatTime, oneDecimal, pluralOf } from '@chargerota/domain';
 import type { Health, HealthService, QueueState } from '@chargerota/contract';
 import { formatDayOf, viewerZone } from '../../../../lib/dates.ts';
 
@@ -185,6 +185,5 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 export function byteText(bytes: number): string {
   const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), UNITS.length - 1);
   const value = bytes / 1000 ** power;
-  const digits = value < 10 && power > 0 ? 1 : 0;
-  return `${formatNumber(value, digits)} ${UNITS[power]}`;
+  return `${value < 10 && power > 0 ? oneDecimal(value) : formatNumber(value, 0)} ${UNITS[power]}`;
 }

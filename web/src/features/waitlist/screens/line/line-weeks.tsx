@@ -1,4 +1,4 @@
-import { formatNumber } from '@chargerota/domain';
+import { formatNumber, oneDecimal } from '@chargerota/domain';
 import type { LineWeek, LineWeeks as Weeks, Location } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -130,7 +130,7 @@ function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
       <p>{words[verdict]}</p>
       {wishesPerSpotAndDay !== null && (
         <p className="sm mute">
-          {formatNumber(wishesPerSpotAndDay, 1)} requests per charger and day, including reservations.
+          {oneDecimal(wishesPerSpotAndDay)} requests per charger and day, including reservations.
           {verdict !== 'too_new' &&
             ' In a simulated workplace, a line by itself changed little at two requests. At four it brought 3% more sessions, and the tenth of people served least got a charger for 82% of their requests instead of 68%.'}
         </p>
